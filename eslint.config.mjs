@@ -6,8 +6,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /*
- * The architecture as lint. The table says what each folder may NOT import; CONTRIBUTING.md says why. One spec a rule
- * (tools/src/import-rules.spec.ts) shows that it fails when it is broken.
+ * Architecture rules as lint. The table lists what each folder must not import; CONTRIBUTING.md explains why. Each rule
+ * has a test (tools/src/import-rules.spec.ts) that proves the rule fails when it is broken.
  */
 const frontEnds = ['shell', 'mf-marketing', 'mf-builder', 'mf-generator', 'mf-support', 'mf-admin'];
 const remotes = frontEnds.slice(1);
@@ -41,7 +41,7 @@ const forbidden = {
   tools: [[shortlist(...frontEnds, 'shared-ui'), "tools never import a front end's source"]],
 };
 
-/** Where a library stands behind a façade, everybody but the façade imports the façade: one instance in the page. */
+/** Libraries that must be imported through their façade, so that the page has a single instance of each. */
 const facades = [
   ['^react-router-dom$', 'import @shortlist/shared-ui/router'],
   ['^@tanstack/react-query$', 'import @shortlist/shared-ui/query'],
@@ -85,7 +85,7 @@ export default tseslint.config(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      // Within a package: between packages the table above leaves no way back.
+      // Covers cycles within a package; the table above already rules out cycles between packages.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
@@ -126,7 +126,7 @@ export default tseslint.config(
       ]),
     },
   })),
-  // Inside a front end: routes -> features -> shared; features don't import each other.
+  // Within a front end: routes → features → shared. Features don't import each other.
   ...Object.entries(forbidden)
     .filter(([folder]) => frontEnds.includes(folder))
     .map(([folder, patterns]) => ({
@@ -142,7 +142,7 @@ export default tseslint.config(
       },
     })),
   {
-    // The façades themselves, and nobody else.
+    // Only the façades themselves import the libraries directly.
     files: ['shared-ui/src/{router,query,i18n}{,.*,/**/*}.{ts,tsx}', 'shared-ui/src/facades/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': restrict([...everywhere, ...forbidden['shared-ui']]) },
   },
@@ -151,7 +151,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': restrict([...everywhere, ['^(?!zod$)', 'contracts imports zod only']]) },
   },
   {
-    // Tests may use what the package is built with.
+    // Tests may import development dependencies.
     files: ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', '**/e2e/**/*.ts'],
     rules: {
       'no-restricted-imports': restrict(everywhere),

@@ -1,6 +1,6 @@
 /**
- * One way to run tests in every package: swc compiles TypeScript (decorators and metadata included) to CommonJS, and the
- * few dependencies that are published as ES modules only are compiled too, because jest on Node 20 cannot require them.
+ * Shared jest configuration. swc compiles TypeScript (including decorators and their metadata) to CommonJS.
+ * Dependencies published only as ES modules are compiled too, because jest on Node 20 cannot `require` them.
  */
 const esmOnly = [
   '@nestjs',
@@ -13,7 +13,7 @@ const esmOnly = [
   'uint8array-extras',
   '@tokenizer',
   '@borewit',
-  // Not ES modules, but they import some.
+  // CommonJS packages that import ES modules.
   '@opentelemetry/otlp-exporter-base',
 ];
 
@@ -38,7 +38,7 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
     reporters: ['default', new URL('./tools/jest-summary.cjs', import.meta.url).pathname],
     moduleNameMapper: {
       '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
-      // Exported for `import` only, which jest turns into `require`.
+      // Exported for `import` only, but jest turns imports into `require`.
       '^unpdf/pdfjs$': new URL('./node_modules/unpdf/dist/pdfjs.mjs', import.meta.url).pathname,
       '\\.(css|woff2|svg)$': new URL('./tools/jest-asset.cjs', import.meta.url).pathname,
     },
@@ -46,7 +46,7 @@ export function jestConfig({ environment = 'node', setupFiles = [], ...more } = 
     setupFiles,
     setupFilesAfterEnv:
       environment === 'browser' ? [new URL('./tools/jest-patience.cjs', import.meta.url).pathname] : [],
-    // Machines that build at the same time are slow; nothing is judged by its time.
+    // Generous because parallel builds slow the machine down; no test asserts timing.
     testTimeout: 90_000,
     workerIdleMemoryLimit: '1GB',
     ...more,

@@ -7,7 +7,6 @@ const common = {
   moduleNameMapper: { ...base.moduleNameMapper, '/threads/start-thread$': '<rootDir>/test/harness/start-thread.ts' },
 };
 
-/** Units beside the code; and the whole application over HTTP, on both databases, which are opened once before it. */
 export default {
   reporters,
   workerIdleMemoryLimit,

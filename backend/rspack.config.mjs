@@ -5,15 +5,14 @@ import { defineConfig } from '@rspack/cli';
 const root = import.meta.dirname;
 
 /**
- * Packages stay in node_modules; our own source packages are bundled in. So are those that each worker loads before its
- * first document, with what they import: as one file they take half the time.
+ * Packages stay in node_modules; our own source packages are bundled. So are the packages that each worker loads before
+ * its first document, with their dependencies: as one file they load in half the time.
  */
 const own = /^(\.|\/|@shortlist\/)/;
 const ofWorkers = /^(pdfmake|fontkit)(\/|$)/;
 const isBundled = (request, issuer) =>
   !isBuiltin(request) && (own.test(request) || ofWorkers.test(request) || issuer.includes('/node_modules/'));
 
-/** A program of its own each. */
 const programs = {
   main: './src/main.ts',
   'admin-cli': './src/admin-cli.ts',
@@ -27,7 +26,7 @@ export default defineConfig({
   context: root,
   target: 'node20',
   mode: 'production',
-  // Lines are enough to find a fault: maps with columns cost the running process some 400 MB.
+  // Maps lines only: source maps with columns cost the running process about 400 MB.
   devtool: 'cheap-module-source-map',
   entry: Object.fromEntries(Object.entries(programs).filter(([, file]) => existsSync(`${root}/${file}`))),
   output: {
@@ -45,11 +44,11 @@ export default defineConfig({
   ],
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    // pdfkit requires what we import: without this there would be two of it.
+    // pdfkit loads fontkit with `require` and we import it; without this alias the bundle contains two copies.
     alias: { fontkit$: createRequire(import.meta.url).resolve('fontkit') },
   },
   module: {
-    // Left to Node: files beside the bundle are found at run time.
+    // Left to Node, which resolves files beside the bundle at run time.
     parser: { javascript: { importMeta: false, url: false } },
     rules: [
       {
@@ -66,7 +65,7 @@ export default defineConfig({
       },
     ],
   },
-  // Names are read by the dependency container and by logs; the file is not sent to anybody.
+  // The dependency container and the logs read names, and the file is never sent to a browser.
   optimization: { minimize: false, splitChunks: false },
   performance: false,
 });

@@ -8,7 +8,7 @@ import { rspack } from '@rspack/core';
 const require = createRequire(import.meta.url);
 const folder = import.meta.dirname;
 
-/** Bundles src/previews for Node into a folder: `previews.js`, and the style sheet with its fonts. */
+/** Bundles src/previews for Node into a folder: `previews.js` and one style sheet with its fonts. */
 async function bundle(path) {
   const compiler = rspack({
     context: folder,
@@ -25,9 +25,9 @@ async function bundle(path) {
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
-    // Previews are of samples in Latin letters: no Japanese or Korean faces.
+    // The sample text is in Latin script, so the Japanese and Korean fonts are left out.
     plugins: [new rspack.IgnorePlugin({ resourceRegExp: /^@fontsource-variable\/noto/ })],
-    // One script that Node can require, and one style sheet with every face.
+    // Emits one script that Node can require and one style sheet with all fonts.
     optimization: { minimize: false, splitChunks: false },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -52,7 +52,6 @@ async function bundle(path) {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-/** All files of the previews: pages, style sheets, fonts. */
 async function previewFiles() {
   const path = await mkdtemp(join(tmpdir(), 'previews-'));
   try {
@@ -66,7 +65,10 @@ async function previewFiles() {
   }
 }
 
-/** Adds `previews/ID.html` for every template to the remote, and `previews/LANGUAGE/ID.html`, drawn at build by the renderer of the documents. */
+/**
+ * Adds `previews/ID.html` and `previews/LANGUAGE/ID.html` to the remote for every template, rendered at build time by
+ * the document renderer.
+ */
 export class PreviewsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Previews', (compilation) => {

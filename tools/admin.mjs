@@ -1,8 +1,9 @@
 /**
- * `npm run admin -- grant EMAIL`: makes an account an administrator (`revoke` takes it back);
- * `npm run admin -- newsletter SLUG TITLE DESCRIPTION`: orders a letter about an article, which the server then sends;
- * `npm run admin -- migrate`: brings the schema up to date, which a server that starts does too.
- * Stop `npm start` first, where the database is the embedded one.
+ * Administration commands. Stop `npm start` first if the database is the embedded one.
+ * - `npm run admin -- grant EMAIL` makes an account an administrator; `revoke` undoes it.
+ * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article, which the server then
+ * sends.
+ * - `npm run admin -- migrate` migrates the database schema; a starting server does this too.
  */
 import { ensurePackages, nx, run } from './setup.mjs';
 

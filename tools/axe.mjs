@@ -1,6 +1,7 @@
 /**
- * `npm run axe`: every route, in English and Japanese, and every state of every screen, in both modes, wide and narrow,
- * under axe; says at the end how many were looked at and what was found. Some of them: `npm run axe -- -g letters`.
+ * `npm run axe`: runs axe on every route in English and Japanese and on every state of every screen, in light and dark
+ * mode, on wide and narrow viewports. Prints the number of screens checked and the violations found. To run a subset:
+ * `npm run axe -- -g letters`.
  */
 import { ensureBrowser, ensurePackages, nx, run } from './setup.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER [--replace]`: the configured database and the
- * stored files. Stop `npm start` first, where the database is the embedded one.
+ * `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER [--replace]`: back up and restore the
+ * configured database and the stored files. Stop `npm start` first if the database is the embedded one.
  */
 import { ensurePackages, nx, run } from './setup.mjs';
 

@@ -1,7 +1,8 @@
 /**
- * The words of a package in six languages: the same keys, placeholders and tags everywhere, nothing empty, the plural
- * forms that each language has, nothing that is never used. One line a mistake, and exit code 1.
- * `node tools/check-messages.mjs PACKAGE`. That a used key exists is the compiler's work: `t` takes known keys only.
+ * Checks a package's translations in six languages: same keys, placeholders, and tags everywhere, no empty texts, the
+ * plural forms that each language has, no unused keys. Prints one line per mistake and exits with 1 if there are any.
+ * Usage: `node tools/check-locales.mjs PACKAGE`. The compiler checks that used keys exist, because `t` accepts known
+ * keys only.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -9,7 +10,9 @@ import { fileURLToPath } from 'node:url';
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const plural = /_(zero|one|two|few|many|other)$/;
-/** Forms that a count of things on a screen can take; the Romance `many` begins at a million. */
+/**
+ * Plural forms that a count on a screen can need. The Romance `many` form is left out because it begins at a million.
+ */
 const formsOf = (language) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
 
@@ -23,10 +26,8 @@ function flatten(value, path = '') {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
 }
 
-/** What a text carries besides its words: {{placeholders}} and <tags>. */
 const marksOf = (text) => [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)\/?>/g)].map((match) => match[0]);
 
-/** Texts by key, the forms of a plural under one. */
 function readCatalogue(file) {
   const entries = new Map();
   for (const [key, text] of flatten(JSON.parse(readFileSync(file, 'utf8')))) {
@@ -66,7 +67,10 @@ function checkCatalogues(folder) {
   return { keys: [...english.keys()], mistakes };
 }
 
-/** A key is used when the source quotes it, or builds it: `step.${name}` uses every key that begins with "step.". */
+/**
+ * Finds unused keys. A key is used if the source quotes it or builds it: `step.${name}` uses every key that begins with
+ * "step.".
+ */
 function unusedKeys(keys, sources) {
   const quoted = new Set(
     sources.flatMap((source) => [...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, text]) => text)),
@@ -77,7 +81,7 @@ function unusedKeys(keys, sources) {
   return keys.filter((key) => !quoted.has(key) && !built.some((pattern) => pattern.test(key)));
 }
 
-/** The titles and descriptions of a remote's screens are keys that the compiler does not see. */
+/** Lists the title and description keys of a remote's screens, which the compiler does not check. */
 const titlesOf = (remote) =>
   [...readFileSync(remote, 'utf8').matchAll(/\b(?:title|description): '([\w.]+)'/g)].map(([, key]) => key);
 
@@ -86,7 +90,7 @@ const files = filesOf(join(folder, 'src'));
 const catalogues = files
   .filter((file) => /[\\/](messages|words)[\\/]en\.json$/.test(file))
   .map((file) => join(file, '..'));
-// Codes of the contracts may be keys as they are: the categories of templates.
+// Codes from the contracts, such as template categories, may be used as keys directly.
 const contracts = fileURLToPath(new URL('../contracts/src', import.meta.url));
 const sources = [...files, ...filesOf(contracts)]
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
@@ -102,7 +106,7 @@ const lines = checked.flatMap(({ catalogue, keys, mistakes }) => {
     (mistake) => `${relative('.', catalogue)}: ${mistake}`,
   );
 });
-// The catalogues of an area are one namespace: a title may stand in any of them.
+// The catalogs of an area form one namespace, so a title may be in any of them.
 const known = new Set(checked.flatMap(({ keys }) => keys));
 for (const title of files.includes(remote) ? titlesOf(remote) : [])
   if (!known.has(title)) lines.push(`${title}, which a screen is called by, is missing`);

@@ -1,7 +1,7 @@
 /**
- * `npm run dev [-- mf-builder …]`: everything in watch mode. The shell and the named remotes (all, if none is named)
- * update in the open page; the other remotes come from their last build; the backend is built and started anew.
- * `npm run dev -- mf-builder --shell URL`: this remote alone, in the released site at URL.
+ * `npm run dev [-- mf-builder …]`: runs everything in watch mode. The shell and the named remotes (all by default)
+ * hot-reload; the other remotes come from their last build; the backend is rebuilt and restarted.
+ * `npm run dev -- mf-builder --shell URL`: runs only this remote, inside the released site at URL.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ensurePackages, nx, root, run, say } from './setup.mjs';
 const { names, shell } = readArguments({ values: ['shell'] });
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`));
 const unknown = names.filter((name) => !remotes.includes(name));
-if (unknown.length > 0) fail(`no such remote: ${unknown.join(', ')}. There are ${remotes.join(', ')}.`);
+if (unknown.length > 0) fail(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`);
 const watched = names.length > 0 ? names : remotes;
 const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 
@@ -25,13 +25,13 @@ process.on('SIGTERM', stop);
 await (shell ? developAlone() : developAll());
 
 async function developAll() {
-  say('building what has changed …');
+  say('building changed packages …');
   run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
   run('node', ['tools/site.mjs', '--without-pages']);
 
   const port = process.env.PORT ?? '4300';
   start('backend', 'node', [rspack, 'build', '--watch'], 'backend');
-  // From the root, where `.env` lies and the folders for data and site are.
+  // Runs from the root, which contains `.env` and the data and site folders.
   start('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
   for (const name of ['shell', ...watched]) serve(name, { DEV_REMOTES: watched.join(','), PORT: port });
   const page = `http://localhost:${devPorts.shell}`;
@@ -43,19 +43,19 @@ async function developAll() {
 
 async function developAlone() {
   const site = URL.canParse(shell) ? new URL(shell).origin : '';
-  if (names.length !== 1 || !site.startsWith('http')) fail('npm run dev -- NAME --shell URL: one remote, and a site');
+  if (names.length !== 1 || !site.startsWith('http'))
+    fail('Usage: npm run dev -- NAME --shell URL (one remote and the URL of a released site)');
   const answer = await fetch(`${site}/remotes.json`).catch((error) =>
-    fail(`${site} does not answer: ${error.message}`),
+    fail(`${site} did not respond: ${error.message}`),
   );
-  if (!answer.ok) fail(`${site} is no released site: remotes.json answered ${answer.status}`);
+  if (!answer.ok) fail(`${site} is not a released site: remotes.json returned ${answer.status}`);
   const [name] = names;
   const page = `http://localhost:${devPorts[name]}`;
-  // Nothing else is left to serve when it ends: its port may be taken.
+  // Exits with the dev server, for example when its port is taken, because nothing else is running.
   serve(name, { DEV_SITE: site }).on('exit', (code) => process.exit(code ?? 0));
   sayWhen(`ready on ${page} (${name} from here, all else from ${site})`, [`${page}/${name}/dev/entry.js`]);
 }
 
-/** Starts one part; its lines are told apart by its name. */
 function start(name, command, args, folder, env = {}) {
   const child = spawn(command, args, {
     cwd: `${root}${folder}`,
@@ -73,7 +73,6 @@ function serve(name, env) {
   return start(name, 'node', [rspack, 'serve'], name, { NODE_ENV: 'development', ...env });
 }
 
-/** Says a line once all of these addresses answer. */
 function sayWhen(line, addresses) {
   const answers = async (url) => (await fetch(url).catch(() => undefined))?.ok;
   waiting = setInterval(async () => {

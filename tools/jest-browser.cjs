@@ -1,6 +1,6 @@
 /**
- * jsdom with the parts of a browser that it lacks: Node's fetch, streams and encoders. A test sets `globalThis.apiOrigin`
- * to the address of its own small server, and relative addresses go there.
+ * jsdom with browser APIs that it lacks: Node's fetch, streams, and encoders. A test sets `globalThis.apiOrigin` to the
+ * address of its own small server, which then receives requests to relative URLs.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -22,7 +22,7 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     const page = this.global;
     for (const name of lent) page[name] = globalThis[name];
-    // Calls that are under way, so that a test's server can wait for them before it goes.
+    // Open requests, so that a test's server can wait for them before it closes.
     page.openCalls = new Set();
     page.fetch = (input, init) => {
       const call = fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);

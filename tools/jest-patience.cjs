@@ -1,6 +1,6 @@
 /**
- * How long tests of screens wait for something to appear: long enough for a machine that builds at the same time. Nothing
- * is judged by its time, and who waits for what is there waits no longer than before.
+ * Raises how long component tests wait for elements to appear, because parallel builds slow the machine down. No test
+ * asserts timing, and tests whose elements are present do not wait longer.
  */
 const { configure, getConfig } = require('@testing-library/dom');
 

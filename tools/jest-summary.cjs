@@ -1,4 +1,7 @@
-/** Writes how many tests a package ran and which failed, for the end of `npm test`. Kept by the nx cache with the result. */
+/**
+ * Writes the number of tests and the failures of a package, for the summary of `npm test`. nx caches the file with the
+ * test result.
+ */
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 
@@ -11,7 +14,7 @@ module.exports = class Summary {
     const failures = testResults.flatMap((suite) => {
       const file = relative(join(this.rootDir, '..'), suite.testFilePath);
       const failed = suite.testResults.filter(({ status }) => status === 'failed');
-      // A suite that does not even load counts as a failure.
+      // A suite that fails to load counts as a failure.
       if (failed.length === 0 && suite.failureMessage) return [`${file}\n${suite.failureMessage}`];
       return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${failureMessages.join('\n')}`);
     });

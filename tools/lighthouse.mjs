@@ -1,4 +1,4 @@
-/** `npm run lighthouse`: Lighthouse's four categories for the pages that strangers come upon first, from the built product. */
+/** `npm run lighthouse`: runs Lighthouse's four categories on the main landing pages of the built product. */
 import { ensureBrowser, ensureFonts, ensurePackages, nx, run } from './setup.mjs';
 
 ensurePackages();

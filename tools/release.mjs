@@ -1,7 +1,8 @@
 /**
- * `npm run release -- NAME --to TARGET [--api URL] [--built FOLDER]`: builds a front end or the backend, puts it into the target, looks
- * at it in a browser, and only then has it used. TARGET is a folder or `s3://BUCKET/PREFIX`; more than one NAME is
- * switched at once. `--built`: FOLDER/NAME is built already. `npm run release -- status --to TARGET [--check]` says what is in use.
+ * `npm run release -- NAME --to TARGET [--api URL] [--built FOLDER]`: builds a front end or the backend, uploads it to
+ * the target, verifies it in a browser, and only then activates it. TARGET is a folder or `s3://BUCKET/PREFIX`. Several
+ * NAMEs are activated together. With `--built`, FOLDER/NAME is used as the existing build. `npm run release -- status
+ * --to TARGET [--check]` prints the versions in use.
  */
 import { execFileSync } from 'node:child_process';
 import { fail, readArguments } from './release/arguments.mjs';
@@ -25,7 +26,7 @@ const {
 const known = [...frontEnds, 'backend'];
 const unknown = names.filter((name) => !known.includes(name) && name !== 'status');
 if (!to || names.length === 0 || unknown.length > 0)
-  fail(`npm run release -- NAME --to TARGET, where NAME is status or some of ${known.join(', ')}`);
+  fail(`Usage: npm run release -- NAME --to TARGET, where NAME is status or one or more of ${known.join(', ')}`);
 
 ensurePackages();
 const store = await openStore(to);
@@ -38,12 +39,12 @@ try {
 async function tell() {
   for (const { name, version, since, commit, before } of await status(store))
     say(
-      `${name.padEnd(13)} ${version}  since ${since ?? 'unknown'}  commit ${commit ?? 'unknown'}  before ${before ?? 'none'}`,
+      `${name.padEnd(13)} ${version}  since ${since ?? 'unknown'}  commit ${commit ?? 'unknown'}  previous ${before ?? 'none'}`,
     );
   if (!checks) return;
   const wrong = await check(store);
-  if (wrong.length > 0) throw new Error(`not as released:\n  ${wrong.join('\n  ')}`);
-  say('all files are there, as they were released');
+  if (wrong.length > 0) throw new Error(`released files are missing or were changed:\n  ${wrong.join('\n  ')}`);
+  say('all released files are present and unchanged');
 }
 
 async function release() {
@@ -53,7 +54,7 @@ async function release() {
   const fresh = built.filter(({ name, version }) => lineOf(before, name)?.version !== version);
   for (const one of built) {
     await putVersion(store, one);
-    say(`${one.name} ${one.version} ${fresh.includes(one) ? `lies in ${store.name}` : 'is in use already'}`);
+    say(`${one.name} ${one.version} ${fresh.includes(one) ? `was uploaded to ${store.name}` : 'is already in use'}`);
   }
   const { ownPageData } = await import('./pages/prerender.mjs');
   for (const { name, version } of built) {
@@ -65,34 +66,32 @@ async function release() {
   });
   await recordReleases(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), { commit: commit() });
   await prune(store);
-  for (const { name, version } of fresh) say(`${name} ${version} is in use`);
+  for (const { name, version } of fresh) say(`${name} ${version} is now in use`);
 }
 
 function build() {
   say(`building ${names.join(', ')} …`);
-  // The backend of this checkout answers while the browser looks, and says what public pages are made of.
+  // This checkout's backend answers requests during verification and provides the data of public pages.
   const projects = [...new Set([...names, 'backend'])].join(',');
   run(...nx('run-many', '-t', 'build', `--projects=${projects}`, '--output-style=static', '--parallel=2'));
   if (names.includes('shell')) run(...nx('run', 'tools:pictures', '--output-style=static'));
 }
 
-/** What is asked before the switch. */
 function look(changed) {
   return async (registry, site) => {
     const { verify } = await import('./release/verify/verify.mjs');
     const count = await verify(store, { names: changed, registry, site, api });
-    say(`looked at ${count} screens in a browser: as they should be`);
+    say(`verified ${count} screens in a browser: no problems found`);
   };
 }
 
-/** The commit that is released, "+" where files differ from it. */
 function commit() {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     return git('rev-parse', '--short', 'HEAD').trim() + (git('status', '--porcelain') ? '+' : '');
   } catch {
-    // Not a clone.
+    // Not a git clone.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run rollback -- NAME --to TARGET [--version VERSION]`: has the version used that was in use before, or a named
- * one. Nothing is built and nothing else changes.
+ * `npm run rollback -- NAME --to TARGET [--version VERSION]`: activates the previous version or a specific one. Builds
+ * nothing and changes nothing else.
  */
 import { fail, readArguments } from './release/arguments.mjs';
 import { readHistory, recordRollback, releaseBefore } from './release/history.mjs';
@@ -11,24 +11,25 @@ import { switchTo } from './release/switch.mjs';
 import { say } from './setup.mjs';
 
 const { names, to, version } = readArguments({ values: ['to', 'version'] });
-if (names.length !== 1 || !to) fail('npm run rollback -- NAME --to TARGET [--version VERSION]');
+if (names.length !== 1 || !to) fail('Usage: npm run rollback -- NAME --to TARGET [--version VERSION]');
 const [name] = names;
 const began = Date.now();
 try {
   const store = await openStore(to);
   const { value: registry } = await readRegistry(store);
   const current = lineOf(registry, name)?.version;
-  if (!current) throw new Error(`${name} is not in ${to}`);
+  if (!current) throw new Error(`${name} has not been released to ${to}`);
   const history = await readHistory(store);
   const release = version
     ? history[name]?.find((candidate) => candidate.version === version)
     : releaseBefore(history, name, current);
-  if (!release) throw new Error(`there is no ${version ?? `version before ${current}`} of ${name} in ${to}`);
-  if (!(await store.read(listPath(name, release.version)))) throw new Error(`the files of ${release.version} are gone`);
+  if (!release) throw new Error(`${to} contains no ${version ?? `version before ${current}`} of ${name}`);
+  if (!(await store.read(listPath(name, release.version))))
+    throw new Error(`the files of ${release.version} have been deleted`);
   await switchTo(store, { [name]: release.line });
   await recordRollback(store, name, release.version);
   say(
-    `${name} ${release.version} is in use again, instead of ${current} (${((Date.now() - began) / 1_000).toFixed(1)} s)`,
+    `${name} ${release.version} is in use again and replaces ${current} (${((Date.now() - began) / 1_000).toFixed(1)} s)`,
   );
 } catch (error) {
   fail(error.message);

@@ -1,7 +1,9 @@
 /**
- * `node tools/run-backend.mjs --from TARGET`: brings the backend that is in use in a target into `.run/`, with the packages
- * that it was released with, and starts it. With `--version VERSION` another one; with `--only-bring` it is brought, not
- * started, and its folder is printed. `--program NAME -- WORDS`: another of its programs, as `--program admin-cli -- migrate`.
+ * `node tools/run-backend.mjs --from TARGET`: downloads the backend in use in a target to `.run/`, installs the
+ * packages that it was released with, and starts it.
+ * - `--version VERSION` selects another version.
+ * - `--only-bring` only downloads it and prints its folder.
+ * - `--program NAME -- WORDS` runs another of its programs, such as `--program admin-cli -- migrate`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -24,19 +26,18 @@ const folder = await brought().catch((error) => fail(error.message));
 if (options['only-bring']) console.log(folder);
 else start(join(folder, 'dist', `${program ?? 'main'}.js`), after);
 
-/** The folder of the backend, which is brought unless it is there. */
 async function brought() {
   const store = await openStore(from);
   const wanted = version ?? (await readRegistry(store)).value.backend?.version;
-  if (!wanted) throw new Error(`${from} has no backend: npm run release -- backend --to ${from}`);
+  if (!wanted) throw new Error(`${from} contains no backend; release it with npm run release -- backend --to ${from}`);
   const place = join(root, '.run', wanted);
   if (existsSync(place)) return place;
   say(`bringing the backend ${wanted} …`);
-  // Beside its place first: a folder that is there is whole.
+  // Downloads to a temporary folder first, so that an existing folder is always complete.
   const fresh = `${place}.${process.pid}.new`;
   try {
     await bring(store, wanted, fresh);
-    // Another process may have brought it meanwhile.
+    // Another process may have downloaded it in the meantime.
     await rename(fresh, place).catch((error) => {
       if (!existsSync(place)) throw error;
     });
@@ -57,10 +58,10 @@ async function bring(store, wanted, fresh) {
   });
   const args = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, { cwd: fresh, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error('npm could not install what the backend runs with');
+  if (status !== 0) throw new Error('npm could not install the packages that the backend needs');
 }
 
-/** In this folder, where `.env` lies and the folders for data and site are. */
+/** Runs in the current folder, which contains `.env` and the data and site folders. */
 function start(file, words) {
   const server = spawn('node', ['--enable-source-maps', file, ...words], { stdio: 'inherit' });
   process.on('SIGINT', () => {});

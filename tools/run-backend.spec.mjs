@@ -17,7 +17,7 @@ const files = new Map([
   ['package-lock.json', json({ ...own, lockfileVersion: 3, packages: { '': own } })],
 ]);
 
-describe.each(Object.entries(targets))('a backend that was released to %s', (_kind, open) => {
+describe.each(Object.entries(targets))('a backend released to %s', (_kind, open) => {
   const version = `test-${randomUUID()}`;
   let place;
   beforeAll(async () => {
@@ -34,7 +34,8 @@ describe.each(Object.entries(targets))('a backend that was released to %s', (_ki
 
   async function run(...words) {
     const command = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', place.target, ...words], {
-      // Where the bucket is; jest has its own copy.
+      // Contains the address of the bucket; jest replaces `process.env` with a copy, which child processes do not
+      // inherit.
       env: process.env,
     });
     const code = new Promise((resolve) => command.on('exit', resolve));
@@ -42,7 +43,7 @@ describe.each(Object.entries(targets))('a backend that was released to %s', (_ki
     return { code: await code, out, error };
   }
 
-  it('is brought as it was released, or not at all', async () => {
+  it('is downloaded unchanged or rejected', async () => {
     const store = await openStore(place.target);
     const main = `backend/${version}/dist/main.js`;
     await store.write(main, 'changed');
@@ -57,7 +58,7 @@ describe.each(Object.entries(targets))('a backend that was released to %s', (_ki
     });
   });
 
-  it('has programs, each of which gets its words', async () => {
+  it('runs its programs with their arguments', async () => {
     const program = await run('--program', 'admin-cli', '--', 'grant', '--all', 'a b');
     expect(program).toMatchObject({
       code: 3,

@@ -1,4 +1,7 @@
-/** `npm run seed`: fills an empty database with a year of made-up data, to look at the administrators' screens. Not for production. */
+/**
+ * `npm run seed`: fills an empty database with a year of synthetic data for the administration screens. Not for
+ * production.
+ */
 import { ensurePackages, root, run } from './setup.mjs';
 
 ensurePackages();

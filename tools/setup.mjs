@@ -1,6 +1,6 @@
 /**
- * What must be on the machine before anything else runs, and nothing that is there already is fetched again. Plain
- * Node: these scripts run before any package is installed.
+ * Installs everything that the scripts need and skips what is already present. Plain Node only, because these scripts
+ * run before any package is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ const stamp = `${root}node_modules/.shortlist-lock`;
 
 export const say = (line) => console.log(`shortlist: ${line}`);
 
-/** Runs a command of the project with its output on the screen; a failure ends the script with the command's code. */
+/** Runs a project command with its output on the terminal. If it fails, exits with its exit code. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) throw error;
@@ -22,11 +22,11 @@ export function run(command, args, env = {}) {
 
 export const nx = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js', ...args]];
 
-/** Packages as the lock file says, installed when they are missing or the lock file has changed. */
+/** Installs packages from the lockfile if they are missing or the lockfile has changed. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    say(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    say(`Node ${process.versions.node} is too old: version 20.19 or later is required.`);
     process.exit(1);
   }
   const wanted = createHash('sha256')
@@ -67,7 +67,10 @@ export const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium for the browser tests: `CHROMIUM_PATH`, the machine's, else installed by the system's packages. */
+/**
+ * Returns the path of Chromium for browser tests: `CHROMIUM_PATH`, an installed one, or one newly installed with the
+ * system's package manager.
+ */
 export function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
   if (found) return found;
@@ -97,13 +100,13 @@ export function ensureHeadlessBrowser() {
 }
 
 /**
- * Faces for Japanese and Korean, as the devices of their readers have them. Without one a browser looks for each letter in
- * vain, which takes it as long as the rest of the page, and pictures show boxes.
+ * Installs Japanese and Korean fonts like those on users' devices. Without them, the browser searches for every glyph
+ * in vain, which takes as long as the rest of the page, and screenshots show boxes.
  */
 export function ensureFonts() {
   if (process.platform !== 'linux' || execFileSync('fc-list', [':lang=ja', 'family']).length > 0) return;
   if (mayInstall) install('Japanese and Korean faces', 'fonts-noto-cjk');
-  else say('no Japanese face is installed: what is measured and pictured in Japanese is not what readers see.');
+  else say('No Japanese font is installed: measurements and screenshots in Japanese differ from what users see.');
 }
 
 const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
@@ -118,11 +121,13 @@ export function ensureNginx() {
   install('nginx', 'nginx-light');
 }
 
-/** nginx, pgbouncer and PostgreSQL for `npm run topology`, by the system's packages where one is missing. */
+/**
+ * Installs nginx, PgBouncer, and PostgreSQL for `npm run topology` with the system's package manager if one is missing.
+ */
 export function ensureServers() {
   if (has('nginx') && has('pgbouncer') && has('psql')) return;
   if (!mayInstall) {
-    say('nginx, pgbouncer and PostgreSQL 15 or newer must be installed for this.');
+    say('Install nginx, PgBouncer, and PostgreSQL 15 or later to run this command.');
     process.exit(1);
   }
   install('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');

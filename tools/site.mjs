@@ -1,7 +1,7 @@
 /**
- * Releases everything that is built into a folder that a server serves, all at once: see tools/release. Nothing is
- * verified and few old versions stay: for `npm start`, development and tests. Teams use `npm run release`.
- * `node tools/site.mjs [--to FOLDER] [--without-pages]`
+ * Releases everything that is built to a folder that a server serves; see tools/release. Skips verification and keeps
+ * few old versions: for `npm start`, development, and tests. Teams use `npm run release`. Usage: `node
+ * tools/assemble-site.mjs [--to FOLDER] [--without-pages]`
  */
 import { join } from 'node:path';
 import { ownPageData } from './pages/prerender.mjs';
@@ -20,10 +20,10 @@ const built = frontEnds.map((name) => builtFrontEnd(name));
 for (const one of built) await putVersion(store, one);
 await putPictures(store);
 const lines = Object.fromEntries(built.map(({ name, line }) => [name, line]));
-// With the settings of now, whatever a backend was released with.
+// Uses the current configuration, not the one that the backend was released with.
 const pageData = withPages ? ownPageData() : undefined;
 const { registry, site: drawn } = await switchTo(store, lines, { draw: { withPages, pageData } });
 await recordReleases(store, lines);
-// The one before stays, so that a page that is open meanwhile keeps what it was made of.
+// Keeps the previous version, so that open pages can still load their files.
 await prune(store, { versions: 2, days: 0 });
 console.log(`shortlist: site in ${site}: shell, ${registry.remotes.length} remotes, ${drawn.pages.length} pages`);

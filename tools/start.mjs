@@ -1,9 +1,9 @@
-/** `npm start`: installs what is missing, builds what is stale, serves the whole product until Ctrl-C. */
+/** `npm start`: installs missing dependencies, builds what has changed, and serves the product until Ctrl-C. */
 import { spawn } from 'node:child_process';
 import { ensurePackages, nx, root, run, say } from './setup.mjs';
 
 ensurePackages();
-say('building what has changed …');
+say('building changed packages …');
 run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
 run('node', ['tools/site.mjs']);
 
@@ -12,7 +12,8 @@ const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {
   stdio: 'inherit',
   env: { SITE_DIR: `${root}.site`, ...process.env },
 });
-// Ctrl-C reaches the server by itself; a signal to this process alone is passed on. Either way the server ends first.
+// Ctrl-C reaches the server directly; a signal sent only to this process is forwarded. Either way, the server exits
+// first.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -22,9 +22,7 @@ const usage =
   'Usage: npm run admin -- grant EMAIL | revoke EMAIL | remove-second-factors EMAIL | newsletter SLUG TITLE DESCRIPTION | check-events | migrate';
 
 interface Command {
-  /** How many follow its name. */
   words: number;
-  /** Answers what was done. */
   run: (database: DataSource, words: string[], config: Config) => Promise<string>;
 }
 
@@ -34,7 +32,7 @@ const commands = new Map<string | undefined, Command>([
   ['remove-second-factors', { words: 1, run: removeFactors }],
   ['newsletter', { words: 3, run: sendIssue }],
   ['check-events', { words: 0, run: checkEvents }],
-  // Opening the database does it; as a command of its own it runs once before replicas start.
+  // Opening the database migrates it. Running this as a separate command migrates once before the replicas start.
   ['migrate', { words: 0, run: () => Promise.resolve('The schema is up to date.') }],
 ]);
 
@@ -71,9 +69,9 @@ async function checkEvents({ manager }: DataSource): Promise<string> {
   );
 }
 
-const unknown = (email: string) => new StartError(`There is no account with the address ${email}. Register it first.`);
+const unknown = (email: string) => new StartError(`There is no account with the email ${email}. Register it first.`);
 
-/** `npm run admin -- newsletter SLUG TITLE DESCRIPTION`: a letter about /blog/SLUG to all who have confirmed. */
+/** `npm run admin -- newsletter SLUG TITLE DESCRIPTION`: emails all confirmed subscribers about /blog/SLUG. */
 async function sendIssue(
   database: DataSource,
   [slug = '', title = '', description = '']: string[],

@@ -5,7 +5,7 @@ import { AppModule } from './app.module';
 import { Config } from './platform/config/config';
 import { describeApi } from './platform/docs/openapi';
 
-/** What /api/docs-json says, without a database: nothing is made but the routes. */
+/** Returns the document served at /api/docs-json without opening a database: only the routes are created. */
 export async function apiDescription(): Promise<OpenAPIObject> {
   const module = AppModule.with(new Config({}));
   const app = await NestFactory.create(module, { preview: true, logger: false, abortOnError: false });

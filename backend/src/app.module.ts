@@ -23,7 +23,6 @@ import { SupportModule } from './support/support.module';
   ],
 })
 export class AppModule {
-  /** `snapshot`: see `openDataSource`. */
   static with(config: Config, snapshot?: Blob): DynamicModule {
     return { module: AppModule, imports: [PlatformModule.with(config, snapshot)] };
   }

@@ -28,7 +28,7 @@ export interface AppOptions {
   snapshot?: Blob;
 }
 
-/** The whole application, ready to listen. The order below is the way of a request. */
+/** Creates the whole application, ready to listen. A request passes through the parts in the order below. */
 export async function createApp(
   config: Config,
   { logger = createLogger(config), snapshot }: AppOptions = {},

@@ -8,7 +8,7 @@ import { loadEnvFile } from './platform/config/env-file';
 import { Readiness } from './platform/health/readiness';
 import { StartError } from './platform/start-error';
 
-/** A request that has not ended after this long, in milliseconds, does not keep the process. */
+/** Requests that take longer no longer delay the exit. */
 const longestDrain = 75_000;
 
 /**
@@ -26,8 +26,8 @@ async function start(): Promise<void> {
   await listen(app, config.port);
   const { port } = app.getHttpServer().address() as { port: number };
   const standIns = standInsOf(config);
-  if (config.payments === 'off') console.log('Nothing can be bought (no STRIPE_SECRET_KEY).');
-  if (standIns.length) console.log(`${standIns.join(' ')} How to add your own: .env.example`);
+  if (config.payments === 'off') console.log('Payments are off (no STRIPE_SECRET_KEY).');
+  if (standIns.length) console.log(`${standIns.join(' ')} To configure your own, see .env.example`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
 }
 
@@ -41,7 +41,6 @@ async function listen(app: NestExpressApplication, port: number): Promise<void> 
   }
 }
 
-/** What works without a key or a server, and which variable replaces it. */
 function standInsOf(config: Config): string[] {
   return [
     !config.databaseUrl && `Embedded database in ${config.dataDir} (no DATABASE_URL).`,
@@ -51,7 +50,9 @@ function standInsOf(config: Config): string[] {
   ].filter((line) => line !== false);
 }
 
-/** Not ready first, so that nobody sends more; then the requests that are on their way; the database last. */
+/**
+ * Reports "not ready" first, so that no new requests arrive; then lets open requests finish; closes the database last.
+ */
 async function stopGracefully(app: NestExpressApplication, config: Config): Promise<void> {
   app.get(Readiness).stopping = true;
   await wait(config.shutdownGraceMs);

@@ -15,8 +15,8 @@ import { ArticlesService } from './support/answers/articles.service';
 import { faqOf } from './support/help/help.controller';
 
 /**
- * `node backend/dist/page-data.js` prints what public pages are made of: `publicUrl`, and for each language what calls
- * answer to anybody, by their path. Needs the settings that a page shows, no secret and no database.
+ * `node backend/dist/page-data.js` prints the data for the public pages: `publicUrl`, and for each language the public
+ * API responses by path. Needs only the settings that pages show: no secrets and no database.
  */
 async function pageData() {
   loadEnvFile('.env');

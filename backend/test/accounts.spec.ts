@@ -4,7 +4,7 @@ import { type World, onUsualDatabase, somebody } from './harness/world';
 onUsualDatabase(
   'accounts',
   (world: World) => {
-    it('registers, knows the user, signs out and in again', async () => {
+    it('registers, recognizes the user, signs out and in again', async () => {
       const browser = world.browser();
       const person = somebody();
       const registered = await browser
@@ -31,7 +31,7 @@ onUsualDatabase(
       expect((await browser.get('/api/auth/me')).body).toEqual(registered.body);
     });
 
-    it('says nothing about why a sign-in failed', async () => {
+    it('does not reveal why a sign-in failed', async () => {
       const person = somebody();
       await world.browser().post('/api/auth/register').send(person);
       for (const attempt of [
@@ -45,7 +45,7 @@ onUsualDatabase(
       }
     });
 
-    it('names each field that is wrong, in the language of the caller', async () => {
+    it('names every invalid field in the language of the caller', async () => {
       const refused = { username: ' ', email: 'nobody', password: '12345' };
       const english = await world.browser().post('/api/auth/register').send(refused);
       expect(english.status).toBe(400);
@@ -68,7 +68,7 @@ onUsualDatabase(
       expect((nothing.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
     });
 
-    it('refuses the commonest passwords', async () => {
+    it('refuses the most common passwords', async () => {
       const answer = await world
         .browser()
         .post('/api/auth/register')
@@ -178,7 +178,7 @@ onUsualDatabase(
       expect([answer.status, answer.body.user?.username]).toEqual([201, username]);
     });
 
-    it('names the field that is taken, whatever its case', async () => {
+    it('names the field that is taken, ignoring case', async () => {
       const person = somebody();
       await world.browser().post('/api/auth/register').send(person);
       const sameName = { ...somebody(), username: person.username.toUpperCase() };
@@ -191,7 +191,7 @@ onUsualDatabase(
       ]);
     });
 
-    it('makes one account of twenty registrations at once', async () => {
+    it('creates one account from twenty concurrent registrations', async () => {
       const person = somebody();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => world.browser().post('/api/auth/register').send(person)),
@@ -216,7 +216,7 @@ onUsualDatabase(
       expect([late.status, hintOf(late)]).toEqual([401, expect.stringMatching(/^shortlist\.session=;/)]);
     });
 
-    it('makes no session for somebody who only reads', async () => {
+    it('starts no session for a caller who only reads', async () => {
       for (const path of ['/api/config', '/api/auth/me', '/api/me/allowance']) {
         expect((await world.browser().get(path)).headers['set-cookie']).toBeUndefined();
       }

@@ -3,7 +3,7 @@ import { OwnerService } from '../src/account/sessions/owner.service';
 import { AppError } from '../src/platform/http/app-error';
 import { onBothDatabases } from './harness/world';
 
-onBothDatabases('allowance', (world) => {
+onBothDatabases('quota', (world) => {
   let allowance: AllowanceService;
   let ownerId: string;
   beforeEach(async () => {
@@ -11,7 +11,7 @@ onBothDatabases('allowance', (world) => {
     ownerId = (await world.app.get(OwnerService).create()).id;
   });
 
-  it('gives exactly three of fifty that ask at once', async () => {
+  it('grants exactly three of fifty concurrent reservations', async () => {
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => allowance.reserve(ownerId)));
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []));
     expect(refusals).toHaveLength(47);
@@ -25,7 +25,7 @@ onBothDatabases('allowance', (world) => {
     expect((await allowance.of(ownerId)).used).toBe(0);
   });
 
-  it('spends a settled use for good', async () => {
+  it('spends a settled use permanently', async () => {
     const reservation = await allowance.reserve(ownerId);
     expect(await allowance.settle(reservation)).toBe(ownerId);
     await allowance.release(reservation);
@@ -33,7 +33,7 @@ onBothDatabases('allowance', (world) => {
     await expect(allowance.settle(reservation)).rejects.toMatchObject({ code: 'writer_failed' });
   });
 
-  it('returns what a killed process has left, and nothing that is on its way', async () => {
+  it('releases the reservations of a killed process but not those of running work', async () => {
     await allowance.reserve(ownerId);
     const left = [await allowance.reserve(ownerId), await allowance.reserve(ownerId)];
     await world.database.query(`UPDATE reservations SET created_at = now() - interval '2 minutes' WHERE id = ANY($1)`, [
@@ -43,7 +43,7 @@ onBothDatabases('allowance', (world) => {
     expect((await allowance.of(ownerId)).used).toBe(1);
   });
 
-  it('tells a visitor without a session what is free', async () => {
+  it('shows the free quota to a guest without a session', async () => {
     const answer = await world.browser().get('/api/me/allowance');
     expect([answer.status, answer.body]).toEqual([200, { used: 0, limit: 3, premium: false }]);
   });

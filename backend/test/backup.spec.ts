@@ -14,7 +14,7 @@ import { type Engine, layOutDatabase, newDatabase, somebody } from './harness/wo
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
 const engines: Engine[] = ['PGlite', 'PostgreSQL'];
-/** An embedded database is made in seconds, on a busy machine in many. */
+/** Creating an embedded database takes seconds, or much longer on a busy machine. */
 const patience = 300_000;
 const folders: string[] = [];
 const newFolder = () => {
@@ -31,7 +31,6 @@ const newPlace = async (engine: Engine) => {
   return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
 };
 
-/** The product over a place, for as long as `work` takes. */
 async function within<T>(config: Config, work: (browser: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
   const app = await createApp(config, { logger: pino({ level: 'silent' }) });
   await app.listen(0, '127.0.0.1');
@@ -65,7 +64,6 @@ describe.each(engines)('a backup of %s', (engine) => {
         .put(`/api/resumes/${body.id}`)
         .send({ ...form, title })
         .expect(200);
-      // One that refers to another one of its own table.
       await browser.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
     });
     mkdirSync(join(place.dataDir, 'files', 'a'), { recursive: true });
@@ -74,7 +72,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   });
 
   it.each(engines.filter((other) => isNightly || other !== engine))(
-    'comes back on %s, row for row, and goes on from there',
+    'is restored on %s row for row, and the product continues from there',
     async (other) => {
       const target = await newPlace(other);
       const manifest = await restore(target, folder, { replace: false });
@@ -90,7 +88,7 @@ describe.each(engines)('a backup of %s', (engine) => {
         const { body } = await browser.get('/api/resumes').expect(200);
         const [first] = body as { id: string; title: string }[];
         expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
-        // A number that the database gives out must not have been given out before.
+        // Fails if a sequence returns a number that is already in use.
         await browser
           .put(`/api/resumes/${first?.id}`)
           .send({ ...form, name: 'Third' })
@@ -99,7 +97,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     },
   );
 
-  it('replaces what is there only when told to', async () => {
+  it('replaces existing data only when told to', async () => {
     const target = await newPlace(engine);
     const other = somebody();
     await within(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
@@ -109,7 +107,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(await peopleIn(target)).toEqual([person.username]);
   });
 
-  it('that was changed or is not whole changes nothing', async () => {
+  it('changes nothing when it was modified or is incomplete', async () => {
     const target = await newPlace(engine);
     const other = somebody();
     await within(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
@@ -123,7 +121,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     await expect(backUp(place, folder)).rejects.toThrow(/is not empty/);
   });
 
-  it('of a newer version is left alone', async () => {
+  it('is refused when it comes from a newer version', async () => {
     const file = join(folder, 'backup.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('"migrations": [', '"migrations": ["Tomorrow2000000000000",'));

@@ -9,7 +9,7 @@ onUsualDatabase(
       browser.post('/api/chat-support').set('Accept-Language', language).send({ message, context: 'customer_support' });
     const thread = async (browser: Browser) => chatThreadSchema.parse((await browser.get('/api/chat-support')).body);
 
-    it('answers, and keeps its thread over pages, reloads and signing in', async () => {
+    it('answers, and keeps its thread across pages, reloads and sign-in', async () => {
       const browser = world.browser();
       expect(await thread(browser)).toEqual([]);
       const { status, body } = await say(browser, 'Can I get a Word file?');
@@ -24,14 +24,14 @@ onUsualDatabase(
       expect(await thread(world.browser())).toEqual([]);
     });
 
-    it('goes on with what was asked before', async () => {
+    it('uses earlier questions as context', async () => {
       const browser = world.browser();
       await say(browser, 'What does Premium cost?');
       const { body } = await say(browser, 'And in another currency?');
       expect(chatReplySchema.parse(body).sources[0]!.id).toBe('price');
     });
 
-    it('hands over with the whole thread, once, and begins anew when it is told', async () => {
+    it('hands over once, with the whole thread, and starts over when told to', async () => {
       const browser = world.browser();
       await say(browser, 'How do I pay?');
       const first = await say(browser, 'let me talk to a real person please');
@@ -53,7 +53,7 @@ onUsualDatabase(
       expect(third.body.ticket.reference).not.toBe(row.reference);
     });
 
-    it('makes one ticket of two that are asked for at once', async () => {
+    it('creates one ticket for two concurrent requests', async () => {
       const browser = world.browser();
       await browser.post('/api/resumes/draft').send({}).expect(201);
       const answers = await Promise.all([1, 2, 3].map(() => say(browser, 'connect me to a human agent')));
@@ -70,7 +70,7 @@ onUsualDatabase(
       expect(count).toBe(100);
     });
 
-    it('says what is wrong with a message', async () => {
+    it('explains what is wrong with a message', async () => {
       for (const message of [' ', 'x'.repeat(1_001)]) {
         const { status, body } = await say(world.browser(), message);
         expect([status, body.issues[0].path]).toEqual([400, 'message']);

@@ -4,7 +4,7 @@ import { onBothDatabases, somebody } from './harness/world';
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 onBothDatabases('jobs', (world) => {
-  it("forget a visitor 30 days after the last visit, and nobody else's things", async () => {
+  it("deletes a guest's data 30 days after the last visit, and nobody else's", async () => {
     const count = async () => Number((await world.database.query('SELECT count(*) FROM contact_messages'))[0].count);
     const [visitor, recent, user] = [world.browser(), world.browser(), world.browser()];
     for (const browser of [visitor, recent, user]) await browser.post('/api/contact').send(message);
@@ -31,7 +31,7 @@ onBothDatabases('jobs', (world) => {
     expect(Number(used[0].count)).toBe(2);
   });
 
-  it('keep the message of a visitor until it was answered, and for 30 days after, but nothing else', async () => {
+  it('keeps the message of a guest until 30 days after it was answered, and nothing else', async () => {
     const browser = world.browser();
     const { body } = await browser.post('/api/contact').send(message);
     const change = async (set: string) => {
@@ -68,7 +68,7 @@ onBothDatabases('jobs', (world) => {
     expect([await count('contact_messages'), await count('owners', `id = '${sent!.owner_id}'`)]).toEqual([0, 0]);
   });
 
-  it('forget records after two years, of accounts too, but no message that waits', async () => {
+  it('deletes records after two years, also those of accounts, but no unanswered messages', async () => {
     const run = async (sql: string) => await world.database.query<Record<string, string>[]>(sql);
     const browser = world.browser();
     await browser.post('/api/auth/register').send(somebody());

@@ -40,13 +40,12 @@ onBothDatabases(
     const audit = async (language = 'en') =>
       (await admin.get('/api/cost-protection/audit').set('Accept-Language', language).expect(200)).body as AuditEntry[];
     const write = () => world.browser().post('/api/autonomous-generate').send(nurse).expect(200);
-    /** The writer of the result, and the models that were called for it. */
     const whoWrote = async () => {
       server.calls = [];
       const { body } = await write();
       return [body.writer as string, [...new Set(server.calls.map(({ model }) => model))].join()];
     };
-    /** As if so much had been spent today, in dollars. */
+    /** Simulates today's spending, in US dollars. */
     const haveSpent = async (dollars: number, calls = 1) => {
       for (const period of [today, month]) {
         await world.database.query(
@@ -71,7 +70,7 @@ onBothDatabases(
       });
     };
 
-    it('takes what is typed, a part of it too, and holds it against what is stored', async () => {
+    it('accepts partial settings as typed and validates them against the stored ones', async () => {
       expect((await dashboard()).config).toEqual({
         dailyLimit: 5,
         monthlyLimit: 100,
@@ -97,7 +96,7 @@ onBothDatabases(
       expect((await dashboard()).config).toMatchObject({ warningThreshold: 60, emergencyThreshold: 61 });
     });
 
-    it('refuses each wrong value by its name, and changes nothing', async () => {
+    it('names each invalid value and changes nothing', async () => {
       const before = (await dashboard()).config;
       const wrong: [string, unknown][] = [
         ...['', '  ', '-0.01', '1,5', 'Infinity'].map((value): [string, unknown] => ['dailyLimit', value]),
@@ -114,7 +113,7 @@ onBothDatabases(
       expect(await audit()).toEqual([]);
     });
 
-    it('writes down who changed what, once, in the words of the reader', async () => {
+    it('logs each change once, with its author, in the language of the reader', async () => {
       await set({ dailyLimit: '8', isAdmin: true }).expect(200);
       await set({ dailyLimit: '8' }).expect(200);
       const [entry, ...more] = await audit();
@@ -124,16 +123,15 @@ onBothDatabases(
       expect((await audit('de'))[0]?.text).toMatch(/^Tageslimit: 5,00\s\$ → 8,00\s\$$/);
     });
 
-    it('goes down the ladder step by step, and says where it is', async () => {
+    it('steps down the ladder and reports the current step', async () => {
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
       await haveSpent(3.5);
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
-      // What is left pays no call: not an emergency, and still an answer.
+      // The remaining budget does not pay for a call: no emergency, and still an answer.
       await set({ warningThreshold: '98', emergencyThreshold: '100' });
       await haveSpent(4.9999);
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['built-in', ''], 'built-in']);
       expect((await dashboard()).summary.alerts[0]).toMatchObject({ level: 'critical' });
-      // A higher limit pays again, at once.
       await set({ dailyLimit: '20' });
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
       await set({ warningThreshold: '70', emergencyThreshold: '90' });
@@ -146,7 +144,7 @@ onBothDatabases(
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
     });
 
-    it('leaves the model alone when its calls of the day are used up', async () => {
+    it('stops calling the model when the daily calls are used up', async () => {
       await haveSpent(0.1, 49);
       expect(await whoWrote()).toEqual(['built-in', '']);
       const { summary, ladder } = await dashboard();
@@ -156,7 +154,7 @@ onBothDatabases(
       ]);
     });
 
-    it('tells each level once: on the list, and to every administrator by mail', async () => {
+    it('reports each level once: in the list, and to every administrator by email', async () => {
       const { body } = await world.browser().post('/api/auth/register').send(somebody()).expect(201);
       await makeAdministrator(world, body.user.id as string);
       const alerts = async () => (await mailsOf(world)).filter(({ text }) => text.includes('/cost-protection'));
@@ -193,13 +191,12 @@ onBothDatabases(
       expect(await mails()).toHaveLength(6);
     });
 
-    it('stops at once where a lower limit is already passed, and tells anew after a higher one', async () => {
+    it('starts an emergency at once when a lower limit is already exceeded, and again after a higher limit', async () => {
       await haveSpent(2);
       const { body } = await set({ dailyLimit: '2.1' }).expect(200);
       expect(body.summary.emergencyMode).toBe(true);
       expect(body.ladder).toBe('emergency');
       expect((await audit()).map(({ action }) => action)).toEqual(['emergency_began', 'settings_changed']);
-      // It does not end by itself.
       expect((await set({ dailyLimit: '10' }).expect(200)).body.summary.emergencyMode).toBe(true);
       await reset();
       await haveSpent(8.95);
@@ -207,14 +204,14 @@ onBothDatabases(
       expect((await dashboard()).summary.emergencyMode).toBe(true);
     });
 
-    it('lets one of many resets through, and each that did something is written down', async () => {
+    it('lets one of many concurrent resets through and logs only that one', async () => {
       await haveSpent(4.49);
       await spend(1);
       await Promise.all(Array.from({ length: 8 }, reset));
       expect((await audit()).filter(({ action }) => action === 'emergency_reset')).toHaveLength(1);
     });
 
-    it('shows days, features, models and what those who pay bring', async () => {
+    it('shows days, features, models and the margin of paying users', async () => {
       await write();
       const { body } = await world.browser().post('/api/auth/register').send(somebody()).expect(201);
       const [{ owner_id: owner }] = await world.database.query<[{ owner_id: string }]>(
@@ -254,7 +251,7 @@ onBothDatabases(
       await world.database.query('DELETE FROM payments');
     });
 
-    it('gives the ledger as a file', async () => {
+    it('exports the ledger as a CSV file', async () => {
       await spend(1);
       await world.database.query(`UPDATE ai_calls SET started_at = started_at - interval '40 days'`);
       await spend(2);
@@ -269,6 +266,6 @@ onBothDatabases(
       await admin.get('/api/cost-protection/calls.csv?days=0').expect(400);
     });
   },
-  // Into it: where the server listens is known later.
+  // Assigns into the object to keep its getter: the URL of the server is known only later.
   Object.assign(envWith('30'), env),
 );

@@ -16,7 +16,7 @@ onBothDatabases('database', (world) => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('takes every migration back and brings it again', async () => {
+  it('reverts every migration and applies it again', async () => {
     for (let undone = 0; undone < migrations.length; undone += 1) await database.undoLastMigration();
     const left = await database.query(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'credits')`,
@@ -26,7 +26,7 @@ onBothDatabases('database', (world) => {
     expect(await database.showMigrations()).toBe(false);
   });
 
-  it('takes exactly ten of ten credits in twenty parallel transactions', async () => {
+  it('spends exactly ten of ten credits in twenty parallel transactions', async () => {
     await database.query('INSERT INTO credits VALUES (1, 10)');
     const take = () =>
       database.transaction(async (manager) => {
@@ -39,7 +39,7 @@ onBothDatabases('database', (world) => {
     expect(await database.query('SELECT amount FROM credits WHERE id = 1')).toEqual([{ amount: 0 }]);
   });
 
-  it('keeps one transaction when the one beside it rolls back', async () => {
+  it('keeps one transaction when a parallel one rolls back', async () => {
     await database.query('INSERT INTO credits VALUES (2, 0), (3, 0)');
     const add = (id: number, fails: boolean) =>
       database.transaction(async (manager) => {
@@ -53,7 +53,7 @@ onBothDatabases('database', (world) => {
     ]);
   });
 
-  it('goes on after an error inside a savepoint', async () => {
+  it('continues after an error inside a savepoint', async () => {
     await database.transaction(async (manager) => {
       await manager.query('INSERT INTO credits VALUES (4, 1)');
       const inner = manager.transaction((nested) => nested.query('INSERT INTO credits VALUES (4, 2)'));
@@ -63,7 +63,7 @@ onBothDatabases('database', (world) => {
     expect(await database.query('SELECT amount FROM credits WHERE id = 4')).toEqual([{ amount: 5 }]);
   });
 
-  it('answers types alike', async () => {
+  it('returns values as the same types', async () => {
     const [row] = await database.query<object[]>(
       `SELECT 9007199254740993::int8 AS big, '{"a": [1]}'::jsonb AS json, $1::text[] AS list, $2::timestamptz AS at, NULL AS nothing`,
       [['a "b"', 'c,d'], new Date(0)],

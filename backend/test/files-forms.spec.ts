@@ -17,7 +17,6 @@ async function bytesOf(browser: Browser, url: string) {
   return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
 }
 
-/** The file that a call answers with a link to. */
 async function fileOf(browser: Browser, call: string, order: object) {
   const { body } = await browser.post(call).send(order).expect(200);
   const answer = fileAnswerSchema.parse(body);
@@ -42,7 +41,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     return { browser, resume, letter: body as { id: string } };
   };
 
-  it('gives a resume as Word file with the words of its PDF, in their order', async () => {
+  it('creates a Word file with the words of the PDF in the same order', async () => {
     const { browser, resume } = await withLetter();
     const file = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'docx' });
     expect(file.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.docx');
@@ -52,7 +51,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     expect(words(await docxText(file.bytes))).toEqual(words(await readText(pdf.bytes)));
   });
 
-  it('gives a resume as text and as JSON Resume', async () => {
+  it('creates a resume as text and as JSON Resume', async () => {
     const { browser, resume } = await withLetter();
     const text = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
     expect(text.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.txt');
@@ -65,7 +64,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     });
   });
 
-  it('packs the resume with its newest letter, or with the one that was named', async () => {
+  it('zips the resume with its newest cover letter, or with the selected one', async () => {
     const { browser, resume, letter } = await withLetter();
     const { body: newer } = await browser
       .post('/api/cover-letters')
@@ -89,7 +88,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     expect(Object.keys(unzipSync(new Uint8Array(rest.bytes)))[1]).toContain('Acme-Hospital');
   });
 
-  it('gives a letter as PDF, Word file and text: header, date, reader, salutation, closing and name', async () => {
+  it('creates a cover letter as PDF, Word file and text: header, date, recipient, salutation, closing and name', async () => {
     const { browser, letter } = await withLetter();
     const call = `/api/cover-letters/${letter.id}`;
     const { body } = await browser.post(`${call}/pdf`).send({}).expect(200);
@@ -118,7 +117,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     expect(words(await readText(pdf.bytes))).toEqual(words(text.text));
   });
 
-  it('says date, reader and salutation as the letter does, by its language', async () => {
+  it('formats date, recipient and salutation in the language of the cover letter', async () => {
     const { browser, letter } = await withLetter({ language: 'de' });
     const say = async (more: object) => {
       await browser
@@ -137,7 +136,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     expect(await say({ language: 'ko', recipient: '김민수' })).toMatch(/김민수 님께[\s\S]* 드림/);
   });
 
-  it('sets a letter closer that would not fit a page, and lets a long one go on', async () => {
+  it('condenses a cover letter that slightly exceeds a page, and continues a long one on the next page', async () => {
     const { browser, letter } = await withLetter();
     const paragraph = 'At Hospital del Mar I planned the care of patients with a team of doctors on two wards. '.repeat(
       4,
@@ -156,7 +155,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     expect(await pagesOf(20)).toBeGreaterThan(1);
   });
 
-  it('refuses with code and field', async () => {
+  it('refuses with a code and a field', async () => {
     const { browser, resume, letter } = await withLetter();
     const call = `/api/resumes/${resume.id}/file`;
     const issues = async (order: object) => (await browser.post(call).send(order).expect(400)).body.issues as unknown;
@@ -177,7 +176,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     for (const format of ['docx', 'text', 'json', 'zip']) await other.post(call).send({ format }).expect(404);
   });
 
-  it('gives what has the look of a premium template to premium only; text and data have none', async () => {
+  it('restricts files in a premium template to Premium, but not text and JSON', async () => {
     const { browser, resume, letter } = await withLetter({ templateId: 'classic-serif' });
     const call = `/api/resumes/${resume.id}/file`;
     for (const format of ['docx', 'zip']) {
@@ -191,7 +190,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'text' }).expect(200);
   });
 
-  it('names files after a person as their language does', async () => {
+  it('names files after a person in the name order of the language', async () => {
     const { browser, resume, letter } = await withLetter({
       language: 'ja',
       personalInfo: { ...nurseForm.personalInfo, firstName: '花子', lastName: '佐藤', headline: '看護師' },
@@ -202,7 +201,7 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     expect(ofLetter.name).toMatch(/^佐藤-花子-Ward-Nurse-/);
   });
 
-  it('keeps links to their owner', async () => {
+  it('restricts links to their owner', async () => {
     const { browser, resume, letter } = await withLetter();
     const { url } = await fileOf(browser, `/api/resumes/${resume.id}/file`, { format: 'zip' });
     const { url: letterUrl } = await fileOf(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' });

@@ -7,7 +7,7 @@ import { nurseForm, saveResume } from './harness/person';
 import type { Browser } from './harness/resume';
 import { onUsualDatabase } from './harness/world';
 
-/** What must come out as it went in: as text, and as nothing else. */
+/** Must appear in files unchanged, and only as text. */
 const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -29,7 +29,6 @@ const hostile = [
   "'; DROP TABLE resumes; --",
   '\\u0000 \\x00 %00 &#x3c;b&#x3e; &lt;b&gt;',
 ];
-/** Characters that no file may carry, and what is left of a text that has them. */
 const controls = 'Bell\u0007 escape\u001b[31m none\ufffe last\uffff right\u202eleft';
 
 const pathsOf = ({ issues }: { issues?: { path: string }[] }) => issues?.map(({ path }) => path);
@@ -69,7 +68,7 @@ async function expectHarmlessDocx(docx: Buffer, said = hostile) {
   for (const [name, bytes] of Object.entries(parts).filter(([path]) => !path.endsWith('/'))) {
     expect(name).toMatch(/^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|word\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/);
     expect(name).not.toMatch(/media|vba|embeddings|activeX/i);
-    // Word refuses a file with one character that XML does not allow.
+    // Word refuses a file with a single character that XML does not allow.
     const parser = new SaxesParser();
     parser.on('error', (error) => {
       throw error;
@@ -105,7 +104,7 @@ onUsualDatabase('files of hostile texts', (world) => {
     return { browser, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
   };
 
-  it('are text and nothing else: no actions, no scripts, no remote fetch', async () => {
+  it('contains only text: no actions, no scripts, no remote loads', async () => {
     const { browser, resume, letter } = await saved();
     for (const document of [resume, letter]) {
       await expectHarmlessPdf(await fileOf(browser, `${document}/pdf`, {}));
@@ -119,7 +118,7 @@ onUsualDatabase('files of hostile texts', (world) => {
     expect((await browser.get(letter)).body.content).toContain(hostile.join('\n\n'));
   });
 
-  it('have names that are names', async () => {
+  it('has a safe file name', async () => {
     const { browser, letter } = await saved();
     const { body } = await browser.post(`${letter}/file`).send({ format: 'docx' }).expect(200);
     expect(body.name).toMatch(/^[\p{L}\p{N}-]+\.docx$/u);
@@ -128,7 +127,7 @@ onUsualDatabase('files of hostile texts', (world) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('refuse addresses that run something, at their field', async () => {
+  it('is refused with executable URLs, which it names by field', async () => {
     const browser = world.browser();
     for (const website of [
       'javascript:alert(1)',
@@ -146,7 +145,7 @@ onUsualDatabase('files of hostile texts', (world) => {
     }
   });
 
-  it('never link to what runs something, from a draft either', async () => {
+  it('never links to an executable URL, not even from a draft', async () => {
     const browser = world.browser();
     const evil = 'javascript:alert(1)//https://x.example';
     const personalInfo = { ...nurseForm.personalInfo, website: evil, linkedin: evil, email: evil };
@@ -170,7 +169,7 @@ onUsualDatabase('files of hostile texts', (world) => {
     ['Greek', 'en', 'Νοσηλεύτρια στο Νοσοκομείο Αθηνών'],
     ['Cyrillic', 'en', 'Медсестра больницы в Києві, ѓ ќ ђ'],
     ['all together', 'de', 'Größe, žluťoučký kůň, 看護, 간호, Ω, Я, 10 €, 5 °C, ½'],
-  ])('carry %s and bring it back', async (_name, language, said) => {
+  ])('preserves %s', async (_name, language, said) => {
     const browser = world.browser();
     const [entry] = nurseForm.experience;
     const experience = [{ ...entry, achievements: [said] }];
@@ -188,7 +187,7 @@ onUsualDatabase('files of hostile texts', (world) => {
     }
   });
 
-  it('drop emoji from a PDF, and name what has no face at its field before the download', async () => {
+  it('drops emoji from a PDF, and names the field with unsupported characters before the download', async () => {
     const browser = world.browser();
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
     const { body } = await browser.post('/api/cover-letters').send(letter).expect(201);

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { type Generation, pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
 import { openWorld, type World } from './harness/world';
 
-describe('generations as files', () => {
+describe('generation files', () => {
   let world: World;
   let browser: ReturnType<World['browser']>;
   let generation: Generation;
@@ -21,24 +21,27 @@ describe('generations as files', () => {
     return pdfAnswerSchema.required({ pdfUrl: true }).parse(answer.body);
   };
 
-  it.each(['resume', 'coverLetter'] as const)('%s downloads as a real PDF with a good name', async (document) => {
-    const { success, pdfUrl } = await link({ document });
-    expect(success).toBe(true);
-    const name = `Inés-b-Halvorsen-b-Co-Registered-Nurse-${document === 'resume' ? 'Resume' : 'Cover-Letter'}.pdf`;
-    expect(decodeURIComponent(pdfUrl)).toMatch(new RegExp(`^/api/files/[\\w.-]+/${name}$`));
-    const answer = await browser.get(pdfUrl).responseType('blob').expect(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name.replace('é', 'e')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'cache-control': 'private, no-store',
-    });
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.body)), { mergePages: true });
-    expect(text).toContain('Inés <b>Halvorsen</b> & Co');
-    expect(text).toContain(document === 'resume' ? 'Experience' : 'Dear Hiring Manager,');
-    expect((await browser.get(`${pdfUrl}?inline`)).headers['content-disposition']).toMatch(/^inline;/);
-  });
+  it.each(['resume', 'coverLetter'] as const)(
+    '%s downloads as a valid PDF with a descriptive name',
+    async (document) => {
+      const { success, pdfUrl } = await link({ document });
+      expect(success).toBe(true);
+      const name = `Inés-b-Halvorsen-b-Co-Registered-Nurse-${document === 'resume' ? 'Resume' : 'Cover-Letter'}.pdf`;
+      expect(decodeURIComponent(pdfUrl)).toMatch(new RegExp(`^/api/files/[\\w.-]+/${name}$`));
+      const answer = await browser.get(pdfUrl).responseType('blob').expect(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name.replace('é', 'e')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'cache-control': 'private, no-store',
+      });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.body)), { mergePages: true });
+      expect(text).toContain('Inés <b>Halvorsen</b> & Co');
+      expect(text).toContain(document === 'resume' ? 'Experience' : 'Dear Hiring Manager,');
+      expect((await browser.get(`${pdfUrl}?inline`)).headers['content-disposition']).toMatch(/^inline;/);
+    },
+  );
 
-  it('keeps a link to its owner, its words and its time', async () => {
+  it('restricts a link to its owner, content and lifetime', async () => {
     const { pdfUrl } = await link({ document: 'resume' });
     await world.browser().get(pdfUrl).expect(404);
     const [, , , token = ''] = pdfUrl.split('/');
@@ -52,7 +55,7 @@ describe('generations as files', () => {
     }
   });
 
-  it('refuses templates that there are not, and documents that there are not', async () => {
+  it('refuses unknown templates and unknown documents', async () => {
     const unknown = await browser
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'x' })
@@ -71,7 +74,7 @@ describe('generations as files', () => {
     expect(refused.body.code).toBe('premium_template');
   });
 
-  it('escapes every letter of the page for printing', async () => {
+  it('escapes every character on the print page', async () => {
     const { text, headers } = await browser.get(`/api/generations/${generation.id}/print`).expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toBeTruthy();

@@ -17,7 +17,7 @@ async function generate(browser: Browser, body: object = nurse): Promise<Generat
 onUsualDatabase(
   'generations',
   (world) => {
-    it('writes a resume and a letter from a title and an industry', async () => {
+    it('writes a resume and a cover letter from a job title and an industry', async () => {
       const browser = world.browser();
       const generation = await generate(browser);
       expect(generation).toMatchObject({
@@ -53,7 +53,7 @@ onUsualDatabase(
       });
     });
 
-    it('shows nothing to a visitor without a session, and nothing of others to anybody', async () => {
+    it('shows nothing to a guest without a session, and nothing of other owners', async () => {
       expect((await world.browser().get('/api/generations').expect(200)).body).toEqual([]);
       const { id } = await generate(world.browser());
       const other = world.browser();
@@ -70,7 +70,7 @@ onUsualDatabase(
       }
     });
 
-    it('shows the wall to the fourth', async () => {
+    it('shows the paywall at the fourth generation', async () => {
       const browser = world.browser();
       for (let i = 0; i < 3; i++) await generate(browser);
       const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(402);
@@ -83,7 +83,7 @@ onUsualDatabase(
       expect(streamed.body.code).toBe('free_limit_reached');
     });
 
-    it('gives exactly three of fifty at once', async () => {
+    it('grants exactly three of fifty concurrent generations', async () => {
       const browser = world.browser();
       await browser
         .post('/api/contact')
@@ -97,7 +97,7 @@ onUsualDatabase(
       expect((await browser.get('/api/generations')).body).toHaveLength(3);
     });
 
-    it('makes one of two calls with one key, and takes one use', async () => {
+    it('runs two calls with one key once, for one use', async () => {
       const browser = world.browser();
       await generate(browser);
       const send = () =>
@@ -108,7 +108,7 @@ onUsualDatabase(
       expect((await browser.get('/api/me/allowance')).body.used).toBe(2);
     });
 
-    it('makes another one for another order under a key that was used', async () => {
+    it('runs a different request under a used key as a new generation', async () => {
       const browser = world.browser();
       const send = async (body: object) => {
         const call = browser.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(body);
@@ -120,7 +120,7 @@ onUsualDatabase(
     });
 
     it.each(['مهندس برمجيات', 'מהנדס תוכנה', 'Nurse พยาบาล'])(
-      'takes no use for %s, which cannot be printed',
+      'spends no use on %s, which cannot be printed',
       async (jobTitle) => {
         const browser = world.browser();
         const { body } = await browser
@@ -142,13 +142,13 @@ onUsualDatabase(
       '간호사',
       'Rocket 🚀 Engineer',
       '🚀',
-    ])('writes and prints for %s', async (jobTitle) => {
+    ])('writes and prints %s', async (jobTitle) => {
       const browser = world.browser();
       const { id } = await generate(browser, { ...nurse, jobTitle });
       await browser.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }).expect(200);
     });
 
-    it('fills blanks, refuses what is none, and scores anew', async () => {
+    it('fills blanks, refuses invalid values and recalculates the score', async () => {
       const browser = world.browser();
       const { id, documents, openBlanks, atsScore } = await generate(browser);
       const blanks = listBlanks(documents.resume, documents.letter);
@@ -348,7 +348,7 @@ onUsualDatabase(
       expect(calls).toEqual([{ count: 1 }]);
     });
 
-    it('streams drafts that grow, then checks, then the result', async () => {
+    it('streams growing drafts and checks, then the result', async () => {
       const events = await readEvents(world.url, nurse);
       const drafts = events.filter((event) => event.type === 'draft');
       expect(drafts.length).toBeGreaterThan(15);
@@ -360,14 +360,13 @@ onUsualDatabase(
       if (result?.type !== 'result') throw new Error(`ended with ${result?.type}`);
       expect(drafts.at(-1)).toMatchObject(result.generation.documents);
       expect(result.generation.score.checks).toHaveLength(scores.at(-1)?.checks ?? 0);
-      // The ring fills while the text is written, and ends at the score.
       const kinds = events.map(({ type }) => type);
       expect(kinds.indexOf('score')).toBeLessThan(kinds.lastIndexOf('draft'));
       expect(scores.map(({ checked }) => checked)).toEqual(scores.map((_, index) => index + 1));
       expect(scores.at(-1)?.points).toBe(result.generation.atsScore);
     });
 
-    it('gives the use back when the reader leaves in the middle', async () => {
+    it('returns the use when the client disconnects midway', async () => {
       const browser = world.browser();
       const begun = await browser
         .post('/api/contact')
@@ -387,7 +386,7 @@ onUsualDatabase(
       ['fr', 'infirmière', /^Madame, Monsieur,/u, '[Employeur]'],
       ['ja', '看護師', /^拝啓/u, '[勤務先]'],
       ['ko', 'Senior Registered Nurse', /^채용 담당자님께/u, '[근무처]'],
-    ])('writes in %s, whatever language the title is in', async (language, jobTitle, opening, employer) => {
+    ])('writes in %s regardless of the language of the title', async (language, jobTitle, opening, employer) => {
       const browser = world.browser();
       const generation = await generate(browser, { ...nurse, jobTitle, language });
       expect(generation).toMatchObject({ language, writer: 'built-in', jobTitle });
@@ -395,7 +394,6 @@ onUsualDatabase(
       expect(generation.documents.resume.experience[0]?.company).toBe(employer);
       expect(generation.potential).toBeGreaterThanOrEqual(85);
       expect(generation.keywords.length).toBeGreaterThan(8);
-      // Nothing says any more that the documents are in English.
       expect(generation.suggestions).toHaveLength(1);
       await browser.post(`/api/generations/${generation.id}/pdf`).send({ document: 'coverLetter' }).expect(200);
     });

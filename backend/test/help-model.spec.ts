@@ -28,7 +28,7 @@ onUsualDatabase(
     };
     const builtIn = 'Yes. Within 30 days of the payment you get the full amount back';
 
-    it('takes what rests on an article, and names it', async () => {
+    it('accepts an answer based on an article, and names the article', async () => {
       const text =
         'Yes: within 30 days you get the full amount back, without a reason. Ask for it from your dashboard.';
       says({ answer: text, sources: ['refund'] });
@@ -47,7 +47,7 @@ onUsualDatabase(
       ['a figure', { answer: 'Within 90 days of the payment you get the full amount back.', sources: ['refund'] }],
       ['a source', { answer: 'Within 30 days you get the full amount back.', sources: ['nowhere'] }],
       ['a subject', { answer: 'Penguins live in the south and eat fish all day long.', sources: ['refund'] }],
-    ])('says what the article says when the model invents %s', async (_, invented) => {
+    ])('returns the text of the article when the model invents %s', async (_, invented) => {
       says(invented);
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(builtIn);
@@ -75,7 +75,7 @@ onUsualDatabase(
       'refusal',
       'huge',
     ];
-    it.each(failing)('answers all the same when the model fails: %s', async (behaviour) => {
+    it.each(failing)('still answers when the model fails: %s', async (behaviour) => {
       server.behaviour = behaviour;
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(builtIn);
@@ -90,7 +90,7 @@ onUsualDatabase(
       expect(server.calls).toEqual([]);
     });
 
-    it('stops the call when the person leaves, and settles it', async () => {
+    it('cancels the call when the client disconnects, and settles it', async () => {
       server.behaviour = 'silent';
       const leave = new AbortController();
       const call = fetch(`${world.url}/api/help/ask`, {
@@ -108,7 +108,7 @@ onUsualDatabase(
       });
     });
 
-    it('does nothing that a text tells it, though the model would', async () => {
+    it('follows no instruction in a text, even though the model would', async () => {
       server.recording = obedience();
       const { calls, answered, failures } = await inject(world.url, injections.slice(0, 24));
       expect(failures).toEqual([]);

@@ -11,7 +11,7 @@ describe('questions of job seekers', () => {
   });
   afterAll(() => world.close());
 
-  it('are six in each of six languages', () => {
+  it('has six questions in each of six languages', () => {
     const counts = languages.map(({ code }) => questions.filter(({ language }) => language === code).length);
     expect(counts).toEqual(Array(6).fill(6));
   });

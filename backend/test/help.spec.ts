@@ -9,7 +9,7 @@ const ask = (browser: ReturnType<World['browser']>, question: string, language =
 onUsualDatabase(
   'help',
   (world) => {
-    it('answers from an article, and names it', async () => {
+    it('answers from an article and names it', async () => {
       const { status, body } = await ask(world.browser(), 'How do I get my money back?');
       expect(status).toBe(200);
       const answer = helpAnswerSchema.parse(body);
@@ -65,7 +65,7 @@ onUsualDatabase(
       expect(stranger.status).toBe(404);
     });
 
-    it('takes the address of the account', async () => {
+    it('uses the email of the account', async () => {
       const browser = world.browser();
       const person = somebody();
       await browser.post('/api/auth/register').send(person);
@@ -73,13 +73,13 @@ onUsualDatabase(
       expect(body.ticket.email).toBe(person.email);
     });
 
-    it('answers and calls a person for what a machine may not settle', async () => {
+    it('answers, and still hands over what an automated answer must not settle', async () => {
       const { body } = await ask(world.browser(), 'I was charged twice');
       expect(body).toMatchObject({ escalateToHuman: true, ticket: { reference: expect.any(String) } });
       expect(body.sources[0].id).toBe('paid-twice');
     });
 
-    it('is kind without an article, and asks back when there is nothing to go by', async () => {
+    it('is kind without an article, and asks back when a message is unclear', async () => {
       for (const [message, language] of [
         ['Thanks!', 'en'],
         ['hola', 'es'],
@@ -92,22 +92,25 @@ onUsualDatabase(
       }
     });
 
-    it.each(languages.map(({ code }) => code))('has every article in %s, with its values', async (code) => {
-      const list = helpArticleListSchema.parse(
-        (await world.browser().get('/api/help/articles').set('Accept-Language', code)).body,
-      );
-      expect(list.length).toBeGreaterThanOrEqual(42);
-      for (const { id } of list.slice(0, 12)) {
-        const { body } = await world.browser().get(`/api/help/articles/${id}`).set('Accept-Language', code);
-        const { text, related } = helpArticleSchema.parse(body);
-        expect(text).not.toMatch(/\{\w+\}/);
-        expect(related.every(({ title }) => title)).toBe(true);
-      }
-      const faq = (await world.browser().get('/api/help/faq').set('Accept-Language', code)).body;
-      expect(faq).toHaveLength(6);
-    });
+    it.each(languages.map(({ code }) => code))(
+      'has every article in %s, with all placeholders filled',
+      async (code) => {
+        const list = helpArticleListSchema.parse(
+          (await world.browser().get('/api/help/articles').set('Accept-Language', code)).body,
+        );
+        expect(list.length).toBeGreaterThanOrEqual(42);
+        for (const { id } of list.slice(0, 12)) {
+          const { body } = await world.browser().get(`/api/help/articles/${id}`).set('Accept-Language', code);
+          const { text, related } = helpArticleSchema.parse(body);
+          expect(text).not.toMatch(/\{\w+\}/);
+          expect(related.every(({ title }) => title)).toBe(true);
+        }
+        const faq = (await world.browser().get('/api/help/faq').set('Accept-Language', code)).body;
+        expect(faq).toHaveLength(6);
+      },
+    );
 
-    it('knows no other article', async () => {
+    it('refuses an unknown article', async () => {
       expect((await world.browser().get('/api/help/articles/constructor')).status).toBe(404);
     });
 

@@ -3,7 +3,7 @@ import { openWorld, type World } from './harness/world';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
-describe('the way of a request', () => {
+describe('HTTP pipeline', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld('PostgreSQL', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
@@ -12,7 +12,7 @@ describe('the way of a request', () => {
 
   const post = () => world.browser().post('/api/contact');
 
-  describe('refuses what another site sends', () => {
+  describe('refuses cross-site requests', () => {
     it.each([
       ['a foreign origin', { Origin: 'https://evil.example' }],
       ['a neighbour under the same domain', { Origin: 'https://evil.shortlist.example' }],
@@ -27,7 +27,7 @@ describe('the way of a request', () => {
     it.each([
       ['our own address', { Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }],
       ['a program that says nothing', {}],
-    ])('but takes %s', async (_, headers) => {
+    ])('accepts %s', async (_, headers) => {
       expect((await post().set(headers).send(message)).status).toBe(201);
     });
   });
@@ -40,7 +40,7 @@ describe('the way of a request', () => {
     },
   );
 
-  it('refuses both on every route that changes something', async () => {
+  it('refuses both on every route that changes data', async () => {
     const { body } = await world.browser().get('/api/docs-json');
     const unsafe = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods)
@@ -63,11 +63,11 @@ describe('the way of a request', () => {
       ]) {
         expect(await call(headers)).toEqual([method, path, 403, 'foreign_origin']);
       }
-      // One route takes forms, of mail services; it asks for the token in its address.
+      // Only this route accepts forms, from mail services; it requires the token in its URL.
       const refused = path === '/api/newsletter/leave' ? [400, 'invalid_input'] : [415, 'not_json'];
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
         expect(await call({ 'Content-Type': type })).toEqual([method, path, ...refused]);
-      // Our own pages, and programs that say nothing, come to the call itself.
+      // Requests from our own pages, and from programs without these headers, reach the route.
       for (const headers of [{ ...json, Origin: 'https://shortlist.example', 'Sec-Fetch-Site': 'same-origin' }, json]) {
         const [, , status, code] = await call(headers);
         expect([method, path, status, ['foreign_origin', 'not_json'].includes(String(code))]).toEqual([
@@ -80,18 +80,18 @@ describe('the way of a request', () => {
     }
   });
 
-  it('refuses a body without a type', async () => {
+  it('refuses a body without a content type', async () => {
     const answer = await fetch(`${world.url}/api/contact`, { method: 'POST', body: new Uint8Array([123, 125]) });
     expect(answer.status).toBe(415);
   });
 
-  it('takes a missing body as an empty one', async () => {
+  it('treats a missing body as empty', async () => {
     const answer = await post();
     expect(answer.status).toBe(400);
     expect((answer.body.issues as Issue[]).map(({ path }) => path)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
-  it('refuses more than 256 KB', async () => {
+  it('refuses a body larger than 256 KB', async () => {
     const answer = await post().send({ ...message, message: 'x'.repeat(257 * 1024) });
     expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
   });
@@ -107,7 +107,7 @@ describe('the way of a request', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('stores what PostgreSQL cannot: NUL and half a surrogate pair', async () => {
+  it('removes what PostgreSQL cannot store: NUL and unpaired surrogates', async () => {
     const answer = await post()
       .set('Content-Type', 'application/json')
       .send(JSON.stringify({ ...message, name: 'a\0b\ud800' }));
@@ -138,7 +138,7 @@ describe('the way of a request', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('describes every call from the schemas that validate it', async () => {
+  it('describes every route with the schemas that validate it', async () => {
     const { body } = await world.browser().get('/api/docs-json');
     const register = body.paths['/api/auth/register'].post;
     const { properties } = register.requestBody.content['application/json'].schema;
@@ -147,12 +147,12 @@ describe('the way of a request', () => {
     expect((await world.browser().get('/api/docs')).text).toContain('swagger-ui');
   });
 
-  it('is alive, and ready while the database answers', async () => {
+  it('is live, and ready while the database is reachable', async () => {
     expect((await world.browser().get('/api/health/live')).status).toBe(200);
     expect((await world.browser().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 
-  it('gives every page what it may know', async () => {
+  it('serves the public configuration to every page', async () => {
     const { body } = await world.browser().get('/api/config');
     expect(body).toMatchObject({
       freeGenerations: 3,
@@ -170,7 +170,7 @@ describe('rate limits', () => {
   beforeAll(async () => {
     const env = { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5', RATE_SIGN_IN_ADDRESS: '15' };
     world = await openWorld('PostgreSQL', env);
-    // Within one minute, however long it takes.
+    // Freezes the clock, so that the test stays within one minute.
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
   });
   afterAll(async () => {
@@ -183,7 +183,7 @@ describe('rate limits', () => {
 
   const login = (email: string) => world.browser().post('/api/auth/login').send({ email, password: 'wrong password' });
 
-  it('lets an account be tried ten times a minute, from whatever address', async () => {
+  it('allows ten sign-in attempts per minute on an account, from any IP address', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await login('victim@example.com')).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -192,14 +192,14 @@ describe('rate limits', () => {
     expect(refused.headers['retry-after']).toBe('40');
   });
 
-  it('lets an address try as often as configured', async () => {
+  it('allows as many attempts per IP address as configured', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => (await login(`${index}@example.com`)).status),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('lets an owner write ten messages a minute', async () => {
+  it('allows an owner ten messages per minute', async () => {
     const browser = world.browser();
     const statuses = [];
     for (let index = 0; index < 11; index += 1)
@@ -207,7 +207,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
-  it('bounds new sessions, registrations and error reports of an address, and all calls of an owner', async () => {
+  it('limits new sessions, registrations and error reports per IP address, and all calls per owner', async () => {
     const statusOf = async (path: string, body: object) => (await world.browser().post(path).send(body)).status;
     const messages = [];
     for (let index = 0; index < 4; index += 1) messages.push(await statusOf('/api/contact', message));

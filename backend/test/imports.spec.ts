@@ -14,7 +14,7 @@ onUsualDatabase('imports', (world) => {
   const send = (body: object, language = 'en') =>
     world.browser().post('/api/imports').set('Accept-Language', language).send(body);
 
-  it('reads a file for anybody, whatever it is called, and stores nothing', async () => {
+  it('reads a file for anyone, whatever its name, and stores nothing', async () => {
     const { body } = await send({ fileName: 'x.pdf', data: base64(JSON.stringify(resume)) }).expect(200);
     const imported = importedSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
@@ -26,7 +26,7 @@ onUsualDatabase('imports', (world) => {
   });
 });
 
-/** What has nothing to do with the database: each file starts a thread, which takes seconds from source. */
+/** Independent of the database, so it runs once: each file starts a thread, which takes seconds from source. */
 describe('files to import', () => {
   const world = {} as World;
   beforeAll(async () => {
@@ -55,13 +55,13 @@ describe('files to import', () => {
       '?',
       'The file is damaged, so we can’t read it. Please save it again in the program that made it, or choose another one.',
     ],
-  ])('says why it cannot read a file', async (data, message) => {
+  ])('explains why it cannot read a file', async (data, message) => {
     const { body } = await send({ data }).expect(400);
     expect(body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'data' }] });
     expect(body.message).toContain(message);
   });
 
-  it('refuses what is too large, and what is no order', async () => {
+  it('refuses oversized files and invalid requests', async () => {
     const large = await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 8) }).expect(400);
     expect(large.body.message).toContain('too large');
     await send({ data: 'A'.repeat(Math.ceil((maxImportBytes * 4) / 3) + 20_000) }).expect(413);
@@ -70,7 +70,7 @@ describe('files to import', () => {
     await send({ data: base64('x'), fileName: 'x'.repeat(301) }).expect(400);
   });
 
-  it('takes keys, NUL and halves of letters in a file for text', async () => {
+  it('treats special keys, NUL and unpaired surrogates in a file as text', async () => {
     const json = '{"__proto__":{"admin":true},"basics":{"name":"A\\u0000na Du\\ud800arte","email":"a@b.example"}}';
     const { body } = await send({ fileName: 'a\u0000\ud800.json', data: base64(json) }).expect(200);
     expect(importedSchema.parse(body).content.personalInfo).toMatchObject({
@@ -93,8 +93,8 @@ onUsualDatabase(
   (world) => {
     afterEach(() => jest.restoreAllMocks());
 
-    it('are counted by the minute', async () => {
-      // Within one minute, however long it takes.
+    it('counts calls per minute', async () => {
+      // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const browser = world.browser();
       const data = base64(' ');

@@ -5,8 +5,8 @@ import { openWorld, rateless, type World } from './harness/world';
 
 useModel();
 
-// In full: `npm run torture -- ai`.
-describe('injections into posts, resumes and files', () => {
+// The full set runs with `npm run stress -- ai`.
+describe('injections into job postings, resumes and files', () => {
   let world: World;
   beforeAll(async () => {
     const limits = { AI_DAILY_LIMIT: '1000', AI_MONTHLY_LIMIT: '10000', AI_DAILY_PER_ADDRESS: '100000' };
@@ -14,7 +14,7 @@ describe('injections into posts, resumes and files', () => {
   });
   afterAll(() => world.close());
 
-  it('are data, though the model would obey', async () => {
+  it('treats them as data, even though the model would obey', async () => {
     server.recording = obedientWriter();
     const strings = [0, 4, 41, 77, 120, 190].flatMap((index) => injections[index] ?? []);
     const { calls, failures } = await injectDocuments(world.url, strings);

@@ -16,7 +16,7 @@ const open = async (browser: Browser, url: string) => {
 };
 
 onUsualDatabase('the interview tips', (world: World) => {
-  it('are for Premium: others are told so, and a link of somebody else is none', async () => {
+  it('requires Premium, and refuses the link of another owner', async () => {
     const [payer, other] = [world.browser(), world.browser()];
     await buy(world, payer);
     for (const browser of [other, world.browser()]) {
@@ -28,7 +28,7 @@ onUsualDatabase('the interview tips', (world: World) => {
     await other.get(url).expect(404);
   });
 
-  it('go with the refund, and so do links that were given before', async () => {
+  it('ends with a refund, including links created before it', async () => {
     const browser = world.browser();
     const checkout = await buy(world, browser);
     const url = await linkFor(browser, 'en-US');
@@ -37,7 +37,7 @@ onUsualDatabase('the interview tips', (world: World) => {
     await browser.post('/api/interview-tips/pdf').send({}).expect(402);
   });
 
-  it.each(languages.map(({ code }) => code))('are a document in the language of the page: %s', async (language) => {
+  it.each(languages.map(({ code }) => code))('is a document in the language of the page: %s', async (language) => {
     const browser = world.browser();
     await buy(world, browser, { email: `${language}@example.com` });
     const url = await linkFor(browser, language);
@@ -50,7 +50,7 @@ onUsualDatabase('the interview tips', (world: World) => {
     expect(letters(text)).toContain(letters(interviewTips[language].closing.at(-1) ?? ''));
   });
 
-  it('take the paper of the region and the language of the body', async () => {
+  it('uses the paper size of the region and the language of the body', async () => {
     const browser = world.browser();
     await buy(world, browser);
     const widthOf = async (url: string) =>

@@ -7,14 +7,11 @@ import { Metrics } from '../src/platform/metrics/metrics.service';
 import { eventually } from './harness/eventually';
 import { newDatabase, onBothDatabases, openWorld, type World } from './harness/world';
 
-/** What the replicas of a test do together. */
 class Log {
   done = 0;
-  /** The next work that begins dies with its process. */
   isDeadly = false;
 }
 
-/** One of several processes: jobs of its own and a connection that ends with it. */
 class Replica {
   readonly jobs: JobsService;
   readonly metrics: Metrics;
@@ -40,13 +37,11 @@ class Replica {
     this.jobs.onApplicationBootstrap();
   }
 
-  /** Does not answer any more, and tells nobody. */
   die(): Promise<void> {
     this.dead = true;
     return new Promise((_, reject) => (this.end = reject));
   }
 
-  /** So that nothing of it is left when the tests are over. */
   bury(): void {
     this.end(new Error('dead'));
   }
@@ -102,8 +97,8 @@ const rowsOf = async (world: World, job: string) =>
 const comeDue = (world: World) =>
   world.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 
-onBothDatabases('runs of jobs', (world) => {
-  it('are done once a period by three replicas, whichever of them dies', async () => {
+onBothDatabases('job runs', (world) => {
+  it('runs each job once per period on three replicas, whichever of them crashes', async () => {
     const log = new Log();
     const replica = () => new Replica(world, (self) => new Counted(log, self));
     const replicas = [replica(), replica(), replica()];
@@ -127,7 +122,7 @@ onBothDatabases('runs of jobs', (world) => {
     expect(rows.filter(({ done_at: done }) => !done)).toHaveLength(dead.length);
     expect(log.done).toBe(300 - dead.length);
 
-    // The leases of the dead are over.
+    // The leases of the crashed replicas expire.
     await comeDue(world);
     for (let turn = 0; turn < dead.length; turn += 1) await tick(at(299));
     const after = await rowsOf(world, 'counted');
@@ -137,7 +132,7 @@ onBothDatabases('runs of jobs', (world) => {
     dead.forEach((one) => one.bury());
   });
 
-  it('that fail are tried again within their period, later each time, and then left to the next one', async () => {
+  it('retries failed runs within their period with growing delays, then leaves them to the next one', async () => {
     const failing = new Failing();
     const { jobs, metrics } = new Replica(world, () => failing);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
@@ -166,7 +161,7 @@ onBothDatabases('runs of jobs', (world) => {
     expect((await rowsOf(world, 'hasty-failing'))[1]).toMatchObject({ attempts: 1, done_at: expect.any(Date) as Date });
   });
 
-  it('come to their end before the process does', async () => {
+  it('finishes active runs before the process exits', async () => {
     let end = () => {};
     class Long {
       isStopping = false;
@@ -179,7 +174,7 @@ onBothDatabases('runs of jobs', (world) => {
     const long = new Long();
     const { jobs } = new Replica(world, () => long);
     const begun = await jobs.tick(at(0));
-    // Not a second time beside itself.
+    // A running job is not started a second time.
     expect(await jobs.tick(at(100_000))).toEqual([]);
     expect(begun).toHaveLength(1);
     const stopped = jobs.beforeApplicationShutdown();
@@ -201,7 +196,7 @@ describe('roles', () => {
     for (const world of worlds) await world.close();
   });
 
-  it('leave the jobs to the worker, and the calls to the others', async () => {
+  it('leaves jobs to the worker, and calls to the other processes', async () => {
     const url = await newDatabase();
     const api = await open('api', url);
     const worker = await open('worker', url);
@@ -242,7 +237,6 @@ describe('roles', () => {
     await api.browser().get('/api/config').expect(200);
     await worker.close();
     worlds.pop();
-    // Without a worker nobody does jobs.
     await api.database.query('DELETE FROM job_runs');
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(await api.database.query('SELECT 1 FROM job_runs')).toEqual([]);

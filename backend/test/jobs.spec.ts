@@ -65,7 +65,7 @@ async function create(browser: Browser, body: object = form): Promise<Resume> {
 
 onUsualDatabase('jobs', (world) => {
   describe('the score of a resume for a job', () => {
-    it('takes its terms from the post, and says how the resume matches it', async () => {
+    it('takes its terms from the job posting and explains how the resume matches it', async () => {
       const browser = world.browser();
       const { id, atsScore } = await create(browser);
       const answer = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: post }).expect(200);
@@ -84,12 +84,11 @@ onUsualDatabase('jobs', (world) => {
         ['shift', 'unknown'],
         ['years', 'yes'],
       ]);
-      // Nothing was stored, and no use taken.
       expect((await browser.get(`/api/resumes/${id}`)).body.atsScore).toBe(atsScore);
       expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('is the plain one without a post, and nobody else’s', async () => {
+    it('is the plain score without a job posting, and refused for the resume of another owner', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const plain = await browser.get(`/api/resumes/${id}/score`).expect(200);
@@ -103,7 +102,7 @@ onUsualDatabase('jobs', (world) => {
       await browser.post(`/api/resumes/${id}/score`).send(long).expect(400);
     });
 
-    it('understands a post in another language than the resume', async () => {
+    it('understands a job posting in another language than the resume', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const { body } = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: german }).expect(200);
@@ -165,8 +164,8 @@ onUsualDatabase('jobs', (world) => {
     });
   });
 
-  describe('optimising for a job', () => {
-    it('proposes what the post asks for in its words, and asks before it says anything new', async () => {
+  describe('optimizing for a job', () => {
+    it('proposes the wording of the job posting, and asks before it adds a new claim', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const answer = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: post }).expect(200);
@@ -246,7 +245,7 @@ onUsualDatabase('jobs', (world) => {
       expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
     });
 
-    it('answers no match without a post', async () => {
+    it('returns no match without a job posting', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
@@ -258,7 +257,7 @@ onUsualDatabase('jobs', (world) => {
       ['en', ': '],
       ['fr', '\u00a0: '],
       ['ja', '：'],
-    ])('parts what to do from what it is about as %s does', async (language, colon) => {
+    ])('separates the subject of a suggestion with the colon of %s', async (language, colon) => {
       const browser = world.browser();
       const { id } = await create(browser);
       const asked = browser.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
@@ -269,8 +268,8 @@ onUsualDatabase('jobs', (world) => {
     });
   });
 
-  describe('the analysis of a post', () => {
-    it('names what is required and other words, always the same, and takes no use', async () => {
+  describe('the analysis of a job posting', () => {
+    it('returns required skills and keywords, always the same, without spending a use', async () => {
       const browser = world.browser();
       const { body } = await browser.post('/api/analyze-job').send({ jobDescription: post }).expect(200);
       const analysis = jobAnalysisSchema.parse(body);
@@ -283,7 +282,7 @@ onUsualDatabase('jobs', (world) => {
       expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('words its suggestions in the language of the page, and keeps the terms of the post', async () => {
+    it('words its suggestions in the language of the page, and keeps the terms of the job posting', async () => {
       const ask = (language: string) =>
         world.browser().post('/api/analyze-job').set('Accept-Language', language).send({ jobDescription: german });
       const [french, own] = await Promise.all([ask('fr').expect(200), ask('de').expect(200)]);
@@ -306,8 +305,8 @@ onUsualDatabase(
   (world) => {
     afterEach(() => jest.restoreAllMocks());
 
-    it('counts them for each owner', async () => {
-      // Within one minute, however long it takes.
+    it('counts per owner', async () => {
+      // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const browser = world.browser();
       await browser.post('/api/analyze-job').send({ jobDescription: post }).expect(200);

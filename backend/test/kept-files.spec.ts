@@ -7,7 +7,7 @@ import { startS3Server } from './servers/s3-server';
 
 type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
-describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
+describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
   let server: S3Server;
   let world: World;
   const before = { ...process.env };
@@ -38,7 +38,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     return body.pdfUrl as string;
   };
 
-  it('are kept when a link is made, and sent by it to their owner alone', async () => {
+  it('stores a file when its link is created, and serves it only to its owner', async () => {
     const browser = world.browser();
     const url = await linkOf(browser);
     expect(stored()).toHaveLength(1);
@@ -46,12 +46,11 @@ describe.each(['a folder', 'a bucket'])('files in %s', (kind) => {
     expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     expect(headers['content-length']).toBe(String((body as Buffer).length));
     await world.browser().get(url).expect(404);
-    // They go along when their visitor registers.
     await browser.post('/api/auth/register').send(somebody()).expect(201);
     await browser.get(url).expect(200);
   });
 
-  it('are gone with their account, and with their time', async () => {
+  it('deletes files with their account, and when they expire', async () => {
     await world.database.query(`UPDATE kept_files SET created_at = now() - interval '1 hour'`);
     await world.app.get(KeptFilesService).forgetOld();
     expect(stored()).toEqual([]);

@@ -18,7 +18,7 @@ onUsualDatabase(
     const used = async (browser: ReturnType<typeof world.browser>) =>
       (await browser.get('/api/me/allowance')).body.used as number;
 
-    it('writes, says who wrote, and sends the resume without contacts, with tone and length', async () => {
+    it('writes, names the writer, and sends the resume without contact details but with tone and length', async () => {
       const browser = world.browser();
       const { id } = await saveResume(browser);
       const { body } = await browser
@@ -34,7 +34,7 @@ onUsualDatabase(
       expect((await ledgerOf(world)).map(({ feature }) => feature)).toEqual(['letter@1']);
     });
 
-    it('believes nothing that a model says about a person, in drafts too', async () => {
+    it('trusts no claim of a model about a person, not even in drafts', async () => {
       server.behaviour = 'hostile';
       server.pace = 2;
       const browser = world.browser();
@@ -46,7 +46,7 @@ onUsualDatabase(
     });
 
     it.each<Behaviour>(['rate-limited', 'error', 'reset', 'bad-json', 'nonsense', 'empty', 'huge', 'refusal', 'stall'])(
-      '%s: the specified failure, and the use is given back',
+      '%s: fails as specified and returns the use',
       async (behaviour) => {
         server.behaviour = behaviour;
         const browser = world.browser();
@@ -60,7 +60,7 @@ onUsualDatabase(
       },
     );
 
-    it('tells a failure in the middle of a stream as its last event', async () => {
+    it('sends a failure in the middle of a stream as its last event', async () => {
       server.behaviour = 'reset';
       server.pace = 5;
       const events = await readStream(`${world.url}${url}`, letterEventSchema, order);
@@ -68,7 +68,7 @@ onUsualDatabase(
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
-    it('ends the call of a reader who left, and gives the use back', async () => {
+    it('ends the call when the client disconnects, and returns the use', async () => {
       server.pace = 30;
       const browser = world.browser();
       const cookie = await sessionOf(browser);
@@ -80,7 +80,7 @@ onUsualDatabase(
       expect((await ledgerOf(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     });
 
-    it('lets the built-in writer answer where none may be paid, and says so', async () => {
+    it('falls back to the rule-based writer when no paid call is allowed, and says so', async () => {
       await world.database.query(
         `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
            (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
@@ -94,7 +94,7 @@ onUsualDatabase(
       expect(server.calls).toEqual([]);
     });
 
-    it('names in an analysis only what stands in the post, whatever the model says', async () => {
+    it('names only terms of the job posting in an analysis, whatever the model says', async () => {
       server.behaviour = 'hostile';
       const jobDescription = 'We are looking for a nurse with experience in triage and wound care.';
       const { body } = await world.browser().post('/api/analyze-job').send({ jobDescription }).expect(200);

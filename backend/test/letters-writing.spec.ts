@@ -18,7 +18,7 @@ onUsualDatabase(
     const used = async (browser: ReturnType<typeof world.browser>) =>
       (await browser.get('/api/me/allowance')).body.used as number;
 
-    it('writes from the chosen resume, with advice, for one use, and stores no letter', async () => {
+    it('writes from the selected resume, with advice, for one use, and stores no cover letter', async () => {
       const browser = world.browser();
       const { id } = await saveResume(browser);
       const { body } = await browser
@@ -36,7 +36,7 @@ onUsualDatabase(
       expect((await browser.get('/api/cover-letters')).body).toEqual([]);
     });
 
-    it('writes from the fields of the body, and without anything it leaves blanks', async () => {
+    it('writes from the fields of the body, and leaves blanks without any', async () => {
       const browser = world.browser();
       const experience = [{ company: 'Orrin Bay', position: 'Nurse', achievements: ['Ran triage for 30 patients.'] }];
       const { body } = await browser
@@ -44,7 +44,7 @@ onUsualDatabase(
         .send({ ...order, experience, skills: ['Triage', 'Wound care'], personalInfo: { firstName: 'Ann' }, userId: 1 })
         .expect(200);
       expect(body.content).toMatch(/At Orrin Bay/);
-      // What is only usual for a title, no post asks for.
+      // Only terms of the job posting count, not skills that are merely usual for the title.
       expect(body.suggestions).toContainEqual(expect.stringMatching(/^The job asks for Phlebotomy,/));
       const bare = await browser.post(url).send({ jobTitle: 'Nurse', companyName: 'Acme' }).expect(200);
       expect(bare.body.content).toMatch(/Nurse.*Acme/);
@@ -59,7 +59,7 @@ onUsualDatabase(
       ['ja', '看護師', '拝啓　時下ますますご清栄のこととお慶び申し上げます。'],
       ['ko', '간호사', '채용 담당자님께'],
     ])(
-      'writes in %s, also from a resume in English: by its skills, and says so',
+      'writes in %s from an English resume too, based on its skills, and says so',
       async (language, jobTitle, salutation) => {
         const browser = world.browser();
         const { id } = await saveResume(browser);
@@ -69,12 +69,11 @@ onUsualDatabase(
           .expect(200);
         expect(body.salutation).toBe(salutation);
         expect(body.content).not.toMatch(/Assessed|patients|Hospital del Mar/);
-        // The advice is for who reads the page.
         expect(body.suggestions).toContainEqual(expect.stringMatching(/^Your resume is in another language/));
       },
     );
 
-    it('writes in the language of the resume where nobody says another', async () => {
+    it('writes in the language of the resume unless another one is requested', async () => {
       const browser = world.browser();
       const { id } = await saveResume(browser, { language: 'es' });
       const { body } = await browser
@@ -84,7 +83,7 @@ onUsualDatabase(
       expect(body.salutation).toBe('Estimado equipo de selección:');
     });
 
-    it('is longer or shorter as asked', async () => {
+    it('is longer or shorter as requested', async () => {
       const browser = world.browser();
       const { id } = await saveResume(browser);
       const lengths = [];
@@ -96,7 +95,7 @@ onUsualDatabase(
       expect(lengths[1]).toBeLessThanOrEqual(lengths[2]!);
     });
 
-    it('refuses what cannot be written, without a use', async () => {
+    it('refuses invalid requests without spending a use', async () => {
       const browser = world.browser();
       const { body } = await browser.post(url).send({ jobTitle: ' ' }).expect(400);
       const message = 'Please provide at least the job title and company name.';
@@ -121,7 +120,7 @@ onUsualDatabase(
       expect(await used(browser)).toBe(0);
     });
 
-    it('gives as many letters as uses are left to parallel calls, and 402 to all others', async () => {
+    it('writes as many cover letters for parallel calls as uses are left, and answers 402 to the others', async () => {
       const browser = world.browser();
       await sessionOf(browser);
       const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post(url).send(order)));
@@ -134,14 +133,13 @@ onUsualDatabase(
       expect(left).toEqual([]);
     });
 
-    it('answers a call that is sent twice with its key with the same letter, for one use', async () => {
+    it('returns the same cover letter to a repeated call with the same key, for one use', async () => {
       const browser = world.browser();
       await sessionOf(browser);
       const send = (body: object = order) => browser.post(url).set('Idempotency-Key', 'once').send(body).expect(200);
       const [first, again] = await Promise.all([send(), send()]);
       expect(again.body).toEqual(first.body);
       expect(await used(browser)).toBe(1);
-      // Another order is another call.
       await send({ ...order, companyName: 'Borealis' });
       expect(await used(browser)).toBe(2);
       expect((await world.browser().post(url).set('Idempotency-Key', 'once').send(order)).body).toMatchObject({
@@ -149,7 +147,7 @@ onUsualDatabase(
       });
     });
 
-    it('streams the letter as it grows, then the result', async () => {
+    it('streams the cover letter as it grows, then the result', async () => {
       const browser = world.browser();
       const cookie = await sessionOf(browser);
       const events = await readStream(`${world.url}${url}`, letterEventSchema, order, { cookie });
@@ -164,7 +162,7 @@ onUsualDatabase(
       expect(await used(browser)).toBe(1);
     });
 
-    it('gives the use back when the reader leaves in the middle', async () => {
+    it('returns the use when the client disconnects midway', async () => {
       const browser = world.browser();
       const cookie = await sessionOf(browser);
       const events = await readStream(`${world.url}${url}`, letterEventSchema, order, { cookie, leaveAfter: 2 });
@@ -176,11 +174,11 @@ onUsualDatabase(
       expect(calls).toEqual([{ feature: 'letter', outcome: 'cancelled' }]);
     });
 
-    it('answers an error before the first event as an ordinary one', async () => {
+    it('answers an error before the first event as an ordinary error', async () => {
       await expect(readStream(`${world.url}${url}`, letterEventSchema, {})).rejects.toThrow(/^400: .*invalid_input/);
     });
 
-    it('says how a resume answers a post, knock-outs apart', async () => {
+    it('explains how a resume matches a job posting, with knock-out criteria listed separately', async () => {
       const browser = world.browser();
       const { id } = await saveResume(browser);
       const jobDescription = `Ward nurse\n\nRequirements:\n- Experience with triage\n- Phlebotomy\n- You must hold a valid nursing licence.`;

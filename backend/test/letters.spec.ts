@@ -20,7 +20,7 @@ async function create(browser: Browser, more: object = {}): Promise<CoverLetter>
 }
 
 onUsualDatabase('cover letters', (world) => {
-  it('stores a letter, lists it and gives it back, with the sender and the design of its resume', async () => {
+  it('stores, lists and returns a cover letter with the sender and the design of its resume', async () => {
     const browser = world.browser();
     const resume = await saveResume(browser, { accent: 'teal', density: 'compact' });
     const letter = await create(browser, { resumeId: resume.id, userId: 7, id: 'x', version: undefined });
@@ -43,7 +43,7 @@ onUsualDatabase('cover letters', (world) => {
     expect((await world.browser().get('/api/cover-letters').expect(200)).body).toEqual([]);
   });
 
-  it('names the fields that are missing, in the specified words', async () => {
+  it('names the missing fields in the specified words', async () => {
     const { body } = await world.browser().post('/api/cover-letters').send({ content: 'x' }).expect(400);
     expect(body).toMatchObject({
       code: 'invalid_input',
@@ -69,7 +69,7 @@ onUsualDatabase('cover letters', (world) => {
       .expect(400);
   });
 
-  it('keeps what is typed beside what is saved, and ends the draft with the save', async () => {
+  it('keeps the draft beside the saved version, and ends it with a save', async () => {
     const browser = world.browser();
     const letter = await create(browser);
     const { id, version, draftVersion } = letter;
@@ -87,7 +87,7 @@ onUsualDatabase('cover letters', (world) => {
     expect(saved).toMatchObject({ content: 'A whole sentence.', draft: null, version: version + 1 });
   });
 
-  it('refuses a write that knows an older letter, with what is stored', async () => {
+  it('refuses a write based on an older version, and returns the stored one', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     await browser
@@ -118,7 +118,7 @@ onUsualDatabase('cover letters', (world) => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('keeps what stood before a save, and a draft that its writer did not know of', async () => {
+  it('keeps the version before a save, and a draft that the writer did not know', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const url = `/api/cover-letters/${id}`;
@@ -140,7 +140,7 @@ onUsualDatabase('cover letters', (world) => {
     ]);
   });
 
-  it('makes one letter for a key that is sent twice', async () => {
+  it('creates one cover letter for a key that is sent twice', async () => {
     const browser = world.browser();
     await create(browser);
     for (const [call, body] of [
@@ -155,7 +155,7 @@ onUsualDatabase('cover letters', (world) => {
     expect((await browser.get('/api/cover-letters')).body).toHaveLength(3);
   });
 
-  it('begins as a draft that was never saved, from what was typed', async () => {
+  it('starts as an unsaved draft from the typed fields', async () => {
     const browser = world.browser();
     const { body: letter } = await browser.post('/api/cover-letters/draft').send({ jobTitle: 'Nurse' }).expect(201);
     expect(letter).toMatchObject({ version: 0, jobTitle: 'Nurse', draft: { jobTitle: 'Nurse' }, title: 'Nurse' });
@@ -165,7 +165,7 @@ onUsualDatabase('cover letters', (world) => {
     expect(saved).toMatchObject({ version: 1, draft: null, title: 'Ward Nurse – Acme Hospital' });
   });
 
-  it('begins with the letter of a generation, as filled', async () => {
+  it('starts with the cover letter of a generation, with blanks filled', async () => {
     const browser = world.browser();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de' };
     const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
@@ -183,7 +183,7 @@ onUsualDatabase('cover letters', (world) => {
     });
     expect(letter.content.split('\n\n')).toEqual(generation.documents.letter.paragraphs);
     await world.browser().post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(404);
-    // The name stays, whatever is saved.
+    // A save does not change the sender's name.
     const saved = await browser.put(`/api/cover-letters/${letter.id}`).send({ ...form, content: letter.content });
     expect(saved.body).toMatchObject({ version: 1, sender: { firstName: 'Inés' } });
   });
@@ -260,7 +260,7 @@ onUsualDatabase('cover letters', (world) => {
     });
   });
 
-  it('is renamed, copied, thrown away, brought back, and deleted for good', async () => {
+  it('is renamed, copied, moved to the trash, restored and permanently deleted', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     await browser
@@ -294,7 +294,7 @@ onUsualDatabase('cover letters', (world) => {
     expect(await ids('?bin=true')).toEqual([]);
   });
 
-  it('follows its resume while that is there, and keeps what was last known of it', async () => {
+  it('follows its resume while that exists, and then keeps its last state', async () => {
     const browser = world.browser();
     const resume = await saveResume(browser);
     const letter = await create(browser, { resumeId: resume.id });
@@ -322,7 +322,7 @@ onUsualDatabase('cover letters', (world) => {
     await browser.post(`${url}/pdf`).send({}).expect(200);
   });
 
-  it('belongs to its owner alone, takes no resume of another, and goes with a sign-in', async () => {
+  it('belongs to its owner, refuses the resume of another owner, and moves at sign-in', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const other = world.browser();
@@ -350,7 +350,7 @@ onUsualDatabase('cover letters', (world) => {
       const { status, body } = await call;
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
-    // What only lies in a draft shows nothing of another's either.
+    // A reference that is only in a draft does not reveal another owner's data either.
     await browser
       .put(`${url}/draft`)
       .send({ ...form, resumeId: foreign.id })

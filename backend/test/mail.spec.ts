@@ -15,7 +15,7 @@ onUsualDatabase('the outbox', (world) => {
   });
   beforeEach(() => world.database.query('DELETE FROM mails'));
 
-  it('writes a mail into the data folder where there is no server, and keeps nothing of it', async () => {
+  it('writes an email to the data folder when there is no server, and deletes its row', async () => {
     await order(world, 'hanako@example.com');
     const mail = await lastMailTo(world, 'hanako@example.com');
     expect(mail).toMatchObject({ text: letter.text, html: letter.html });
@@ -24,7 +24,7 @@ onUsualDatabase('the outbox', (world) => {
     expect(await rows(world)).toEqual([]);
   });
 
-  it('sends nothing of what was rolled back', async () => {
+  it('sends nothing from a transaction that was rolled back', async () => {
     const work = world.database.transaction(async (manager) => {
       await world.app
         .get(MailsService)
@@ -35,7 +35,7 @@ onUsualDatabase('the outbox', (world) => {
     expect(await lastMailTo(world, 'nobody@example.com')).toBeUndefined();
   });
 
-  it('sends nothing where its composer finds nothing to say', async () => {
+  it('sends nothing when the composer returns no email', async () => {
     const before = (await mailsOf(world)).length;
     world.app.get(MailsService).compose('silent', () => Promise.resolve(undefined));
     await order(world, 'x@example.com', 'silent');
@@ -43,7 +43,7 @@ onUsualDatabase('the outbox', (world) => {
     expect(await rows(world)).toEqual([]);
   });
 
-  it('sends each once, however many senders there are', async () => {
+  it('sends each email once, with any number of senders', async () => {
     const composed: string[] = [];
     world.app.get(MailsService).compose('counted', ({ address }) => {
       composed.push(address);
@@ -72,7 +72,7 @@ describe('a mail server', () => {
   const send = () => world.app.get(OutboxService).sendDue();
   const due = () => world.database.query('UPDATE mails SET next_try_at = now()');
 
-  it('is given the mail, with its sender and one recipient', async () => {
+  it('receives the email with its sender and one recipient', async () => {
     await order(world, 'hanako@example.com');
     await send();
     expect(server.mails).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a mail server', () => {
     expect(await rows(world)).toEqual([]);
   });
 
-  it('is given one recipient and no command more, whatever the address says', async () => {
+  it('receives one recipient and no injected command, whatever the address contains', async () => {
     server.commands.length = 0;
     await order(world, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
     await send();
@@ -91,7 +91,7 @@ describe('a mail server', () => {
     await world.database.query('DELETE FROM mails');
   });
 
-  it('that refuses is asked again later, each time later, and given up in the end', async () => {
+  it('is retried with growing delays after a refusal, until the email is abandoned', async () => {
     server.refusal = '451 try again later';
     await order(world, 'busy@example.com');
     const waits = [];
@@ -114,7 +114,7 @@ describe('a mail server', () => {
     expect(await rows(world)).toEqual([]);
   });
 
-  it('sees the same Message-ID at every try', async () => {
+  it('receives the same Message-ID at every attempt', async () => {
     server.mails.length = 0;
     await order(world, 'twice@example.com');
     const [{ id }] = await world.database.query<[{ id: string }]>('SELECT id FROM mails');
@@ -122,7 +122,7 @@ describe('a mail server', () => {
     expect(server.mails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
   });
 
-  it('that is gone costs a try, not the process', async () => {
+  it('costs an attempt, not the process, when it is unreachable', async () => {
     await server.stop();
     await order(world, 'later@example.com');
     await send();

@@ -14,7 +14,6 @@ onBothDatabases(
   'metrics',
   (world) => {
     const ask = () => fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/metrics`);
-    /** Samples by their name with its labels, as Prometheus reads them. */
     const samples = async () =>
       new Map(
         (await (await ask()).text())
@@ -25,14 +24,14 @@ onBothDatabases(
 
     beforeEach(() => forgetCalls(world));
 
-    it('are on a port of their own, and there only', async () => {
+    it('serves metrics only on a separate port', async () => {
       expect((await ask()).headers.get('content-type')).toContain('text/plain');
       expect((await world.browser().get('/metrics')).status).toBe(404);
       expect((await world.browser().get('/api/metrics')).status).toBe(404);
       expect((await fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/`)).status).toBe(404);
     });
 
-    it('count answers by the pattern of their route, whatever the address says', async () => {
+    it('counts responses by route pattern, whatever the path', async () => {
       const browser = world.browser();
       for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00'])
         await browser.get(`/api/resumes/${id}`);
@@ -48,7 +47,7 @@ onBothDatabases(
       expect([...routes].filter((route) => /no-id|1111|a-page|such-call/.test(route ?? ''))).toEqual([]);
     });
 
-    it('say what models cost, what is left, and whether paid calls are stopped', async () => {
+    it('reports AI spending, the remaining budget, and whether paid calls are stopped', async () => {
       await world.browser().post('/api/autonomous-generate').send(nurse).expect(200);
       const [{ micros }] = await world.database.query<[{ micros: string }]>(
         'SELECT sum(cost_micros) AS micros FROM ai_calls',
@@ -63,7 +62,7 @@ onBothDatabases(
       expect((await samples()).get('shortlist_ai_emergency')).toBe(1);
     });
 
-    it('say what waits: mails, documents', async () => {
+    it('reports waiting emails and documents', async () => {
       await world.browser().post('/api/auth/register').send(somebody()).expect(201);
       await world.database.query(
         `INSERT INTO mails (kind, address, language, next_try_at, created_at)
@@ -76,9 +75,9 @@ onBothDatabases(
       expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });
 
-    it('say how the connections to the database are used', async () => {
+    it('reports the use of the database connections', async () => {
       const { registry } = world.app.get(Metrics);
-      // One by one: the others would wait for a connection, too.
+      // Read one by one, because the other metrics would also wait for a connection.
       const connections = async (state: string) =>
         (await registry.getSingleMetric(`shortlist_database_connections_${state}`)?.get())?.values[0]?.value;
       const used = (count: number) => eventually(async () => expect(await connections('in_use')).toBe(count));
@@ -97,7 +96,7 @@ onBothDatabases(
       expect([await connections('waiting'), await connections('idle')]).toEqual([0, world.config.databasePool]);
     });
 
-    it('count the areas that browsers could not load', async () => {
+    it('counts the areas that browsers could not load', async () => {
       const report = { message: 'm', timestamp: 't', userAgent: 'u', url: 'https://x.example/' };
       for (const kind of ['remote', 'remote', undefined])
         await world
@@ -115,7 +114,7 @@ onBothDatabases(
       expect(found.get('shortlist_browser_failures_total{kind="other"}')).toBe(1);
     });
 
-    it('are all that the dashboard asks for, and it shows all of ours', async () => {
+    it('includes every metric of the dashboard, and the dashboard shows all of ours', async () => {
       const dashboard = readFileSync(join(__dirname, '../../deploy/grafana/shortlist.json'), 'utf8');
       const asked = new Set(dashboard.match(/\b(shortlist|process|nodejs)_[a-z0-9_]+/g));
       const text = await (await ask()).text();
@@ -125,7 +124,7 @@ onBothDatabases(
       expect([...there].filter((name) => name.startsWith('shortlist_') && !dashboard.includes(name))).toEqual([]);
     });
 
-    it('are absent, one by one, where they cannot be read', async () => {
+    it('leaves out only the metrics that cannot be read', async () => {
       await world.database.query('ALTER TABLE mails RENAME TO gone');
       const found = await samples();
       await world.database.query('ALTER TABLE gone RENAME TO mails');
@@ -133,11 +132,11 @@ onBothDatabases(
       expect(found.get('shortlist_ai_emergency')).toBe(0);
     });
   },
-  // Not spread: an address in it is read later.
+  // Not spread, because its getter for the URL must be read later.
   Object.assign(envWith('5'), { METRICS_PORT: '0' }),
 );
 
-it('say in one line why they cannot be served', async () => {
+it('reports in one line why metrics cannot be served', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -33,7 +33,7 @@ onUsualDatabase(
       language: 'en' as const,
     });
 
-    it('writes a letter while somebody watches, and sends no contacts', async () => {
+    it('streams a cover letter while writing, and sends no contact details', async () => {
       server.pace = 2;
       const drafts: LetterText[] = [];
       const { output, writer } = await writers().do(writeLetter, await letterInput(), {
@@ -51,14 +51,14 @@ onUsualDatabase(
       expect(await features()).toEqual(['letter@1']);
     });
 
-    it('gives what was invented back once, and takes the better answer', async () => {
+    it('returns invented claims to the model once, and takes the better answer', async () => {
       server.behaviour = 'repairable';
       const { output } = await writers().do(writeLetter, await letterInput(), options());
       expect(output.paragraphs.join(' ')).not.toMatch(/Google|Mercy|MBA|roe/);
       expect(output.paragraphs[0]).toMatch(/^I am applying for the registered nurse position/);
       expect((await features()).sort()).toEqual(['letter@1', 'letter@1+repair2']);
       const [first, second] = server.calls;
-      // The prefix stays the same, so that it is cached; the findings come as data.
+      // The prefix stays the same to benefit from caching; the findings are sent as data.
       expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
       expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
       expect(second?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
@@ -66,14 +66,14 @@ onUsualDatabase(
       expect(budgets).toEqual(Array(2).fill({ reserved_micros: '0' }));
     });
 
-    it('makes blanks of what is still invented after that, and asks no third time', async () => {
+    it('replaces remaining inventions with blanks, without a third call', async () => {
       server.behaviour = 'hostile';
       const { output } = await writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
       expect(output).not.toMatch(/Google|Harvard|MBA|27|Chief/);
       expect(server.calls).toHaveLength(2);
     });
 
-    it('repairs the documents of one press too', async () => {
+    it('repairs the documents of a generation too', async () => {
       server.behaviour = 'repairable';
       const { body } = await world.browser().post('/api/autonomous-generate').send(nurse).expect(200);
       expect(body.resume.summary).toMatch(/^Registered nurse used to busy wards/);
@@ -86,7 +86,7 @@ onUsualDatabase(
       ]);
     });
 
-    it('rewrites bullets, words an analysis, and answers from passages or not at all', async () => {
+    it('rewrites bullets, words an analysis, and answers only from passages', async () => {
       const source = await resume();
       const bullets = ['Responsible for managing the annual budget'];
       const rewrite = { bullets, resume: source, language: 'en' as const };
@@ -101,12 +101,12 @@ onUsualDatabase(
       server.behaviour = 'hostile';
       const invented = await writers().do(rewriteBullets, rewrite, options());
       expect(JSON.stringify(invented)).not.toMatch(/Google|4,000,000/);
-      // No passage is behind what it said: the passage itself stands.
+      // No passage supports the answer, so the passage itself is returned.
       const guessed = await writers().do(answerFromPassages, question, options());
       expect(guessed.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
     });
 
-    it('asks again for an answer in another language, and takes none that stays so', async () => {
+    it('asks again for an answer in the wrong language, and refuses a second one', async () => {
       const { sample } = await loadNurse('de');
       const ask = () => writers().do(writeSummary, { resume: sample.resume, language: 'de' }, options());
       await expect(ask()).rejects.toMatchObject({ kind: 'nonsense' });
@@ -127,7 +127,7 @@ onUsualDatabase(
     it.each([
       [['schema'], { type: 'json_object' }],
       [['schema', 'json'], undefined],
-    ] as const)('finds its way at an endpoint without %j', async (lacks, format) => {
+    ] as const)('adapts to an endpoint without %j', async (lacks, format) => {
       server.lacks = new Set(lacks);
       const ask = async () => writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
       expect((await ask()).output).toMatch(/^Emergency nurse/);
@@ -137,7 +137,7 @@ onUsualDatabase(
       expect(server.calls).toHaveLength(1);
     });
 
-    it('lets a cheaper model write on the way to a limit, and then the built-in writer', async () => {
+    it('uses a cheaper model near a limit, and then the rule-based writer', async () => {
       const ask = async () => writers().do(writeSummary, { resume: await resume(), language: 'en' }, options());
       await ask();
       expect(server.calls.at(-1)?.model).toBe('test-model');

@@ -9,9 +9,8 @@ onUsualDatabase(
   (world) => {
     beforeEach(() => forgetCalls(world));
 
-    it.each<Behaviour>(['silent', 'stall', 'slow'])(
-      '%s: the specified failure, and the use is given back',
-      (behaviour) => expectFailure(world, behaviour, 'stalled'),
+    it.each<Behaviour>(['silent', 'stall', 'slow'])('%s: fails as specified and returns the use', (behaviour) =>
+      expectFailure(world, behaviour, 'stalled'),
     );
   },
   envWith('1.5'),

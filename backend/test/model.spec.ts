@@ -18,14 +18,14 @@ onBothDatabases(
     const write = (body: object = nurse) => world.browser().post('/api/autonomous-generate').send(body);
     const ledger = () => ledgerOf(world);
 
-    it('writes both documents and says so', async () => {
+    it('writes both documents and names the writer', async () => {
       const generation = generationSchema.parse((await write().expect(200)).body);
       expect(generation.writer).toBe('openai');
       expect(generation.resume.summary).toMatch(/^Registered nurse used to busy wards/);
       expect(generation.resume.experience.map(({ title }) => title)).toEqual(['[Job title]', '[Earlier title]']);
       expect(generation.coverLetter).toContain('At [Employer] I looked after [number] patients');
       expect(generation.keywords).toContain('Triage');
-      // 900 tokens in, 512 of them cached at the same price, 420 out: 900 × 1 + 420 × 2 micro-dollars.
+      // 900 input tokens (512 of them cached at the same price) and 420 output tokens: 900 × 1 + 420 × 2 micro-dollars.
       expect(await ledger()).toEqual([
         expect.objectContaining({
           feature: 'one-click-resume@1',
@@ -50,7 +50,7 @@ onBothDatabases(
       });
     });
 
-    it('estimates what an endpoint does not count in earnest', async () => {
+    it('estimates the usage when an endpoint reports implausible counts', async () => {
       server.behaviour = 'miscounting';
       await write().expect(200);
       for (const { outcome, cost_micros: cost } of await ledger()) {
@@ -59,7 +59,7 @@ onBothDatabases(
       }
     });
 
-    it('streams whole sentences as they come', async () => {
+    it('streams whole sentences as they arrive', async () => {
       server.pace = 2;
       const events = await readEvents(world.url, nurse);
       const drafts = events.filter((event) => event.type === 'draft');
@@ -68,7 +68,7 @@ onBothDatabases(
       expect(events.at(-1)?.type).toBe('result');
     });
 
-    it('believes nothing that a model says about a person', async () => {
+    it('trusts no claim of a model about a person', async () => {
       server.behaviour = 'hostile';
       const { body } = await write().expect(200);
       const text = JSON.stringify([body.documents, body.coverLetter]);
@@ -86,11 +86,11 @@ onBothDatabases(
       ['empty', 'nonsense'],
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
-    ])('%s: the specified failure, and the use is given back', async (behaviour, outcome) => {
+    ])('%s: fails as specified and returns the use', async (behaviour, outcome) => {
       await expectFailure(world, behaviour, outcome);
     });
 
-    it('tells a failure in the middle of a stream as its last event', async () => {
+    it('sends a failure in the middle of a stream as its last event', async () => {
       server.behaviour = 'reset';
       server.pace = 5;
       const events = await readEvents(world.url, nurse);
@@ -98,12 +98,12 @@ onBothDatabases(
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
-    it('tells a failure before the first word as a status', async () => {
+    it('answers a failure before the first event with a status', async () => {
       server.behaviour = 'error';
       await expect(readEvents(world.url, nurse)).rejects.toThrow(/^502: .*writer_failed/);
     });
 
-    it('ends the calls of a reader who left, and gives the use back', async () => {
+    it('ends the calls when the client disconnects, and returns the use', async () => {
       server.pace = 30;
       const browser = world.browser();
       const begun = await browser.post('/api/resumes/draft').send({});
@@ -117,7 +117,7 @@ onBothDatabases(
       for (const { cost_micros } of await ledger()) expect(Number(cost_micros)).toBeGreaterThan(0);
     });
 
-    it('learns what an endpoint understands', async () => {
+    it('detects the features that an endpoint supports', async () => {
       server.lacks = new Set(['tokens', 'schema', 'json', 'usage']);
       expect((await write().expect(200)).body.writer).toBe('openai');
       const [last] = server.calls.slice(-1);
@@ -125,13 +125,12 @@ onBothDatabases(
       expect(last).not.toHaveProperty('response_format');
       expect(last).not.toHaveProperty('stream_options');
       expect(Number((await ledger())[0]?.cost_micros)).toBeGreaterThan(500);
-      // Remembered: no call is wasted on asking again.
       server.calls = [];
       await write().expect(200);
       expect(server.calls).toHaveLength(2);
     });
 
-    it('leaves a dead provider alone, and tries it again', async () => {
+    it('stops calling a failing provider, and tries it again later', async () => {
       server.behaviour = 'error';
       for (let i = 0; i < 5; i++) await write();
       server.calls = [];
@@ -147,7 +146,7 @@ onBothDatabases(
       ]);
     });
 
-    it('lets the built-in writer answer in an emergency, and an administrator end it', async () => {
+    it('falls back to the rule-based writer in an emergency, until an administrator ends it', async () => {
       const now = new Date().toISOString();
       for (const period of [now.slice(0, 10), now.slice(0, 7)]) {
         await world.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);
@@ -168,7 +167,7 @@ onBothDatabases(
       expect((await write().expect(200)).body.writer).toBe('openai');
     });
 
-    it('shows the costs to administrators only', async () => {
+    it('shows costs only to administrators', async () => {
       await world.browser().get('/api/cost-protection/dashboard').expect(401);
       const user = world.browser();
       await user
@@ -179,14 +178,14 @@ onBothDatabases(
       await user.post('/api/cost-protection/reset-emergency').expect(403);
     });
 
-    it('pays for so many visitors of one address a day', async () => {
+    it('limits the paid generations of guests per IP address and day', async () => {
       await world.database.query('DELETE FROM paid_visits');
       for (let i = 0; i < 3; i++) await write().expect(200);
       await world.database.query('UPDATE paid_visits SET count = 100');
       expect((await write().expect(200)).body.writer).toBe('built-in');
     });
 
-    it('never spends more than a budget, however many ask at once', async () => {
+    it('never spends more than a budget, however many calls run concurrently', async () => {
       const guard = world.app.get(SpendGuard);
       const call = {
         feature: 'test',
@@ -220,7 +219,8 @@ onBothDatabases(
       const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
       for (const reason of refused) expect(reason).toBeInstanceOf(SpendRefused);
       expect(highest).toBeLessThanOrEqual(5_000_000);
-      // 45 calls of ten cents cross the emergency threshold of 90 %; at most as many as fit the budget were on their way.
+      // 45 calls of ten cents reach the emergency threshold of 90%; no more calls than fit the budget were running by
+      // then.
       expect(results.length - refused.length).toBeGreaterThanOrEqual(45);
       expect(results.length - refused.length).toBeLessThanOrEqual(50);
       const [state] = await world.database.query<{ emergency_since: Date | null }[]>(
@@ -229,7 +229,7 @@ onBothDatabases(
       expect(state?.emergency_since).toBeInstanceOf(Date);
     });
 
-    it('counts what a killed process had reserved as spent', async () => {
+    it('counts the reservations of a killed process as spent', async () => {
       const guard = world.app.get(SpendGuard);
       const call = {
         feature: 'test',

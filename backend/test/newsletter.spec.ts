@@ -29,14 +29,14 @@ onUsualDatabase(
     const mailsTo = async (address: string) => (await mailsOf(world)).filter(({ to }) => to === address);
     const later = (span: string) =>
       world.database.query(`UPDATE newsletter_subscribers SET asked_at = asked_at - interval '${span}'`);
-    /** Somebody who has confirmed; answers the mail that asked. */
+    /** Subscribes and confirms an address; returns the email that asked for confirmation. */
     const subscribed = async (address: string, language = 'en') => {
       await ask(address, language).expect(200);
       const mail = (await lastMailTo(world, address))!;
       await press('confirm', linkIn(mail, 'confirm')).expect(200);
       return mail;
     };
-    /** A letter about an article, to all; what readers have got before is a month ago. */
+    /** Sends an issue about an article to all subscribers, as if the previous one were a month ago. */
     const issue = async (slug: string) => {
       await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
       const count = await orderIssue(world.database, { slug, title: 'The <title>', description: 'What it is about.' });
@@ -44,7 +44,7 @@ onUsualDatabase(
       return count;
     };
 
-    it('asks by mail first, and takes nobody without an answer', async () => {
+    it('asks by email first, and adds nobody without a confirmation', async () => {
       const answer = await ask(' Ines@Example.com ');
       expect([answer.status, answer.body]).toEqual([200, { success: true }]);
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -61,7 +61,7 @@ onUsualDatabase(
       expect((await rowOf('ines@example.com'))!.confirmed_at).toBeInstanceOf(Date);
     });
 
-    it.each(languages.map(({ code }) => code))('speaks %s, and leads there', async (code) => {
+    it.each(languages.map(({ code }) => code))('writes in %s and links to pages in it', async (code) => {
       const address = `reader-${code}@example.com`;
       await ask(address, code).expect(200);
       const asked = (await lastMailTo(world, address))!;
@@ -82,7 +82,7 @@ onUsualDatabase(
       expect(new Set([asked, known!, letter!].map((mail) => headerIn(mail, 'Subject'))).size).toBe(3);
     });
 
-    it('mails at most once an hour, however many ask at once, and answers all alike', async () => {
+    it('sends at most one email per hour under concurrent requests, and always answers the same', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => ask('often@example.com')));
       expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
       expect(await mailsTo('often@example.com')).toHaveLength(1);
@@ -95,7 +95,7 @@ onUsualDatabase(
       expect((await rowOf('often@example.com'))!.language).toBe('de');
     });
 
-    it('tells who is on the list already by mail only, and lets a stranger change nothing', async () => {
+    it('reveals an existing subscription only by email, and lets a stranger change nothing', async () => {
       await subscribed('known@example.com', 'fr');
       const before = await rowOf('known@example.com');
       await later('2 hours');
@@ -108,7 +108,7 @@ onUsualDatabase(
       expect([after!.language, after!.confirmed_at, after!.owner_id]).toEqual(['fr', before!.confirmed_at, null]);
     });
 
-    it('is left by the link of a letter, and nothing of the address is kept', async () => {
+    it('ends by the link in an issue, and keeps nothing of the address', async () => {
       const asked = await subscribed('left@example.com');
       await issue('one');
       const letter = (await lastMailTo(world, 'left@example.com'))!;
@@ -127,7 +127,7 @@ onUsualDatabase(
       expect(await mailsTo('left@example.com')).toHaveLength(sent);
     });
 
-    it("is left by the mail program's own button, which sends a form", async () => {
+    it("ends by the mail client's own button, which sends a form", async () => {
       await subscribed('button@example.com', 'ja');
       await issue('button');
       const letter = (await lastMailTo(world, 'button@example.com'))!;
@@ -148,7 +148,7 @@ onUsualDatabase(
       expect(await rowOf('button@example.com')).toBeUndefined();
     });
 
-    it('goes to all who have confirmed and to nobody else, one a second, so that it holds up no other mail', async () => {
+    it('sends an issue only to confirmed subscribers, one per second, so that it does not delay other emails', async () => {
       await subscribed('first@example.com');
       await subscribed('second@example.com');
       await ask('waiting@example.com').expect(200);
@@ -162,7 +162,7 @@ onUsualDatabase(
       const due = await world.database.query<{ after: number; address: string }[]>(
         `SELECT extract(epoch FROM next_try_at - created_at)::int AS after, address FROM mails ORDER BY next_try_at`,
       );
-      // The server may have sent some meanwhile.
+      // The server may already have sent some of them.
       const first = Number(count) - due.length;
       expect(due.map(({ after }) => after)).toEqual(due.map((_, index) => first + index));
       const addresses = due.map(({ address }) => address);
@@ -171,7 +171,7 @@ onUsualDatabase(
       await world.database.query('DELETE FROM mails');
     });
 
-    it('is what readers were promised: an article once, and one letter a month', async () => {
+    it('keeps its promise: each article once, and one issue per month', async () => {
       const order = (slug: string, title = 'T') => orderIssue(world.database, { slug, title, description: 'D' });
       await expect(order('another')).rejects.toThrow(/^A letter was sent on \d{4}-\d\d-\d\d, about to-all\./);
       await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
@@ -183,7 +183,7 @@ onUsualDatabase(
       await world.database.query('DELETE FROM mails');
     });
 
-    it('takes no link that is changed, over, or meant for something else', async () => {
+    it('refuses a link that was changed, has expired, or was made for another purpose', async () => {
       const asked = await subscribed('links@example.com');
       await issue('links');
       const leave = linkIn((await lastMailTo(world, 'links@example.com'))!, 'leave');
@@ -210,12 +210,12 @@ onUsualDatabase(
       ['a@example.com, b@example.com', 'Please enter a valid email address.'],
       ['a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address.'],
       [`${'a'.repeat(260)}@example.com`, 'This is too long. Please shorten it.'],
-    ])('refuses what is no address: %#', async (email, message) => {
+    ])('refuses an invalid address: %#', async (email, message) => {
       const answer = await ask(email);
       expect([answer.status, answer.body.issues[0]]).toEqual([400, { path: 'email', message }]);
     });
 
-    it('goes with the account whose address it is, and with no other', async () => {
+    it('is deleted with the account that owns the address, and with no other', async () => {
       const person = somebody();
       const browser = world.browser();
       await browser.post('/api/auth/register').send(person).expect(201);
@@ -229,7 +229,7 @@ onUsualDatabase(
       expect(await rowOf(person.email)).toBeUndefined();
     });
 
-    it('is not given to an account that was made with the address of a reader', async () => {
+    it('does not belong to an account that registers with the address of a subscriber', async () => {
       const person = somebody();
       await subscribed(person.email);
       const browser = world.browser();
@@ -239,7 +239,7 @@ onUsualDatabase(
       expect((await rowOf(person.email))!.owner_id).toBeNull();
     });
 
-    it('forgets who has not confirmed for 30 days', async () => {
+    it('deletes addresses that are not confirmed within 30 days', async () => {
       await subscribed('stays@example.com');
       await ask('silent@example.com').expect(200);
       await later('29 days');

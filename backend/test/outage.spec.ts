@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { Readiness } from '../src/platform/health/readiness';
 import { newDatabase, openWorld, somebody, type World } from './harness/world';
 
-/** A cable between the application and its database that can be pulled. */
 class Cable {
   private server!: Server;
   private readonly sockets = new Set<Socket>();
@@ -33,7 +32,7 @@ class Cable {
   }
 }
 
-describe('while the database is gone', () => {
+describe('database outage', () => {
   let world: World;
   let cable: Cable;
   beforeAll(async () => {
@@ -49,7 +48,7 @@ describe('while the database is gone', () => {
     await cable.pull();
   });
 
-  it('calls answer 503 with a time to come back, and everything recovers by itself', async () => {
+  it('answers calls with 503 and a retry time, and recovers by itself', async () => {
     const browser = world.browser();
     await browser.post('/api/auth/register').send(somebody());
     await cable.pull();
@@ -65,14 +64,14 @@ describe('while the database is gone', () => {
     expect((await browser.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('a process that stops is not ready first, and still answers', async () => {
+  it('reports "not ready" first during shutdown, and still answers', async () => {
     world.app.get(Readiness).stopping = true;
     expect((await world.browser().get('/api/health/ready')).status).toBe(503);
     expect((await world.browser().get('/api/config')).status).toBe(200);
   });
 });
 
-it('calls answer 503 when the database does not let us in any more: its password was changed before ours', async () => {
+it('answers 503 when the database refuses access because its password was changed first', async () => {
   const address = new URL(await newDatabase());
   const role = `role_${address.pathname.slice(1)}`;
   const admin = new Client({ connectionString: address.href });
@@ -84,7 +83,7 @@ it('calls answer 503 when the database does not let us in any more: its password
   await browser.post('/api/auth/register').send(somebody()).expect(201);
   await admin.query(`ALTER ROLE ${role} NOLOGIN`);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
-  // The first two may find connections that were cut; by then there is none, and a new one is refused.
+  // The first two calls may use connections that were cut; the third has none left, and a new one is refused.
   for (let count = 0; count < 3; count += 1) {
     const { status, body } = await browser.get('/api/auth/me');
     expect([status, body.code]).toEqual([503, 'unavailable']);

@@ -8,7 +8,7 @@ import { saveResume } from './harness/person';
 import { onBothDatabases, somebody, type World } from './harness/world';
 import { setSessionCookie } from './harness/session-cookie';
 
-/** Tables that nobody owns: a new table is either owned, by its columns, or stands here for a reason. */
+/** Tables without an owner: a new table is either owned, through its columns, or listed here with a reason. */
 const nobodys = [
   'rate_limits', // hashes of a day at most
   'security_events', // who did what to an account: outlives it, and knows its id only
@@ -32,7 +32,6 @@ const nobodys = [
 type Row = Record<string, unknown>;
 let number = 1_000;
 
-/** A row in a table, with something in every column and `refer` for those that lead elsewhere. */
 async function seed(
   world: World,
   { tableName, columns, foreignKeys }: EntityMetadata,
@@ -59,21 +58,19 @@ async function seed(
 }
 
 onBothDatabases(
-  'all that somebody has',
+  'the data of an owner',
   (world: World) => {
     const tables = () => ownedTables(world.database);
     const count = async (table: string) =>
       Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
-    /** What writers did for somebody: at least the row that is put in by hand. */
     const callsOf = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);
-    /** How many rows each table has, mails aside: those are sent, and gone, at any time. */
+    /** Row counts by table, except emails, which are sent and deleted at any time. */
     const counts = async () => {
       const names = tables().map(({ metadata: { tableName } }) => tableName);
       const counted = names.filter((name) => name !== 'mails').map(async (name) => [name, await count(name)] as const);
       return Object.fromEntries(await Promise.all(counted));
     };
 
-    /** Somebody with at least one row in every owned table. */
     const rich = async ({ account }: { account: boolean }) => {
       const browser = world.browser();
       const person = somebody();
@@ -95,14 +92,14 @@ onBothDatabases(
       return { browser, person, ownerId, rows };
     };
 
-    it('is found: no table is forgotten', () => {
+    it('is found completely: no table is forgotten', () => {
       const owned = tables().map(({ metadata }) => metadata.tableName);
       const all = world.database.entityMetadatas.map(({ tableName }) => tableName);
       expect([...owned, ...nobodys].sort()).toEqual(all.sort());
       expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
     });
 
-    it('can go with its owner: every way to one cascades, or forgets it', () => {
+    it('can be deleted with its owner: every foreign key to an owner cascades or is set to null', () => {
       for (const { metadata } of tables().filter(({ metadata: { tableName } }) => tableName !== 'users')) {
         const ways = metadata.foreignKeys.map(({ onDelete }) => onDelete);
         if (metadata.tableName !== 'owners') expect(ways).not.toEqual([]);
@@ -122,7 +119,6 @@ onBothDatabases(
       const answer = await browser.delete('/api/me').send(account ? { password: person.password } : {});
       expect([answer.status, answer.body]).toEqual([200, { success: true }]);
       expect(setSessionCookie(answer)).toMatch(/^shortlist\.sid=; /);
-      // The ledger stays without a word about its owner.
       const { ai_calls: calls, ...left } = await counts();
       const { ai_calls: callsBefore, ...before } = others;
       expect(left).toEqual(before);
@@ -140,7 +136,7 @@ onBothDatabases(
       expect((await world.browser().post('/api/auth/login').send(person)).status).toBe(401);
     });
 
-    it('is forgotten 30 days after the last visit of a visitor, as if deleted', async () => {
+    it('is deleted 30 days after the last visit of a guest, as if by request', async () => {
       const { ai_calls: callsBefore, ...before } = await counts();
       const { ownerId } = await rich({ account: false });
       const written = await callsOf(ownerId);
@@ -158,7 +154,7 @@ onBothDatabases(
       expect(calls).toBe(callsBefore! + written);
     });
 
-    it('is deleted with the password only', async () => {
+    it('is deleted only with the password', async () => {
       const { browser, person } = await rich({ account: true });
       for (const body of [{}, { password: 'not the password' }]) {
         const answer = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
@@ -188,7 +184,7 @@ onBothDatabases(
     it.each([
       ['of a user', true],
       ['of a visitor', false],
-    ])('is exported, %s: a row of every table, without what opens doors', async (_, account) => {
+    ])('is exported, %s: every table, without credentials', async (_, account) => {
       const { browser, person, rows, ownerId } = await rich({ account });
       const stranger = await rich({ account: true });
       const files = await exported(browser);
@@ -212,11 +208,11 @@ onBothDatabases(
           expect.objectContaining({ username: person.username, email: person.email, isAdmin: false }),
         ]);
       }
-      // The rows that were put in by hand hold no document: they are named, and cost nothing else.
+      // The rows inserted by hand contain no document: they are listed, and nothing else is affected.
       expect(strFromU8(files['not-printed.txt']!)).toMatch(/^results, 1\nresults, 2$/m);
     });
 
-    it('is exported with its documents as PDF: saved or begun, in the bin, in a template that was not bought', async () => {
+    it('is exported with its documents as PDF: saved, drafts, in the trash, and in templates that were not purchased', async () => {
       const browser = world.browser();
       await browser.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
       const resume = await saveResume(browser, { templateId: 'creative-split' });
@@ -243,10 +239,10 @@ onBothDatabases(
       }
     });
 
-    it('is exported to who has something, five times a minute', async () => {
+    it('is exported for existing owners only, five times per minute', async () => {
       expect((await world.browser().post('/api/me/export')).status).toBe(401);
       const { browser } = await rich({ account: false });
-      // Within one minute, however long it takes.
+      // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
       const statuses = [];
       for (let index = 0; index < 6; index += 1) statuses.push((await browser.post('/api/me/export')).status);

@@ -16,7 +16,7 @@ onUsualDatabase(
       return rows[0]!.owner_id;
     };
 
-    it('a visitor who registers keeps everything', async () => {
+    it('keeps everything of a guest who registers', async () => {
       const browser = world.browser();
       const owner = await ownerOfMessage(await browser.post('/api/contact').send(message));
       await world.app.get(AllowanceService).reserve(owner);
@@ -25,7 +25,7 @@ onUsualDatabase(
       expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
     });
 
-    it('what a visitor has moves at sign-in, uses are added once and shown as the limit at most', async () => {
+    it('moves the data of a guest at sign-in, adds uses once, and shows no more than the limit', async () => {
       const allowance = world.app.get(AllowanceService);
       const person = somebody();
       const home = world.browser();
@@ -44,11 +44,10 @@ onUsualDatabase(
       expect(await world.database.query('SELECT used FROM owners WHERE id = $1', [user])).toEqual([{ used: 4 }]);
       expect((await away.get('/api/me/allowance')).body).toEqual({ used: 3, limit: 3, premium: false });
       expect(await world.database.query('SELECT id FROM owners WHERE id = $1', [visitor])).toEqual([]);
-      // Work that began before the sign-in learns whose it is now.
       expect(await allowance.settle(running)).toBe(user);
     });
 
-    it('signing in as somebody else moves nothing of the first user', async () => {
+    it('moves nothing of the first user when another user signs in', async () => {
       const [anna, ben] = [somebody(), somebody()];
       await world.browser().post('/api/auth/register').send(ben);
       const browser = world.browser();
@@ -60,7 +59,7 @@ onUsualDatabase(
       expect((await browser.get('/api/auth/me')).body.user.username).toBe(ben.username);
     });
 
-    it('a session id known to somebody else is of no use after the sign-in', async () => {
+    it('invalidates a session id at sign-in, in case someone else knows it', async () => {
       const person = somebody();
       await world.browser().post('/api/auth/register').send(person);
       const planted = sessionCookie(await world.browser().post('/api/contact').send(message))!;
@@ -70,7 +69,7 @@ onUsualDatabase(
       expect((await world.browser().get('/api/auth/me').set('Cookie', planted)).status).toBe(401);
     });
 
-    it('an invented session id is not taken over', async () => {
+    it('does not adopt an invented session id', async () => {
       const answer = await world
         .browser()
         .post('/api/contact')
@@ -79,7 +78,7 @@ onUsualDatabase(
       expect(sessionCookie(answer)).not.toContain('invented');
     });
 
-    it('twenty requests during a sign-in do not lose it', async () => {
+    it('keeps the sign-in despite twenty concurrent requests', async () => {
       const person = somebody();
       await world.browser().post('/api/auth/register').send(person);
       const cookie = sessionCookie(await world.browser().post('/api/contact').send(message))!;
@@ -96,7 +95,7 @@ onUsualDatabase(
       expect((await world.browser().get('/api/auth/me').set('Cookie', sessionCookie(signedIn)!)).status).toBe(200);
     });
 
-    it('a session that was signed out does not come back, and takes nobody with it', async () => {
+    it('does not restore a session after sign-out, and creates no new one for it', async () => {
       const browser = world.browser();
       const cookie = sessionCookie(await browser.post('/api/auth/register').send(somebody()))!;
       const out = await browser.post('/api/auth/logout');

@@ -22,7 +22,7 @@ onUsualDatabase(
     const newPassword = 'another long secret';
 
     describe('a new password', () => {
-      it('is taken with the old one; other sessions end, and this one gets a new id', async () => {
+      it('is accepted with the current one; other sessions end, and this one gets a new id', async () => {
         const { person, browser, cookie } = await registered();
         const elsewhere = sessionCookie(await login(person.email, person.password))!;
         const answer = await browser
@@ -42,7 +42,7 @@ onUsualDatabase(
         expect(mail?.text).toContain(`${world.config.publicUrl}/de/reset-password\n`);
       });
 
-      it('loses no session and sends no stray cookie while twenty calls are on their way', async () => {
+      it('loses no session and sends no stray cookie during twenty concurrent calls', async () => {
         const { person, cookie } = await registered();
         const call = () => world.browser().get('/api/auth/me').set('Cookie', cookie);
         const early = Array.from({ length: 10 }, call);
@@ -87,7 +87,7 @@ onUsualDatabase(
         expect((await change('four odd words!')).status).toBe(200);
       });
 
-      it('is for users only', async () => {
+      it('requires an account', async () => {
         const visitor = world.browser();
         await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
         const answer = await visitor.post('/api/me/password').send({ currentPassword: 'x', newPassword });
@@ -104,7 +104,7 @@ onUsualDatabase(
       const reset = (token: string, password = newPassword) =>
         world.browser().post('/api/auth/reset').send({ token, password });
 
-      it('is set anew by a mailed link: once, and every session ends', async () => {
+      it('is reset by a mailed link, once, and every session ends', async () => {
         const { person, cookie, id } = await registered();
         const token = await linkFor(person.email);
         const browser = world.browser();
@@ -123,7 +123,7 @@ onUsualDatabase(
         expect((await lastMailTo(world, person.email))?.text).toContain('was just changed');
       });
 
-      it('keeps what the visitor who resets it has made', async () => {
+      it('keeps the data of the guest who resets it', async () => {
         const { person, id } = await registered();
         const visitor = world.browser();
         await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
@@ -145,14 +145,14 @@ onUsualDatabase(
         expect((await reset(token)).status).toBe(200);
       });
 
-      it('works for one of ten who press at once', async () => {
+      it('accepts one of ten concurrent resets', async () => {
         const { person } = await registered();
         const token = await linkFor(person.email);
         const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
         expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
       });
 
-      it('answers alike, and does alike, whether there is an account or not', async () => {
+      it('responds and behaves the same with and without an account', async () => {
         const { person } = await registered();
         const stranger = somebody();
         const orders = jest.spyOn(world.app.get(MailsService), 'order');
@@ -170,7 +170,7 @@ onUsualDatabase(
         expect(await world.database.query('SELECT 1 FROM mails')).toEqual([]);
       });
 
-      it('goes to the address of the account, not to one that looks like it', async () => {
+      it('sends the link to the address of the account, not to a lookalike', async () => {
         const { person } = await registered();
         const before = (await mailsOf(world)).length;
         await forgot(person.email.toUpperCase());
@@ -194,7 +194,7 @@ onUsualDatabase(
         expect((await reset(token)).body.issues[0].path).toBe('token');
       });
 
-      it('cannot be asked for more than ten times an hour for one account', async () => {
+      it('sends no more than ten links per hour for one account', async () => {
         const { person } = await registered();
         for (let index = 0; index < 12; index += 1) await forgot(person.email);
         const links = (await mailsOf(world)).filter(
@@ -211,12 +211,12 @@ onUsualDatabase(
         expect([answer.status, answer.body.issues[0].path, sessionCookie(answer)]).toEqual([400, path, undefined]);
       });
 
-      it.each(['', 'nobody', 'a@b.co\r\nBcc: c@d.co'])('wants an address: "%s"', async (email) => {
+      it.each(['', 'nobody', 'a@b.co\r\nBcc: c@d.co'])('requires a valid address: "%s"', async (email) => {
         const answer = await forgot(email);
         expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'email']);
       });
 
-      it('is told in the language of who asks, escaped', async () => {
+      it('sends the email in the language of the request, escaped', async () => {
         const { person } = await registered();
         await world.browser().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
         const mail = (await lastMailTo(world, person.email))!;
@@ -228,7 +228,7 @@ onUsualDatabase(
     });
 
     describe('sessions', () => {
-      it('are listed with the device that began them, the own one marked', async () => {
+      it('lists sessions with their device and marks the current one', async () => {
         const { person, browser } = await registered();
         await world.browser().post('/api/auth/login').set('User-Agent', firefox).send(person);
         const { body } = await browser.get('/api/me/sessions');
@@ -241,7 +241,7 @@ onUsualDatabase(
         }
       });
 
-      it('end one by one: only those of the caller', async () => {
+      it('ends single sessions, only those of the caller', async () => {
         const { person, browser } = await registered();
         const elsewhere = sessionCookie(await login(person.email, person.password))!;
         const stranger = await registered();
@@ -256,7 +256,7 @@ onUsualDatabase(
         expect((await browser.delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
       });
 
-      it('end all but the own one', async () => {
+      it('ends all sessions except the current one', async () => {
         const { person, browser } = await registered();
         const others = [];
         for (let index = 0; index < 3; index += 1)
@@ -291,7 +291,7 @@ onUsualDatabase(
         expect((await elsewhere.get('/api/me/sessions')).body).toHaveLength(2);
       });
 
-      it('are none for somebody who has none', async () => {
+      it('lists nothing for a caller without a session', async () => {
         expect((await world.browser().get('/api/me/sessions')).body).toEqual([]);
         expect((await world.browser().post('/api/me/sessions/revoke-others')).status).toBe(401);
       });

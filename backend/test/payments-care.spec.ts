@@ -14,7 +14,7 @@ const premiumOf = async (browser: Browser) =>
   ((await browser.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
 onBothDatabases(
-  'what was paid',
+  'a payment',
   (world: World) => {
     const age = (id: string, days: number) =>
       world.database.query('UPDATE payments SET paid_at = paid_at - make_interval(days => $2) WHERE id = $1', [
@@ -35,7 +35,7 @@ onBothDatabases(
     const mailsTo = async (email: string) =>
       (await mailsOf(world)).filter(({ to }) => to === email).map(({ text }) => text);
 
-    it('is given back by an administrator, once, and Premium goes with it', async () => {
+    it('is refunded by an administrator, once, and Premium ends with it', async () => {
       const admin = await enterAdmin();
       const { browser, payment } = await bought('back@example.com');
       const shown = (await admin.get(`/api/admin/payments/${payment.id}`).expect(200)).body as object;
@@ -58,12 +58,11 @@ onBothDatabases(
       const mails = await mailsTo('back@example.com');
       expect(mails).toHaveLength(2);
       expect(mails[1]).toMatch(/We’ve refunded \$19\.00 of your payment.*\n\n[^]*Premium has now ended\./);
-      // Nothing hinders who changes his mind.
       await buy(world, browser, { email: 'again@example.com' });
       expect(await premiumOf(browser)).toBe(true);
     });
 
-    it('stays paid after a refund of a part, and after a dispute that was won', async () => {
+    it('stays paid after a partial refund and after a won dispute', async () => {
       const { browser, payment } = await bought('part@example.com');
       const [{ owner_id: ownerId, payment_intent: paymentIntent }] = await world.database.query<
         [{ owner_id: string; payment_intent: string }]
@@ -81,7 +80,7 @@ onBothDatabases(
       expect(await premiumOf(browser)).toBe(false);
     });
 
-    it('can be asked back by its owner, once, for 30 days', async () => {
+    it('can be the subject of one refund request by its owner, for 30 days', async () => {
       const { browser, payment } = await bought('ask@example.com');
       const ask = (by: Browser, id = payment.id) =>
         by.post(`/api/payments/${id}/refund-request`).send({ reason: 'I found a job.' });
@@ -106,7 +105,7 @@ onBothDatabases(
       expect((await paymentsOf(late))[0]!.refunded).toBe(0);
     });
 
-    it('is kept with its visitor, who stays longer than others; a refunded one is not', async () => {
+    it('stays with its guest, who is kept longer than others, unless it was refunded', async () => {
       const [{ browser: kept }, { browser: gone, payment }] = [
         await bought('kept@example.com'),
         await bought('x@example.com'),
@@ -124,7 +123,7 @@ onBothDatabases(
       expect(await world.database.query('SELECT 1 FROM owners WHERE id = $1', [row!.owner_id])).toEqual([]);
     });
 
-    it('outlives, as a record, what a visitor wrote who did not come back for 400 days', async () => {
+    it('outlives, as a record, the data of a guest who has been away for 400 days', async () => {
       const { browser, payment } = await bought('long@example.com');
       await saveResume(browser);
       const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM payments WHERE id = $1', [
@@ -152,7 +151,7 @@ onBothDatabases(
       expect((await browser.get('/api/resumes')).body).toEqual([]);
     });
 
-    it('goes with its account, and no id of the payment service is in the export', async () => {
+    it('is deleted with its account, and the export contains no id of the payment service', async () => {
       const browser = world.browser();
       const person = somebody();
       const { body } = await browser.post('/api/auth/register').send(person).expect(201);
@@ -173,7 +172,7 @@ onBothDatabases(
       expect(await world.database.query('SELECT 1 FROM payments WHERE id = $1', [sale.label.payment])).toEqual([]);
     });
 
-    it('makes no more a day than one person does', async () => {
+    it('allows no more daily uses than the fair-use limit', async () => {
       const allowance = world.app.get(AllowanceService);
       const { browser, payment } = await bought('busy@example.com');
       const [{ owner_id: ownerId }] = await world.database.query<[{ owner_id: string }]>(
@@ -187,7 +186,6 @@ onBothDatabases(
       expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
       const midnight = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
       expect(Math.abs(Number(answer.headers['retry-after']) - midnight)).toBeLessThan(5);
-      // What failed is given back; tomorrow is another day.
       await allowance.release(uses[0]!);
       await allowance.release(await allowance.reserve(ownerId));
       await world.database.query('UPDATE owners SET uses_day = uses_day - 1 WHERE id = $1', [ownerId]);
@@ -207,7 +205,7 @@ const production = {
 const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
 describe('payments in production', () => {
-  it('are off without a key, and say so', async () => {
+  it('answers payments_off without a key', async () => {
     const world = await openWorld('PostgreSQL', production);
     const call = (path: string) => world.browser().post(path).set(forwarded).send({});
     expect((await world.browser().get('/api/config').set(forwarded)).body.payments).toBe(false);
@@ -219,7 +217,7 @@ describe('payments in production', () => {
     await world.close();
   });
 
-  it('are made at the server of the key, for our own address only', async () => {
+  it('creates checkouts at the server of the key, with return URLs on our origin only', async () => {
     const service = await openWorld();
     const local = await service.app.get(LocalPayments).start();
     const world = await openWorld('PostgreSQL', {

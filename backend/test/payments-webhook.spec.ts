@@ -4,7 +4,7 @@ import { mailsOf } from './harness/mailbox';
 import { beginCheckout, events, remember, type Sale, saleFor, signatureOf, tell } from './harness/payment';
 import { onBothDatabases, rateless, somebody, type World } from './harness/world';
 
-/** Of the 120 orders of five events, and of bad signatures: `npm run torture -- money` takes them all. */
+/** A sample of the 120 orders of five events, and of forged signatures; `npm run stress -- money` tests them all. */
 const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
@@ -15,7 +15,7 @@ function* ordersOf<T>(things: T[]): Generator<T[]> {
   }
 }
 
-/** The same each time; `below` is a whole number from 0 on. */
+/** Seeded random generator; returns a whole number from 0 up to, but not including, `below`. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -25,7 +25,7 @@ function dice(seed: number): (below: number) => number {
 }
 
 onBothDatabases(
-  'the webhook',
+  'payment webhook',
   (world: World) => {
     const newSale = async (more: Partial<Sale> = {}) => {
       const sale = saleFor((await world.app.get(OwnerService).create()).id, more);
@@ -41,7 +41,7 @@ onBothDatabases(
       ['stays', true, 900, 'won'],
       ['goes', false, 1900, 'lost'],
     ] as const)(
-      `five events in ${orderCount} orders, each twice and at once: one upgrade that %s, one receipt`,
+      `applies five events in ${orderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
       async (name, stays, refunded, dispute) => {
         const orders = [...ordersOf([0, 1, 2, 3, 4])];
         const step = orders.length / orderCount;
@@ -59,7 +59,6 @@ onBothDatabases(
           const order = orders[Math.floor(index * step)]!.map((place) => all[place]!);
           const answers: number[] = [];
           const atOnce = order.flatMap((event) => [event, event]);
-          // One after the other, each twice; or all ten at once.
           if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => tell(world, event)))));
           else {
             for (const event of order) answers.push(...(await Promise.all([tell(world, event), tell(world, event)])));
@@ -86,7 +85,7 @@ onBothDatabases(
     );
 
     // R6
-    it(`refuses ${forgeryCount} bodies that nobody has signed so, and writes nothing`, async () => {
+    it(`refuses ${forgeryCount} bodies with an invalid signature and writes nothing`, async () => {
       const sale = await newSale();
       const tables = ['payments', 'payment_events', 'mails', 'owners', 'sessions'];
       const before = await Promise.all(tables.map(count));
@@ -111,7 +110,6 @@ onBothDatabases(
       expect(await Promise.all(tables.map(count))).toEqual(before);
     }, 600_000);
 
-    /** A body and a header that do not belong together, of twelve kinds. */
     function forgery(
       index: number,
       sale: Sale,
@@ -151,7 +149,7 @@ onBothDatabases(
       return kinds[index % kinds.length]!();
     }
 
-    it('is not stopped by a rate, nor by how it is written, and leaves the events of others alone', async () => {
+    it('has no rate limit, and ignores events of other products', async () => {
       const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
       for (let index = 0; index < 50; index += 1) expect(await tell(world, { ...event, id: `evt_${index}` })).toBe(200);
       const stranger = { ...saleFor('nobody'), label: {} as Sale['label'] };
@@ -160,7 +158,7 @@ onBothDatabases(
       expect(rows).toEqual([]);
     });
 
-    it('answers 5xx to what it cannot do now, and does it when it is told again', async () => {
+    it('answers 5xx to an event that it cannot process yet, and processes it on redelivery', async () => {
       const sale = saleFor((await world.app.get(OwnerService).create()).id);
       const dispute = events.disputed(sale);
       expect(await tell(world, dispute)).toBe(503);
@@ -176,7 +174,7 @@ onBothDatabases(
       expect(await isPremium(sale)).toBe(false);
     });
 
-    it('keeps a payment whose buyer has gone for who has the receipt', async () => {
+    it('keeps the payment of a deleted buyer for the holder of the receipt', async () => {
       const sale = await newSale({ email: 'gone@example.com' });
       await world.database.query('DELETE FROM owners WHERE id = $1', [sale.label.owner]);
       await tell(world, events.completed(sale));
@@ -186,7 +184,7 @@ onBothDatabases(
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
     });
 
-    it('follows a visitor who signs in while the payment is confirmed', async () => {
+    it('follows a guest who signs in while the payment is confirmed', async () => {
       for (let round = 0; round < 10; round += 1) {
         const browser = world.browser();
         const checkoutId = await beginCheckout(browser);

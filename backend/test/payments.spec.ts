@@ -53,7 +53,7 @@ onUsualDatabase(
       ['ja', 'jpy', 2185, '￥2,185', '/ja'],
       ['ko', 'krw', 23_000, '₩23,000', '/ko'],
     ])(
-      'in %s: the price is that of the language, and so are page and mail',
+      'in %s: uses the price of the language, and the language for page and email',
       async (language, currency, amount, shown, prefix) => {
         const browser = world.browser();
         const email = `${language}@example.com`;
@@ -108,7 +108,7 @@ onUsualDatabase(
       });
     }
 
-    it('is found by asking when the confirmation never comes', async () => {
+    it('is found by reconciliation when the confirmation never comes', async () => {
       const browser = world.browser();
       const id = await buy(world, browser, { confirmation: 'never', email: 'never@example.com' });
       expect((await statusOf(browser, id)).status).toBe('open');
@@ -125,7 +125,7 @@ onUsualDatabase(
       expect(await receiptsTo('never@example.com')).toHaveLength(1);
     });
 
-    it('is not lost with the row that it began with', async () => {
+    it('survives the loss of the row created at checkout', async () => {
       const browser = world.browser();
       const id = await beginCheckout(browser);
       await world.database.query('DELETE FROM payments WHERE checkout_id = $1', [id]);
@@ -134,7 +134,7 @@ onUsualDatabase(
       expect(await statusOf(browser, id)).toMatchObject({ status: 'paid', premium: true });
     });
 
-    it('begins once for one Idempotency-Key', async () => {
+    it('starts one checkout per Idempotency-Key', async () => {
       const browser = world.browser();
       await beginCheckout(browser);
       const before = await rowCount();
@@ -145,7 +145,7 @@ onUsualDatabase(
       expect((await press('two')).body.url).not.toBe(answers[0].body.url);
     });
 
-    it('cannot be paid in another tab once it is', async () => {
+    it('cannot be paid in a second tab after the first', async () => {
       const browser = world.browser();
       const [first, second] = [await beginCheckout(browser), await beginCheckout(browser)];
       const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
@@ -162,7 +162,7 @@ onUsualDatabase(
       expect((await browser.get('/api/payment/status').query({ session_id: second })).status).toBe(404);
     });
 
-    it('can be cancelled, and wants a mail address', async () => {
+    it('can be canceled, and requires an email address', async () => {
       const browser = world.browser();
       const cancelUrl = `${world.url}/autonomous?from=wall`;
       const { body } = await browser.post('/api/payment/checkout').send({ cancelUrl }).expect(200);
@@ -190,7 +190,7 @@ onUsualDatabase(
       [{ cancelUrl: 'http://127.0.0.1@evil.example/' }, 'cancelUrl'],
       [{ priceId: 'premium_free' }, 'priceId'],
       [{ priceId: null }, 'priceId'],
-    ])('does not begin with %j', async (body, path) => {
+    ])('refuses a checkout with %j', async (body, path) => {
       const before = await rowCount();
       const answer = await world.browser().post('/api/payment/checkout').send(body);
       expect([answer.status, answer.body.issues[0].path]).toEqual([400, path]);
@@ -198,7 +198,7 @@ onUsualDatabase(
     });
 
     // R7
-    it('gains nothing by the checkout of somebody else', async () => {
+    it('grants nothing for the checkout of another owner', async () => {
       const [payer, thief, nobody] = [world.browser(), world.browser(), world.browser()];
       const id = await buy(world, payer);
       await beginCheckout(thief);
@@ -210,7 +210,7 @@ onUsualDatabase(
       }
     });
 
-    it('moves with who signs in, and comes into any browser by the mailed link until an account has it', async () => {
+    it('moves at sign-in, and to any browser through the mailed link until an account owns it', async () => {
       const [payer, other, stranger, account] = [world.browser(), world.browser(), world.browser(), world.browser()];
       await buy(world, payer, { email: 'claim@example.com' });
       const [mail] = await receiptsTo('claim@example.com');
@@ -269,7 +269,7 @@ onUsualDatabase(
       expect(told.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
     });
 
-    it('leaves what the test server knows in the data folder, for us only', () => {
+    it('stores the state of the emulator in the data folder, readable only by its user', () => {
       const state = JSON.parse(readFileSync(join(world.config.dataDir, 'payments.json'), 'utf8')) as {
         secretKey: string;
         deliveries: unknown[];

@@ -12,7 +12,7 @@ const layout = async (browser: Browser, id: string, query = '') =>
   resumeLayoutSchema.parse((await browser.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
 
 onUsualDatabase('the preview of a resume', (world) => {
-  it('tells field by field what a machine read, with the points of the score', async () => {
+  it('compares every field as read by a parser, with the points of the score', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const view = await machine(browser, id);
@@ -28,7 +28,7 @@ onUsualDatabase('the preview of a resume', (world) => {
     expect(view.text).toContain('Nurse of the year 2023');
   });
 
-  it('goes by the names that the person gave, and leaves out what is hidden', async () => {
+  it('uses custom section names and leaves out hidden sections', async () => {
     const browser = world.browser();
     const { id } = await create(browser, {
       ...form,
@@ -48,7 +48,7 @@ onUsualDatabase('the preview of a resume', (world) => {
     expect(view.checks.map(({ id: check }) => check)).toContain('P2');
   });
 
-  it('speaks of its checks in the language of the page', async () => {
+  it('describes its checks in the language of the page', async () => {
     const browser = world.browser();
     const { id } = await create(browser, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
     const read = (language: string) => browser.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
@@ -56,7 +56,7 @@ onUsualDatabase('the preview of a resume', (world) => {
     expect(german.body.checks[0].title).not.toBe(english.body.checks[0].title);
   });
 
-  it('measures the resume as saved, and its draft where that is asked for', async () => {
+  it('measures the saved resume, or its draft on request', async () => {
     const browser = world.browser();
     const resume = await create(browser);
     const saved = await layout(browser, resume.id);
@@ -92,7 +92,7 @@ onUsualDatabase('the preview of a resume', (world) => {
     await browser.post('/api/resumes/layout').send({}).expect(400);
   });
 
-  it('is its owner’s only, and not there for one that is missing', async () => {
+  it('is available only to the owner, and not found for a missing resume', async () => {
     const { id } = await create(world.browser());
     const other = world.browser();
     await create(other);

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layOutDatabase, somebody } from './harness/world';
 
-/** The server as it is shipped, as a process of its own. */
 class Server {
   output = '';
   url = '';
@@ -61,7 +60,7 @@ describe('processes', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('share no folder of the embedded database, keep what they acknowledged through kill -9, and stop cleanly', async () => {
+  it('refuses a second process on the embedded database, keeps acknowledged writes through kill -9, and stops cleanly', async () => {
     const people = Array.from({ length: 5 }, somebody);
     const first = await start().ready();
     const [second, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
@@ -76,7 +75,7 @@ describe('processes', () => {
     const signedIn = await Promise.all(people.map((person) => third.post('/api/auth/login', person)));
     expect(signedIn).toEqual([200, 200, 200, 200, 200]);
     expect(third.output).toMatch(
-      /^Embedded database .*\.env\.example\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n(.*no SMTP_URL: a mail lies in .*\n)*$/,
+      /^Embedded database .*\.env\.example\nShortlist is ready on http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n(.*SMTP_URL is not set: the email was written to .*\n)*$/,
     );
     expect(await third.stop('SIGTERM')).toBe(0);
 
@@ -94,7 +93,7 @@ describe('processes', () => {
     ]);
   }, 300_000);
 
-  it('say in one line why they cannot start', async () => {
+  it('reports in one line why a process cannot start', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     const taken = createServer().listen(0);
@@ -111,7 +110,7 @@ describe('processes', () => {
     expect(gone.output).toBe('The database of DATABASE_URL cannot be opened: ECONNREFUSED\n');
   });
 
-  it('do not start with a wrong configuration, and name every variable', async () => {
+  it('refuses to start with an invalid configuration, and names every invalid variable', async () => {
     const server = start({ PORT: 'many', FREE_GENERATIONS: '-1' });
     expect(await server.exit).toBe(1);
     expect(server.output.trim().split('\n')).toEqual([

@@ -1,7 +1,7 @@
 import { openWorld, somebody, type World } from './harness/world';
 import { sessionCookie, setSessionCookie } from './harness/session-cookie';
 
-describe('production mode behind a proxy that speaks TLS', () => {
+describe('production mode behind a TLS proxy', () => {
   let world: World;
   beforeAll(async () => {
     const env = {
@@ -17,7 +17,7 @@ describe('production mode behind a proxy that speaks TLS', () => {
 
   const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
-  it('sends a cookie that only this host gets, over TLS only', async () => {
+  it('sends a host-only cookie, over TLS only', async () => {
     const answer = await world.browser().post('/api/auth/register').set(forwarded).send(somebody());
     expect(setSessionCookie(answer)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
@@ -26,14 +26,14 @@ describe('production mode behind a proxy that speaks TLS', () => {
     expect((await world.browser().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
   });
 
-  it('knows its own origin from the configuration, not from the Host header', async () => {
+  it('takes its own origin from the configuration, not from the Host header', async () => {
     const post = (origin: string) =>
       world.browser().post('/api/auth/register').set(forwarded).set('Origin', origin).send(somebody());
     expect((await post('https://shortlist.example')).status).toBe(201);
     expect((await post('http://shortlist.example')).status).toBe(403);
   });
 
-  it('asks browsers to stay on TLS', async () => {
+  it('tells browsers to stay on TLS (HSTS)', async () => {
     const { headers } = await world.browser().get('/api/config').set(forwarded);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');

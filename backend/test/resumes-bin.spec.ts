@@ -3,7 +3,7 @@ import { begun, create, createDraft, form } from './harness/resume';
 import { onUsualDatabase, somebody } from './harness/world';
 
 onUsualDatabase('the bin of resumes', (world) => {
-  it('takes a resume out of every list and call, and gives it back as it was', async () => {
+  it('removes a resume from all lists and calls, and restores it unchanged', async () => {
     const browser = world.browser();
     const [stays, goes] = [await create(browser), await create(browser)];
     await browser.put(`/api/resumes/${goes.id}/draft`).send(begun).expect(200);
@@ -11,7 +11,7 @@ onUsualDatabase('the bin of resumes', (world) => {
     const { body: gone } = await browser.delete(`/api/resumes/${goes.id}`).expect(200);
     expect(Date.parse(gone.deletedAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(gone).toEqual({ ...before, deletedAt: gone.deletedAt });
-    // A second press, or a retry of the first, changes nothing.
+    // A second click, or a retry of the first, changes nothing.
     expect((await browser.delete(`/api/resumes/${goes.id}`).expect(200)).body).toEqual(gone);
     expect((await browser.get('/api/resumes')).body).toEqual([stays]);
     expect((await browser.get('/api/resumes?bin=true')).body).toEqual([gone]);
@@ -35,7 +35,7 @@ onUsualDatabase('the bin of resumes', (world) => {
     expect((await browser.get('/api/resumes?bin=true')).body).toEqual([]);
   });
 
-  it('deletes for good only what is in it, with its history', async () => {
+  it('permanently deletes only what is in it, with its history', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     await browser.put(`/api/resumes/${id}`).send(form).expect(200);
@@ -65,7 +65,7 @@ onUsualDatabase('the bin of resumes', (world) => {
     expect((await browser.get('/api/resumes?bin=true')).body).toMatchObject([{ id: recent.id }]);
   });
 
-  it("lets nobody at another's, and goes with its visitor", async () => {
+  it('is restricted to its owner, and moves along with its guest', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const other = world.browser();
@@ -82,7 +82,7 @@ onUsualDatabase('the bin of resumes', (world) => {
 });
 
 onUsualDatabase('copies of resumes', (world) => {
-  it('have all of the first, draft included, under a name of their own', async () => {
+  it('copies everything from the original, including the draft, under a new name', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     await browser.put(`/api/resumes/${id}/draft`).send(begun).expect(200);
@@ -102,7 +102,7 @@ onUsualDatabase('copies of resumes', (world) => {
     await world.browser().post(`/api/resumes/${id}/copy`).send({}).expect(404);
   });
 
-  it('of a draft that was never saved are one too', async () => {
+  it('copies an unsaved draft as an unsaved draft', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser);
     const copy = () => browser.post(`/api/resumes/${id}/copy`).set('Idempotency-Key', 'k').send({}).expect(201);
@@ -154,7 +154,7 @@ onUsualDatabase('variants of resumes', (world) => {
     expect((await browser.get(`/api/resumes/${variant.id}`)).body.draft).toMatchObject(mine);
   });
 
-  it('stand by themselves once the base is gone, and are nobody else’s', async () => {
+  it('stays independent after the base is deleted, and belongs only to its owner', async () => {
     const browser = world.browser();
     const base = await create(browser);
     await browser.get(`/api/resumes/${base.id}/base-changes`).expect(404);

@@ -12,7 +12,7 @@ const issuesOf = (body: { issues: { path: string; message: string }[] }) =>
 const read = async (browser: Browser, id: string) =>
   resumeSchema.parse((await browser.get(`/api/resumes/${id}`).expect(200)).body);
 
-onBothDatabases('drafts of resumes', (world) => {
+onBothDatabases('resume drafts', (world) => {
   it('begin with types and sizes only, and are shown, listed and scored', async () => {
     const browser = world.browser();
     const draft = await createDraft(browser);
@@ -39,7 +39,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(now.atsScore).toBeGreaterThan(draft.atsScore);
   });
 
-  it('stand beside what is saved, and end with a save', async () => {
+  it('keeps a draft beside the saved version, and ends it with a save', async () => {
     const browser = world.browser();
     const saved = await create(browser);
     const { id } = saved;
@@ -58,7 +58,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(body).toMatchObject({ version: 2, draftVersion: 3, draft: null, skills: ['Triage'] });
   });
 
-  it('keep language, paper and the tray where a write leaves them out, and follow the text with the usual title', async () => {
+  it('keeps omitted language, paper size and unplaced lines, and keeps a default title in line with the text', async () => {
     const browser = world.browser();
     const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
     const { id } = await createDraft(browser, { ...begun, tray, language: 'de', pageSize: 'Letter' });
@@ -79,7 +79,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(renamed.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
   });
 
-  it('call a resume that nobody named by what was typed last, until it is named', async () => {
+  it('derives the title of an unnamed resume from the latest text until it is named', async () => {
     const browser = world.browser();
     const { body: saved } = await browser
       .post('/api/resumes')
@@ -98,7 +98,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect((await read(browser, saved.id)).title).toBe('For Oslo');
   });
 
-  it('refuse wrong types and sizes with the field, and hold nothing of a refused one', async () => {
+  it('refuses wrong types and sizes by field, and stores nothing then', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser);
     const wrong = { ...begun, skills: 'many', personalInfo: { ...begun.personalInfo, phone: 'x'.repeat(201) } };
@@ -120,7 +120,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(body.code).toBe('too_large');
   });
 
-  it('drop what nobody may say, and links wait for the save to be refused', async () => {
+  it('drops fields that callers must not set, and accepts invalid links until the save', async () => {
     const browser = world.browser();
     const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, isAdmin: true, baseId: 'z' };
     const link = 'javascript:alert(1)';
@@ -147,7 +147,7 @@ onBothDatabases('drafts of resumes', (world) => {
     });
   });
 
-  it('refuse a write that was based on another one, with both texts, by body or by If-Match', async () => {
+  it('refuses a write based on another version, by body or If-Match, and returns both texts', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const draft = (text: string, based: object, match?: string) => {
@@ -174,14 +174,14 @@ onBothDatabases('drafts of resumes', (world) => {
     }
     await draft('two', {}, '"1.2"').expect(200);
     await draft('three', {}, '*').expect(200);
-    // The body wins over the header.
+    // The body takes precedence over the header.
     await draft('four', { version: 1, draftVersion: 4 }, '"1.1"').expect(200);
     const unreadable = await draft('five', {}, 'yesterday').expect(400);
     expect(unreadable.body.issues[0].path).toBe('If-Match');
     expect((await read(browser, id)).draft?.skills).toEqual(['four']);
   });
 
-  it('lets one of twenty parallel drafts of the same version through', async () => {
+  it('accepts one of twenty concurrent writes of the same version', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser);
     const writes = await Promise.all(
@@ -192,7 +192,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(writes.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('are made once for a key that is sent twice, at the same time too', async () => {
+  it('creates one draft for a key that is sent twice, also concurrently', async () => {
     const browser = world.browser();
     await createDraft(browser);
     const make = () => browser.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(begun).expect(201);
@@ -203,7 +203,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(other.body.id).not.toBe(made[0]!.body.id);
   });
 
-  it('begin with a generation of the caller, as it was filled', async () => {
+  it('starts from a generation of the caller, with its blanks filled', async () => {
     const browser = world.browser();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de', pageSize: 'Letter' };
     const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
@@ -277,7 +277,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect(forJob.body.matchScore).toBeGreaterThan(0);
   });
 
-  it('can be named, which counts as a write', async () => {
+  it('can be renamed, which counts as a write', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
@@ -292,7 +292,7 @@ onBothDatabases('drafts of resumes', (world) => {
     }
   });
 
-  it('go with their visitor at a sign-in, with their history, and the id goes on working', async () => {
+  it('moves drafts with their guest at sign-in, with their history and the same id', async () => {
     const person = somebody();
     await world.browser().post('/api/auth/register').send(person);
     const browser = world.browser();
@@ -307,7 +307,7 @@ onBothDatabases('drafts of resumes', (world) => {
     expect((await browser.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
   });
 
-  it('tell a write that was on its way during the sign-in to come again, instead of that there is nothing', async () => {
+  it('answers signed_out, not not_found, to a write that was in flight during the sign-in', async () => {
     const person = somebody();
     await world.browser().post('/api/auth/register').send(person);
     const browser = world.browser();

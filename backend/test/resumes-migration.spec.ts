@@ -4,8 +4,8 @@ import { Drafts1700000000007 } from '../src/platform/database/migrations/7-draft
 import { create, form } from './harness/resume';
 import { onBothDatabases } from './harness/world';
 
-onBothDatabases('resumes from before there were drafts', (world) => {
-  it('keep content and history, and go on as the others', async () => {
+onBothDatabases('resumes created before drafts existed', (world) => {
+  it('keeps their content and history, and works with them like with the others', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     await browser

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { type Browser, create, form } from './harness/resume';
 import { onUsualDatabase, type World } from './harness/world';
 
-/** What a tab does next. `blind`: a client that names no versions. */
+/** The next action of a tab. `blind`: a client that sends no versions. */
 const moves = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
 type Move = (typeof moves)[number];
 
-/** A tab knows of the resume what it was answered. */
 interface Tab {
   version: number;
   draftVersion: number;
@@ -16,15 +15,13 @@ interface Tab {
 interface Written {
   text: string;
   isDraft: boolean;
-  /** The write that it replaced knowingly. */
   over: number | undefined;
 }
 
-/** INTERLEAVINGS=1000 for the whole measure: it takes minutes. */
+/** INTERLEAVINGS=1000 for the full measurement, which takes minutes. */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
 const meetings = 20;
 
-/** One resume in two tabs, and every text that was acknowledged, by the count of its write. */
 class TwoTabs {
   readonly written = new Map<number, Written>();
   private readonly tabs: [Tab, Tab];
@@ -51,7 +48,7 @@ class TwoTabs {
     const text = `text ${this.texts}`;
     const known: Partial<Tab> = move.startsWith('blind') ? {} : { ...tab };
     const isDraft = move.endsWith('draft');
-    // The text stands in the title, so that the file of each is the same and made once.
+    // The text is in the title, so that all versions produce the same file, which is rendered only once.
     const { status, body } = await this.browser
       .put(isDraft ? `/api/resumes/${id}/draft` : `/api/resumes/${id}`)
       .send({ ...form, title: text, ...known });
@@ -66,7 +63,7 @@ class TwoTabs {
     return Promise.all([this.move(this.tabs[0], first), this.move(this.tabs[1], second)]);
   }
 
-  /** Texts that were acknowledged, that nobody replaced knowingly, and that are nowhere. */
+  /** Returns acknowledged texts that nobody knowingly replaced and that are stored nowhere. */
   async lost(): Promise<string[]> {
     const { id } = this.resume;
     const found = await this.world.database.query<{ title: string }[]>(
@@ -104,7 +101,7 @@ class TwoTabs {
 onUsualDatabase(
   'two tabs on one resume',
   (world) => {
-    it(`lose nothing that was acknowledged: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
+    it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
       const browser = world.browser();
       let refused = 0;
       const pair = fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...moves));
@@ -120,7 +117,7 @@ onUsualDatabase(
         }),
         { numRuns: interleavings / meetings, endOnFailure: true },
       );
-      // The tabs did meet.
+      // The tabs did conflict.
       expect(refused).toBeGreaterThan(interleavings / 20);
     }, 300_000);
   },

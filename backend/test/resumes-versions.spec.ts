@@ -8,7 +8,6 @@ const text = (skill: string, more: object = {}) => ({ ...form, skills: [skill], 
 onUsualDatabase('versions of resumes', (world) => {
   const versionsOf = async (browser: Browser, id: string) =>
     (await browser.get(`/api/resumes/${id}/versions`).expect(200)).body as ResumeVersion[];
-  /** Cause and text of each, newest first. */
   const kept = async (browser: Browser, id: string) => {
     const found: string[] = [];
     for (const version of await versionsOf(browser, id)) {
@@ -22,7 +21,7 @@ onUsualDatabase('versions of resumes', (world) => {
     browser.put(`/api/resumes/${id}/draft`).send(body).expect(200);
   const save = (browser: Browser, id: string, body: object) => browser.put(`/api/resumes/${id}`).send(body).expect(200);
 
-  it('are kept of what was saved before, by what came after, and once', async () => {
+  it('keeps each previous save once, with the cause of the change', async () => {
     const browser = world.browser();
     const { id } = await create(browser, text('one'));
     await save(browser, id, text('two'));
@@ -37,7 +36,7 @@ onUsualDatabase('versions of resumes', (world) => {
     ]);
   });
 
-  it('are kept once while the look of a text is tried on', async () => {
+  it('keeps one version while only the appearance of a text changes', async () => {
     const browser = world.browser();
     const { id } = await create(browser, text('one'));
     await save(browser, id, text('two'));
@@ -56,14 +55,14 @@ onUsualDatabase('versions of resumes', (world) => {
     ]);
   });
 
-  it('are not kept of typing, but of a draft before AI, an import, the base and another template', async () => {
+  it('keeps no version of typing, but one before AI, an import, base changes and another template', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, text('one'));
     await draft(browser, id, text('two', { draftVersion: 1 }));
     await draft(browser, id, text('three', { draftVersion: 2, cause: 'ai' }));
     await draft(browser, id, text('four', { draftVersion: 3, cause: 'import' }));
     await draft(browser, id, text('four', { draftVersion: 4, templateId: 'tech-focused' }));
-    // Trying on templates is one step.
+    // Trying several templates is one step.
     await draft(browser, id, text('four', { draftVersion: 5, templateId: 'classic-executive' }));
     await draft(browser, id, text('five', { draftVersion: 6, templateId: 'classic-executive', cause: 'base' }));
     const all = [
@@ -80,7 +79,7 @@ onUsualDatabase('versions of resumes', (world) => {
     expect(await kept(browser, id)).toEqual(all);
   });
 
-  it('keep a draft that a save or another draft did not know of', async () => {
+  it('keeps a draft that a save or another draft did not know', async () => {
     const browser = world.browser();
     const { id } = await create(browser, text('saved'));
     await draft(browser, id, text('in one tab', { draftVersion: 1 }));
@@ -95,7 +94,7 @@ onUsualDatabase('versions of resumes', (world) => {
     ]);
   });
 
-  it('are kept by hand under a name, score included', async () => {
+  it('keeps a version on request, with its name and score', async () => {
     const browser = world.browser();
     const { id, atsScore } = await create(browser, text('one'));
     const { body } = await browser.post(`/api/resumes/${id}/versions`).send({ name: ' Before Oslo ' }).expect(201);
@@ -111,7 +110,7 @@ onUsualDatabase('versions of resumes', (world) => {
     expect(refused.body.issues).toEqual([{ path: 'name', message: 'This is too long. Please shorten it.' }]);
   });
 
-  it('come back as the draft, and what stood is kept first', async () => {
+  it('restores a version as the draft, after keeping the current text', async () => {
     const browser = world.browser();
     const { id } = await create(browser, text('one'));
     await save(browser, id, text('two'));
@@ -128,7 +127,7 @@ onUsualDatabase('versions of resumes', (world) => {
     expect((await kept(browser, id))[0]).toBe('restore one minimal-clean');
   });
 
-  it('belong to their resume and its owner alone', async () => {
+  it('restricts versions to their resume and its owner', async () => {
     const browser = world.browser();
     const [first, second] = [await create(browser), await create(browser)];
     await save(browser, first.id, text('changed'));
@@ -149,7 +148,7 @@ onUsualDatabase('versions of resumes', (world) => {
       expect((await call).status).toBe(404);
   });
 
-  it('are as many as fit: the oldest automatic ones go, those by hand stay', async () => {
+  it('limits the number of versions: deletes the oldest automatic ones, never those kept by hand', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, text('first'));
     await browser.post(`/api/resumes/${id}/versions`).send({ name: 'by hand' }).expect(201);

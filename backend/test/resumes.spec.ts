@@ -5,7 +5,7 @@ import { create, form } from './harness/resume';
 import { onUsualDatabase, somebody } from './harness/world';
 
 onUsualDatabase('resumes', (world) => {
-  it('stores a resume, lists it, gives it back, and scores it', async () => {
+  it('stores, lists, returns and scores a resume', async () => {
     const browser = world.browser();
     const resume = await create(browser);
     expect(resume).toMatchObject({
@@ -24,7 +24,7 @@ onUsualDatabase('resumes', (world) => {
     expect((await browser.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
   });
 
-  it('names every field that is missing, in the specified words and the language of the page', async () => {
+  it('names every missing field in the specified words and the language of the page', async () => {
     const personalInfo = { firstName: '', lastName: ' ', email: 'nobody', phone: '', location: '', website: 'x' };
     const body = {
       personalInfo,
@@ -61,7 +61,7 @@ onUsualDatabase('resumes', (world) => {
     });
   });
 
-  it('drops what nobody may say about a resume', async () => {
+  it('drops fields that callers must not set', async () => {
     const browser = world.browser();
     const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, version: 9, createdAt: 'z' };
     const resume = await create(browser, { ...form, ...forbidden });
@@ -70,7 +70,7 @@ onUsualDatabase('resumes', (world) => {
     expect(resume.atsScore).toBeLessThan(100);
   });
 
-  it('replaces a resume, keeps the version before, and refuses one that was edited from an older version', async () => {
+  it('replaces a resume, keeps the previous version, and refuses edits of an older version', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const second = await browser
@@ -97,7 +97,7 @@ onUsualDatabase('resumes', (world) => {
     expect(last.body.resume).toMatchObject({ ...form, title: 'Second' });
   });
 
-  it('lets one of twenty saves of the same version through, and loses none of those that are not versioned', async () => {
+  it('accepts one of twenty saves of the same version, and loses none without a version', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const saves = await Promise.all(
@@ -119,7 +119,7 @@ onUsualDatabase('resumes', (world) => {
     expect((await browser.get('/api/resumes')).body).toHaveLength(1);
   });
 
-  it('belongs to its owner alone, and goes with them when they sign in', async () => {
+  it('belongs only to its owner, and moves when the owner signs in', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const other = world.browser();
@@ -137,7 +137,7 @@ onUsualDatabase('resumes', (world) => {
     expect((await browser.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
   });
 
-  it('prints the saved resume in its template, and premium templates for premium only', async () => {
+  it('prints the saved resume in its template, and premium templates only for Premium', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const { body } = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
@@ -158,7 +158,7 @@ onUsualDatabase('resumes', (world) => {
       .expect(400);
   });
 
-  it('explains the score of the saved file, in the language of the page', async () => {
+  it('explains the score of the saved file in the language of the page', async () => {
     const browser = world.browser();
     const { id, atsScore } = await create(browser);
     const { body } = await browser.get(`/api/resumes/${id}/score`).expect(200);
@@ -172,7 +172,7 @@ onUsualDatabase('resumes', (world) => {
     await world.browser().get(`/api/resumes/${id}/score`).expect(404);
   });
 
-  it('proposes better wording, change by change, stores nothing and takes one use', async () => {
+  it('proposes better wording change by change, stores nothing and spends one use', async () => {
     const browser = world.browser();
     const weak = {
       ...form,
@@ -197,7 +197,6 @@ onUsualDatabase('resumes', (world) => {
       reason: 'Starts with what you did.',
     });
     expect(resume.experience[0]?.achievements[0]).toBe(bullet?.after);
-    // What the resume does not say waits for the person.
     const asked = optimization.changes.filter(({ verdict }) => verdict === 'confirm');
     expect(asked.length).toBeGreaterThan(0);
     for (const { after, question } of asked) {
@@ -215,7 +214,7 @@ onUsualDatabase('resumes', (world) => {
     expect(applied.body).toMatchObject({ aiOptimized: true, atsScore: optimization.atsScore, version: 2 });
   });
 
-  it('asks the allowance before it optimises', async () => {
+  it('checks the quota before it optimizes', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     for (let use = 0; use < 3; use += 1) await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
@@ -227,7 +226,7 @@ onUsualDatabase('resumes', (world) => {
       .expect(400);
   });
 
-  it('fits a long resume to a page, or says what must go', async () => {
+  it('fits a long resume on a page, or says what must be removed', async () => {
     const browser = world.browser();
     const bullets = (count: number) =>
       Array.from({ length: count }, (_, i) => `Planned the care of ${i + 2} patients with the whole team of the ward.`);

@@ -4,7 +4,7 @@ import { sessionCookie } from './harness/session-cookie';
 const old = 'the old secret of all processes here';
 const fresh = 'the new secret of all processes here';
 
-it('a new secret signs nobody out as long as the old one stands behind it', async () => {
+it('keeps everyone signed in with a new session secret while the old one is still accepted', async () => {
   const DATABASE_URL = await newDatabase();
   const open = (SESSION_SECRET: string) => openWorld('PGlite', { DATABASE_URL, SESSION_SECRET });
   const register = async (world: Awaited<ReturnType<typeof open>>) =>
@@ -17,7 +17,7 @@ it('a new secret signs nobody out as long as the old one stands behind it', asyn
   const during = await open(`${fresh},${old}`);
   expect(await statusOf(during, early)).toBe(200);
   const late = await register(during);
-  // Processes that have not heard of it yet do not know who comes from one that has: hence "OLD,NEW" before "NEW,OLD".
+  // Processes without the new secret reject sessions signed with it: hence "OLD,NEW" before "NEW,OLD".
   expect(await statusOf(before, late)).toBe(401);
   const first = await open(`${old},${fresh}`);
   expect(await statusOf(first, late)).toBe(200);

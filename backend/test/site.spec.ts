@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openWorld, type World } from './harness/world';
 
-describe('the built site on the port of /api', () => {
+describe('built site on the port of /api', () => {
   let site: string;
   let world: World;
   beforeAll(async () => {
@@ -59,20 +59,20 @@ describe('the built site on the port of /api', () => {
     ['/en/', '/'],
     ['/en/autonomous?title=Nurse', '/autonomous?title=Nurse'],
     ['/en//evil.example', '/evil.example'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const answer = await visit(path);
     expect([answer.status, answer.headers.location]).toEqual([308, target]);
   });
 
-  // Raw, because a client that reads addresses makes slashes of backslashes.
-  it('leads nobody to another site by a backslash', async () => {
+  // A raw request, because an HTTP client turns backslashes into slashes.
+  it('does not redirect to another site through a backslash', async () => {
     const { hostname, port } = new URL(world.url);
     const socket = connect(Number(port), hostname);
     socket.end('GET /en/\\evil.example HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 [\s\S]*\r\nLocation: \/evil\.example\r\n/);
   });
 
-  it('keeps versioned files for good, the registry never', async () => {
+  it('lets versioned files be cached permanently, and the registry never', async () => {
     const file = await world.browser().get('/mf-generator/abc123/entry.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -88,7 +88,7 @@ describe('the built site on the port of /api', () => {
     expect(answer.text).not.toContain('the shell');
   });
 
-  it('keeps what is not for browsers to itself', async () => {
+  it('serves no private files', async () => {
     for (const folder of ['private', 'backend']) {
       mkdirSync(join(site, folder, '1'), { recursive: true });
       writeFileSync(join(site, folder, '1', 'main.js'), 'a secret of ours');

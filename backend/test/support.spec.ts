@@ -35,7 +35,7 @@ onUsualDatabase(
       return (await Promise.all(each)).flat().find((one) => one.reference === reference)!;
     };
 
-    it('stores a message, answers a reference to quote, and mails the team and the sender', async () => {
+    it('stores a message, returns a reference number, and emails the team and the sender', async () => {
       const answer = await send('ja', { status: 'closed', priority: true, email: 'ines.ja@example.com' });
       expect([answer.status, answer.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
       const { reference } = contactAnswerSchema.parse(answer.body);
@@ -66,7 +66,7 @@ onUsualDatabase(
       expect(sender.html).toContain('<html lang="ja">');
     });
 
-    it('says at once what the help knows, and keeps it with the message', async () => {
+    it('answers immediately from the help articles, and stores the answer with the message', async () => {
       const { body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
       const { reference, aiResponse } = contactAnswerSchema.parse(body);
       expect(aiResponse).toContain('30 days');
@@ -83,7 +83,7 @@ onUsualDatabase(
       expect(await find(contactAnswerSchema.parse(body).reference)).toMatchObject({ subject: 'Refund' });
     });
 
-    it('is answered by mail, in the language of the message, and counted', async () => {
+    it('is answered by email in the language of the message, and counted', async () => {
       await world.database.query('DELETE FROM contact_messages');
       const admin = await boss();
       const count = async () => openMessagesSchema.parse((await admin.get('/api/contact-messages/count')).body).open;
@@ -112,7 +112,7 @@ onUsualDatabase(
       expect((await admin.patch(`/api/contact-messages/${randomUUID()}`).send({ status: 'open' })).status).toBe(404);
     });
 
-    it('cannot be answered where nobody knows where to', async () => {
+    it('refuses an answer to a message without an email address', async () => {
       const { body } = await world.browser().post('/api/help/ask').send({ question: 'I want to talk to a human' });
       const { id, kind, name } = await find(helpAnswerSchema.parse(body).ticket!.reference);
       expect([kind, name]).toEqual(['escalation', 'Visitor']);
@@ -120,7 +120,7 @@ onUsualDatabase(
       expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'email']);
     });
 
-    it('comes first from who has Premium, with the payment; so does a refund that is asked for', async () => {
+    it('lists messages of Premium users first, with the payment, and refund requests as well', async () => {
       const browser = world.browser();
       const person = somebody();
       await browser.post('/api/auth/register').send(person);
@@ -148,7 +148,7 @@ onUsualDatabase(
       expect(third).toMatchObject({ priority: false, payment: null });
     });
 
-    it('shows messages to administrators only', async () => {
+    it('shows messages only to administrators', async () => {
       const browser = world.browser();
       const visitor = await browser.get('/api/contact-messages');
       expect([visitor.status, visitor.body.code]).toEqual([401, 'signed_out']);
@@ -195,7 +195,7 @@ onUsualDatabase(
       for (const { source, text, html } of mails) expect(`${source}${text}${html}`).not.toMatch(/evil/i);
     });
 
-    it('says what is missing', async () => {
+    it('names what is missing', async () => {
       const answer = await world
         .browser()
         .post('/api/contact')

@@ -9,7 +9,7 @@ import { form } from './harness/resume';
 import { onBothDatabases, openWorld, somebody } from './harness/world';
 import { OtlpServer, type ReceivedSpan } from './servers/otlp-server';
 
-// Not the five seconds that batches are collected for.
+// Instead of the five seconds over which batches are collected.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
 
 const collector = new OtlpServer();
@@ -24,7 +24,7 @@ const env = Object.defineProperty(envWith('5'), 'OTEL_EXPORTER_OTLP_ENDPOINT', {
   get: () => endpoint,
   enumerable: true,
 });
-/** Who began something takes it as its parent, as far as a request, a job or nothing. */
+/** Lists the descendants of a span. The parent of a span is the span that started it. */
 function below(root: ReceivedSpan): ReceivedSpan[] {
   const children = collector.spans.filter(({ parentSpanId }) => parentSpanId === root.spanId);
   return [...children, ...children.flatMap(below)];
@@ -46,7 +46,7 @@ onBothDatabases(
       collector.bodies = [];
     });
 
-    it('show the statements of a request, and none of what was said in it', async () => {
+    it('shows the statements of a request, but none of its content', async () => {
       const browser = world.browser();
       const person = somebody();
       const registered = await browser.post('/api/auth/register').send(person).expect(201);
@@ -69,7 +69,7 @@ onBothDatabases(
         expect(all).not.toContain(said);
     });
 
-    it('show which model was asked and for how much, and how documents were made', async () => {
+    it('shows the called model with its usage, and the rendering of documents', async () => {
       await world
         .browser()
         .post('/api/autonomous-generate')
@@ -84,7 +84,7 @@ onBothDatabases(
       expect(collector.bodies.join()).not.toContain('Skagen');
     });
 
-    it('show a job with its statements, and nothing of the queue that is empty', async () => {
+    it('shows a job with its statements, and nothing of an empty queue', async () => {
       const jobs = world.app.get(JobsService);
       await Promise.all(await jobs.tick(new Date()));
       await Promise.all(await jobs.tick(new Date()));
@@ -93,7 +93,7 @@ onBothDatabases(
       expect(collector.spans.filter(({ name, parentSpanId }) => !parentSpanId && !name.startsWith('job '))).toEqual([]);
     });
 
-    it('say where something failed, without its words', async () => {
+    it('shows where something failed, without the error message', async () => {
       const browser = world.browser();
       await browser.post('/api/auth/register').send(somebody()).expect(201);
       await world.database.query('ALTER TABLE resumes RENAME TO gone');
@@ -105,7 +105,7 @@ onBothDatabases(
       expect(failed?.attributes['error.type']).toBe('42P01');
     });
 
-    it('go on with the trace of the caller', async () => {
+    it('continues the trace of the caller', async () => {
       const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
       await world.browser().get('/api/config').set('traceparent', `00-${caller.trace}-${caller.span}-01`).expect(200);
       expect(await received('GET /api/config')).toMatchObject({ traceId: caller.trace, parentSpanId: caller.span });
@@ -114,7 +114,7 @@ onBothDatabases(
   env,
 );
 
-it('are named in the log, which is named in them', async () => {
+it('names the trace in the log, and the request id in the trace', async () => {
   const lines: { req?: { id: string; traceId: string; path: string } }[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -131,7 +131,7 @@ it('are named in the log, which is named in them', async () => {
   await world.close();
 });
 
-it('are neither made nor sent where nobody takes them', async () => {
+it('records and sends no traces without a collector', async () => {
   collector.bodies = [];
   const world = await openWorld();
   await world.browser().get('/api/config').expect(200);
@@ -140,14 +140,14 @@ it('are neither made nor sent where nobody takes them', async () => {
   expect(collector.bodies).toEqual([]);
 });
 
-it.each(['gone', 'silent'])('keep nobody waiting when their collector is %s', async (how) => {
+it.each(['gone', 'silent'])('delays nothing when the trace collector is %s', async (how) => {
   const own = new OtlpServer();
   own.silent = true;
   const url = await own.start();
   if (how === 'gone') await own.stop();
   const world = await openWorld('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
   const browser = world.browser();
-  // More than one batch takes, while none is ever taken.
+  // More requests than fit one batch, while the collector never accepts any.
   for (let count = 0; count < 300; count++) await browser.get('/api/me/allowance').expect(200);
   if (how === 'silent') expect(own.bodies.length).toBeGreaterThan(0);
   await world.close();

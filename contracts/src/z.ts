@@ -5,8 +5,8 @@
  */
 import { config } from 'zod';
 
-// zod speeds itself up with `new Function` where it may. The page's security policy forbids that and would report each
-// try. It must be said before the first schema is made.
+// zod uses `new Function` for speed where it can. The page's security policy forbids that and would report each
+// attempt. Must run before the first schema is created.
 if ('document' in globalThis) config({ jitless: true });
 
 export {

@@ -1,8 +1,7 @@
 /**
- * Writes src/faces/widths.json: the advance widths (thousandths of an em) of U+0020 to U+007E for each face and weight
- * of src/faces/faces.json, read from the fonts themselves; prints height, ascent and x-height, which stand there. Run it
- * after a new face or weight is named there:
- *   node documents/scripts/measure-faces.mjs
+ * Writes src/fonts/glyph-widths.json: the advance widths (thousandths of an em) of U+0020 to U+007E for each font and
+ * weight of src/fonts/fonts.json, read from the font files. Also prints height, ascent and x-height to copy there. Run
+ * after adding a font or weight: node documents/scripts/measure-fonts.mjs
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -2,7 +2,7 @@ import { blankIssue, blankKind } from './blank-values';
 
 const blank = (path: string, label = 'x') => ({ path, label });
 
-describe('blankKind', () => {
+describe('getBlankKind', () => {
   it.each([
     ['experience.0.startDate', 'MM/YYYY', 'date'],
     ['education.1.endDate', 'YYYY', 'date'],
@@ -13,10 +13,10 @@ describe('blankKind', () => {
     ['paragraphs.1', '숫자', 'number'],
     ['experience.0.company', 'Employer', 'text'],
     ['personalInfo.location', 'City', 'text'],
-  ])('knows %s [%s] as %s', (path, label, kind) => expect(blankKind({ path, label })).toBe(kind));
+  ])('classifies %s [%s] as %s', (path, label, kind) => expect(blankKind({ path, label })).toBe(kind));
 });
 
-describe('blankIssue', () => {
+describe('validateBlankValue', () => {
   it.each([
     ['personalInfo.email', 'ada@example', 'email_invalid'],
     ['personalInfo.email', 'ada@example.com', undefined],
@@ -29,9 +29,9 @@ describe('blankIssue', () => {
     ['experience.0.company', 'Orrin [Bay]', 'brackets_invalid'],
     ['experience.0.company', 'x'.repeat(201), 'too_long'],
     ['experience.0.company', '', undefined],
-  ])('of %s with "%s" is %s', (path, value, issue) => expect(blankIssue(blank(path), value)).toBe(issue));
+  ])('validates %s with "%s": %s', (path, value, issue) => expect(blankIssue(blank(path), value)).toBe(issue));
 
-  it('wants a figure for a number', () => {
+  it('requires a digit in a number', () => {
     expect(blankIssue(blank('skills.0', 'number'), 'many')).toBe('number_invalid');
     expect(blankIssue(blank('skills.0', 'number'), '1.2 million')).toBeUndefined();
   });

@@ -24,7 +24,7 @@ const kindsByLabel: [RegExp, BlankKind][] = [
   [/^(your name|su nombre|votre nom|ihr name|お名前|氏名|이름|성명)$/iu, 'name'],
 ];
 
-/** The kind of a blank, by the field it stands in, else by its label. */
+/** Returns the kind of a blank by its field, else by its label. */
 export function blankKind({ path, label }: Pick<Blank, 'path' | 'label'>): BlankKind {
   const found =
     kindsByPath.find(([pattern]) => pattern.test(path)) ?? kindsByLabel.find(([pattern]) => pattern.test(label.trim()));
@@ -43,7 +43,7 @@ export function blankIssue(blank: Pick<Blank, 'path' | 'label'>, value: string):
   const text = value.trim();
   if (text === '') return undefined;
   if (text.length > 200) return 'too_long';
-  // Brackets would make the fill a blank again.
+  // Brackets would turn the value into a blank again.
   if (/[[\]\r\n]/.test(text)) return 'brackets_invalid';
   switch (blankKind(blank)) {
     case 'email':

@@ -8,7 +8,7 @@ import { designs } from './templates/designs';
 import { toText } from './text';
 
 const word = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
-/** Texts with plain words, blanks (doubled ones too), and brackets that are none. */
+/** Texts with plain words, blanks (including doubled brackets), and brackets that are not blanks. */
 const text = fc
   .array(
     fc.oneof(
@@ -85,7 +85,7 @@ const letter: fc.Arbitrary<LetterContent> = resume.chain(({ personalInfo }) =>
 );
 
 describe('blanks', () => {
-  it('cuts a text into pieces that together are the text, blanks whole', () => {
+  it('splits a text into pieces that rejoin to the text and keep blanks whole', () => {
     fc.assert(
       fc.property(text, (said) => {
         const pieces = splitBlanks(said);
@@ -95,7 +95,7 @@ describe('blanks', () => {
     );
   });
 
-  it('fills one blank and leaves every other under its id', () => {
+  it('fills one blank and keeps the ids of all others', () => {
     fc.assert(
       fc.property(resume, fc.nat(), (content, which) => {
         const blanks = listBlanks(content);
@@ -114,7 +114,7 @@ describe('blanks', () => {
     );
   });
 
-  it('lists nothing once all are filled, and changes nothing without fills', () => {
+  it('lists no blanks once all are filled, and changes nothing without fills', () => {
     fc.assert(
       fc.property(resume, letter, (content, written) => {
         const fills = Object.fromEntries(listBlanks(content, written).map(({ id }) => [id, 'x']));
@@ -125,7 +125,7 @@ describe('blanks', () => {
     );
   });
 
-  it('asks once for a fact that resume and letter share, and for each number anew', () => {
+  it('merges a fact shared by resume and letter but keeps each number separate', () => {
     const content: ResumeContent = {
       ...sample,
       experience: sample.experience.slice(0, 1).map((item) => ({
@@ -172,7 +172,7 @@ describe('blanks', () => {
     expect(applyFills(letter, { [left!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
   });
 
-  it('asks once for a fact that stands in a letter twice', () => {
+  it('merges a fact that occurs twice in a letter', () => {
     const written = { ...seniorLetter, recipient: ['[Company]'], paragraphs: ['[Company] and [number], [number].'] };
     const ids = letterBlanks(undefined, written).map(({ id }) => id);
     expect(ids).toEqual([

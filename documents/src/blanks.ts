@@ -1,10 +1,10 @@
 import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 
 /**
- * Blanks: facts that only the person can know, written in brackets until they are filled: "[number]", "[Employer]".
- * A blank is named by the field it stands in and its place there ("experience.0.achievements.2#0"), so that what was
- * filled can be changed or taken back. In a letter, a blank other than a number that carries the label of a blank of
- * the resume, or of the letter itself, is the same fact and has the same id.
+ * Blanks are facts that only the person can know, written in brackets until filled: "[number]", "[Employer]". A blank
+ * is identified by its field and its index there ("experience.0.achievements.2#0"), so that its value can be changed or
+ * cleared. In a letter, a blank other than a number shares the id of a blank of the resume, or of an earlier blank of
+ * the letter, with the same label: both are the same fact.
  */
 export interface Blank {
   id: string;
@@ -14,10 +14,13 @@ export interface Blank {
   index: number;
 }
 
-/** A label has 1 to 60 characters, not only spaces. Doubled brackets are one blank: filling it must leave none behind. */
+/**
+ * Labels have 1 to 60 characters, not only spaces. Doubled brackets form one blank, so that filling it leaves no
+ * brackets behind.
+ */
 const blankPattern = /(?<!\[)\[+(?! *\])([^[\]\n]{1,60})\]+/g;
 
-/** A text cut at its blanks; pieces without `label` are plain. */
+/** Splits a text at its blanks; pieces without `label` are plain text. */
 export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
   const pieces: { text: string; label?: string; index?: number }[] = [];
   let end = 0;
@@ -42,13 +45,13 @@ export function fillPieces(text: string, fillAt: (index: number) => string | und
   });
 }
 
-/** Labels that count something: never the same fact in two places. */
+/** Labels of quantities, which never denote the same fact in two places. */
 const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫자']);
 
-/** Names of things are no text that anybody reads. */
+/** Ids are not prose. */
 const isName = (key: string) => key === 'id';
 
-/** Every text field of a content with its dotted path, in the order of the schema. */
+/** Yields every text field of the content with its dotted path, in schema order. */
 function* fields(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))
@@ -93,8 +96,8 @@ export function letterBlanks(resume: ResumeContent | undefined, letter: LetterCo
 }
 
 /**
- * The content with its blanks filled; open ones stay in brackets. `letter` contents need the resume that they go with,
- * so that facts of both are found under one id.
+ * Returns the content with its blanks filled; open ones stay in brackets. For a letter, pass its resume so that shared
+ * facts have one id.
  */
 export function applyFills<Content extends ResumeContent | LetterContent>(
   content: Content,
@@ -110,7 +113,7 @@ export function applyFills<Content extends ResumeContent | LetterContent>(
   return mapFields(content, filled);
 }
 
-/** A copy of a content with every text changed; everything that is no text stays as it is. */
+/** Returns a deep copy with `change` applied to every text; other values stay unchanged. */
 export function mapFields<Value>(value: Value, change: (text: string, path: string) => string, path?: string): Value;
 export function mapFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return change(value, path);

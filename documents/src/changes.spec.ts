@@ -2,7 +2,7 @@ import { applyChanges } from './changes';
 import { sample } from './samples/en';
 
 describe('applyChanges', () => {
-  it('counts every path in the resume as it was given', () => {
+  it('resolves every path against the original resume', () => {
     const [first, second, ...rest] = sample.experience;
     const added = { ...first!, company: 'Orrin Bay', achievements: [] };
     const changed = applyChanges(sample, [
@@ -28,7 +28,7 @@ describe('applyChanges', () => {
     });
   });
 
-  it('applies the changes of a writer: texts, and one more skill', () => {
+  it("applies a writer's changes: texts and an added skill", () => {
     const changed = applyChanges(sample, [
       { path: 'personalInfo.summary', after: 'Shorter.' },
       { path: 'skills', after: 'Sailing' },

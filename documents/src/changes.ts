@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** A change of a resume, as in `baseChangeSchema`, or without a `kind` as in `changeSchema`. */
+/** A change of a resume, as in `baseChangeSchema`, or without a `kind` as in `proposedChangeSchema`. */
 export interface AppliedChange {
   path: string;
   after: string;
@@ -9,8 +9,9 @@ export interface AppliedChange {
 }
 
 /**
- * A copy of a resume with changes applied. Every path counts in `content` as it is given, whatever the other changes do:
- * texts first, then whole items. `skills` is one more skill. Throws nothing: a path that leads nowhere changes nothing.
+ * Returns a copy of a resume with changes applied. Every path refers to the original `content`, independent of the
+ * other changes; texts are applied first, then whole items. `skills` adds a skill. Never throws: an invalid path is
+ * ignored.
  */
 export function applyChanges<Content extends ResumeContent>(
   content: Content,

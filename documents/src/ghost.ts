@@ -1,8 +1,8 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 
 /**
- * Text that is not yet written, as a text of its own: U+2591 by the letter. The sheet draws it as grey bars, in the
- * places where the template will put the words. For sheets that are being written only; no file is made of it.
+ * Placeholder for unwritten text: one U+2591 per letter. The sheet draws it as gray bars at the positions where the
+ * template puts the text. Only for sheets in progress; never exported to a file.
  */
 const ghost = (letters: number) => '░'.repeat(letters);
 export const isGhost = (text: string) => /^░+$/.test(text);
@@ -49,7 +49,7 @@ export function ghostResume(resume: ResumeContent): ResumeContent {
   };
 }
 
-/** Holds the place of the paragraphs of a letter that are not there yet. */
+/** Adds placeholders for the missing paragraphs of a letter. */
 export function ghostLetter(letter: LetterContent): LetterContent {
   const paragraphs = [
     [78, 80, 46],

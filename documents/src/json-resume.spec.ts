@@ -4,7 +4,7 @@ import { toJsonResume } from './json-resume';
 import { sampleResume } from './samples/samples';
 import { senior } from './samples/senior';
 
-/** The parts of jsonresume.org's schema 1.0.0 that we write; nothing else may stand there. */
+/** Strict schema of the parts of JSON Resume 1.0.0 (jsonresume.org) that we write. */
 const date = z.string().regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/);
 const text = z.string().min(1);
 const span = { startDate: date.optional(), endDate: date.optional() };
@@ -60,13 +60,13 @@ const schema = z.strictObject({
   languages: z.array(z.strictObject({ language: text, fluency: text.optional() })).optional(),
 });
 
-it.each(languages.map(({ code }) => code))('the sample in %s is JSON Resume', (language) => {
+it.each(languages.map(({ code }) => code))('converts the sample in %s to valid JSON Resume', (language) => {
   const sample = sampleResume(language);
   const json = schema.parse(toJsonResume(sample));
   expect(json.work?.map(({ position }) => position)).toEqual(sample.experience.map(({ position }) => position));
 });
 
-it('keeps groups, months, what goes on, and every bullet', () => {
+it('keeps skill groups, months, current jobs and every bullet', () => {
   const json = schema.parse(toJsonResume(senior));
   expect(json.skills?.[0]?.keywords?.length).toBeGreaterThan(2);
   expect(json.work?.[0]?.startDate).toMatch(/^\d{4}-\d{2}$/);

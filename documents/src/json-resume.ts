@@ -4,14 +4,14 @@ import { urlLink } from './compose/header/contacts';
 import { isPresentWord, parseMonth } from './words/dates';
 import { fullName } from './words/full-name';
 
-/** ISO 8601 as far as it is known: "2020-03" or "2020". Other texts have no place in the format. */
+/** Converts a date to ISO 8601, as far as known: "2020-03" or "2020". The format has no place for other texts. */
 function isoDate(text: string): string | undefined {
   const month = parseMonth(text);
   if (month) return `${month.year}-${String(month.month).padStart(2, '0')}`;
   return /^\s*((?:19|20)\d{2})\s*$/.exec(text)?.[1];
 }
 
-/** The object without what is empty, so that a reader meets no blank fields. */
+/** Removes empty fields, so that consumers find no blank values. */
 function said<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -22,11 +22,11 @@ function said<T extends object>(fields: T): Partial<T> {
 
 const spanOf = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
   startDate: isoDate(startDate),
-  // No end means that it goes on.
+  // A missing end date means ongoing.
   endDate: current || isPresentWord(endDate) ? undefined : isoDate(endDate),
 });
 
-/** "Group: a, b" is a named group; a bare skill is a group of its own. */
+/** "Group: a, b" is a named group; a single skill is a group of its own. */
 function skillOf(skill: string) {
   const [, name, list] = /^([^:：]{1,60})[:：]\s*(\S.*)$/s.exec(skill) ?? [];
   return name && list
@@ -40,9 +40,9 @@ function profilesOf(linkedin: string) {
 }
 
 /**
- * A resume as JSON Resume (jsonresume.org, schema 1.0.0), for other programs. Blanks keep their brackets; dates that are
- * no months or years are left out, as the schema allows no others. It has no place for sections of the person's own: these
- * stand as they are under `meta.shortlist.customSections`, where the schema lets programs keep what is theirs.
+ * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets; dates other than months
+ * and years are omitted, because the schema allows no others. Custom sections have no place in the schema, so they are
+ * stored unchanged under `meta.shortlist.customSections`, which it reserves for tools.
  */
 export function toJsonResume(content: ResumeContent, language: Language = 'en') {
   const {

@@ -1,4 +1,7 @@
-/** By which fields entries are known: the first that no two share is as good as an id. By list, as the last name of its path. */
+/**
+ * Fields that identify entries, by list name (the last segment of its path). The first field that no two entries share
+ * serves as an id.
+ */
 const identities: Record<string, readonly string[]> = {
   experience: ['company', 'position', 'startDate'],
   education: ['institution', 'degree', 'startDate'],
@@ -64,7 +67,7 @@ const isSameGroup: Test = (a, b) => {
 };
 const groupName = (text: unknown) => /^([^:：]+)[:：]/u.exec(String(text))?.[1]?.trim();
 
-/** More than two fifths of their pairs of letters are the same (Dice): works without spaces too. */
+/** Sørensen–Dice coefficient of character bigrams above 0.4; works without spaces too. */
 const isRewording: Test = (a, b) => {
   const [first, second] = [pairsOfLetters(inWords(a)), pairsOfLetters(inWords(b))];
   const common = [...first].filter((pair) => second.has(pair)).length;

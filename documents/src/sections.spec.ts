@@ -27,19 +27,18 @@ const usual = [
   'languages',
 ];
 const own = ['custom:interests', 'custom:blank'];
-/** Headings as they are printed, in their order. */
 const printed = (settings: SectionSetting[], templateId: string = options.templateId) => {
   const names = sectionsOf(resume, templateId, settings, 'en').map(({ name }) => name);
   const text = toText(composeResume(resume, { ...options, templateId, sections: settings }));
   return text.split('\n').filter((line) => names.includes(line));
 };
 
-describe('sectionsOf', () => {
-  it('lists what the template has in its order, and what the person added at the end', () => {
+describe('listSections', () => {
+  it("lists the template's sections in its order, then the custom sections", () => {
     expect(keys([])).toEqual([...usual, ...own]);
   });
 
-  it('takes the order that is given; what is not named stays where it is', () => {
+  it('applies the given order and leaves other sections in place', () => {
     const all = [...usual, ...own].toReversed();
     expect(keys(all.map((key) => set(key)))).toEqual(all);
     expect(keys([set('experience', 'Career')])).toEqual([...usual, ...own]);
@@ -54,7 +53,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('says how each is called, what would be usual, and what does not show', () => {
+  it('reports name, default name, visibility and emptiness', () => {
     const listed = sectionsOf(resume, options.templateId, [set('skills', ' Tools '), set('projects', '', true)], 'de');
     const of = (key: string) => listed.find((section) => section.key === key);
     expect(of('skills')).toMatchObject({ name: 'Tools', ownName: 'Tools', usualName: 'Kenntnisse', empty: false });
@@ -64,7 +63,7 @@ describe('sectionsOf', () => {
     expect(of('custom:blank')).toMatchObject({ name: 'Weitere Angaben', empty: true });
   });
 
-  it('orders each column for itself, in the order in which they are read', () => {
+  it('orders each column separately, in reading order', () => {
     const settings = [set('languages'), set('education'), set('skills'), set('summary')];
     const side = ['languages', 'skills', 'achievements'];
     const listed = (templateId: string) =>
@@ -77,20 +76,23 @@ describe('sectionsOf', () => {
   });
 });
 
-describe('a document', () => {
-  it.each(['modern-professional', 'modern-accent', 'creative-split'])('prints them so: %s', (templateId) => {
-    const settings = [
-      set('custom:interests', 'Besides'),
-      set('skills', 'Tools'),
-      set('experience', 'Career'),
-      set('summary', '', true),
-    ];
-    const listed = sectionsOf(resume, templateId, settings, 'en').filter(({ hidden, empty }) => !hidden && !empty);
-    expect(printed(settings, templateId)).toEqual(listed.map(({ name }) => name));
-    expect(printed(settings, templateId)).toEqual(expect.arrayContaining(['Besides', 'Tools', 'Career']));
-  });
+describe('document', () => {
+  it.each(['modern-professional', 'modern-accent', 'creative-split'])(
+    'prints the sections as listed: %s',
+    (templateId) => {
+      const settings = [
+        set('custom:interests', 'Besides'),
+        set('skills', 'Tools'),
+        set('experience', 'Career'),
+        set('summary', '', true),
+      ];
+      const listed = sectionsOf(resume, templateId, settings, 'en').filter(({ hidden, empty }) => !hidden && !empty);
+      expect(printed(settings, templateId)).toEqual(listed.map(({ name }) => name));
+      expect(printed(settings, templateId)).toEqual(expect.arrayContaining(['Besides', 'Tools', 'Career']));
+    },
+  );
 
-  it('says nothing of what is hidden, and nothing else less', () => {
+  it('omits hidden sections and nothing else', () => {
     const hidden = withoutHidden(resume, [
       set('summary', '', true),
       set('skills', '', true),

@@ -5,17 +5,20 @@ import { designOf } from './templates/designs';
 import type { TemplateDesign } from './templates/template';
 import { sectionIds, wording, type SectionId } from './words/wording';
 
-/** Names a section in settings: a usual one by its id, one of the person's own by the id that it has in the content. */
+/** Key of a section in settings: the id of a built-in section, or "custom:" and the id of a custom section. */
 export type SectionKey = SectionId | `custom:${string}`;
 
-/** A section in its place. `ownName` is what the person calls it instead of its usual name, or empty. */
+/** A section at its position. `customName` is the person's name for it, or empty for the default. */
 export interface PlacedSection {
   key: SectionKey;
   ownName: string;
   hidden: boolean;
 }
 
-/** The sections of a resume by column, as its template and its settings have them. Without a side column all are main. */
+/**
+ * Sections of a resume by column, after applying template and settings. Without a side column, all are in the main
+ * column.
+ */
 export interface PlacedSections {
   main: PlacedSection[];
   side: PlacedSection[];
@@ -30,14 +33,17 @@ export function sectionPath(content: ResumeContent, key: SectionKey): string {
   return index < 0 ? key : `customSections.${index}`;
 }
 
-/** The heading that a section has without a name of the person's choice. */
+/** Returns the heading of a section that the person has not renamed. */
 export function usualName(content: ResumeContent, key: SectionKey, language: Language): string {
   const { headings, unnamed } = wording[language];
   const custom = content.customSections.find(({ id }) => customKey(id) === key);
   return custom ? custom.name.trim() || unnamed : headings[key as SectionId];
 }
 
-/** Sections that settings name take the places that these have among them; the others stay where the template has them. */
+/**
+ * Reorders only the sections named in settings, among the places that they occupy; the others keep the template's
+ * order.
+ */
 function inOrder(usual: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
   const byKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
   const wanted = settings.filter((setting) => byKey.get(setting.key) === setting);
@@ -51,8 +57,8 @@ function inOrder(usual: SectionKey[], settings: readonly SectionSetting[]): Plac
 }
 
 /**
- * All sections in their order, hidden ones too. Settings order each column for itself; sections of the person's own stand
- * in the main column, and come last unless they are placed.
+ * Returns all sections in order, including hidden ones. Settings order each column separately; custom sections are in
+ * the main column, at the end unless placed.
  */
 export function placeSections(
   { customSections }: ResumeContent,
@@ -77,7 +83,7 @@ function contentOf(content: ResumeContent, key: SectionKey): unknown {
   );
 }
 
-/** A row of the list of sections. `name` is the one that is printed. An empty section leaves no trace in documents. */
+/** A row of the section list. `name` is the printed heading. Documents omit an empty section. */
 export interface SectionListing {
   key: SectionKey;
   name: string;
@@ -88,7 +94,7 @@ export interface SectionListing {
   column: 'main' | 'side';
 }
 
-/** The sections of a resume in the order in which they are read, hidden and empty ones too. */
+/** Lists the sections of a resume in reading order, including hidden and empty ones. */
 export function sectionsOf(
   content: ResumeContent,
   templateId: string,
@@ -107,7 +113,7 @@ export function sectionsOf(
   return design.side?.at === 'left' ? [...sideList, ...mainList] : [...mainList, ...sideList];
 }
 
-/** The content that a document shows: what is hidden is empty in it. Places of what is left do not change. */
+/** Returns the content with hidden sections emptied. Indexes of the remaining items do not change. */
 export function withoutHidden(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
   const hidden = new Set<string>(settings.filter((setting) => setting.hidden).map(({ key }) => key));
   if (hidden.size === 0) return content;

@@ -1,6 +1,6 @@
 import type { Block, DocumentTree } from './tree';
 
-/** U+00A0 only holds words together on a line. */
+/** U+00A0 only keeps words together on a line. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function linesOf(block: Block): string[] {
@@ -26,7 +26,10 @@ function linesOf(block: Block): string[] {
   }
 }
 
-/** A document as plain text in reading order, one line a line or paragraph, an empty one between sections and entries. */
+/**
+ * Converts a document to plain text in reading order: one line per line or paragraph, a blank line between sections and
+ * entries.
+ */
 export function toText(tree: DocumentTree): string {
   const letter = tree.kind === 'letter';
   const lines = tree.blocks.flatMap((block) =>
@@ -37,5 +40,5 @@ export function toText(tree: DocumentTree): string {
   return `${lines.join('\n').trim()}\n`;
 }
 
-/** The blocks of a letter stand apart where space says so. */
+/** Blocks of a letter are separated by a blank line if they have space above. */
 const spaced = (block: Block) => (block.before > 0 ? ['', ...linesOf(block)] : linesOf(block));

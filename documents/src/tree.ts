@@ -3,28 +3,31 @@ import type { PageSize } from '@shortlist/contracts/builder/resume';
 import type { FaceId } from './faces/metrics';
 
 /**
- * The document tree: what every rendering (HTML sheet, PDF, DOCX, text) draws. `compose` makes it from content and a
- * template; all design decisions are already in it, in points, so that renderings cannot drift apart. Children stand in
- * reading order; a renderer walks them in that order and adds no text of its own.
+ * The document tree that every renderer (HTML sheet, PDF, DOCX, text) draws. `compose` builds it from content and a
+ * template. It contains all design decisions in points, so that renderings cannot drift apart. Children are in reading
+ * order; a renderer visits them in that order and adds no text of its own.
  */
 export interface DocumentTree {
   kind: 'resume' | 'letter' | 'guide';
   language: Language;
-  /** For the file's properties and the reader's tab. */
+  /** Title in the file properties and in the reader's tab. */
   title: string;
   author: string;
   page: {
     size: PageSize;
-    /** Points. A4 is 595.28 × 841.89, Letter 612 × 792. */
+    /** In points. A4 is 595.28 × 841.89, Letter 612 × 792. */
     width: number;
     height: number;
-    /** `first` is the top margin of page 1, where that is another. */
+    /** `firstPageTop` is the top margin of page 1 if it differs. */
     margins: { top: number; right: number; bottom: number; left: number; first?: number };
   };
-  /** Drawn behind the text; carries no meaning. Positions in points from the paper's top left. */
+  /** Decorative fills behind the text. Positions in points from the top left of the paper. */
   background: Fill[];
   blocks: Block[];
-  /** Name left (`indent` from the margin) and page number right, from page 2 on; its top stands 14 below the text area. */
+  /**
+   * Name at the left (`indent` from the margin) and page number at the right, from page 2 on; the top is 14 points
+   * below the text area.
+   */
   footer: { text: string; style: TextStyle; indent?: number };
 }
 
@@ -37,14 +40,14 @@ export interface Fill {
   color: string;
 }
 
-/** A style of text. `size`, `leading` in points; `leading` is the height of the line whatever its size. */
+/** A text style. `size` and `leading` in points; `leading` is the line height, independent of the size. */
 export interface TextStyle {
   face: FaceId;
   weight: number;
   italic?: boolean;
   size: number;
   leading: number;
-  /** #RRGGBB */
+  /** #RRGGBB. */
   color: string;
   /** Letter spacing in em. */
   tracking?: number;
@@ -71,22 +74,22 @@ export type Role =
   | 'closing'
   | 'signature';
 
-/** A piece of text in one style. Neighbours of the same style are one run for readers of the file. */
+/** A piece of text in one style. Parsers see adjacent runs of the same style as one. */
 export interface Run {
   text: string;
   /** Overrides the style of the block. */
   style?: Partial<TextStyle>;
-  /** https, mailto or tel; anything else is never drawn as a link. */
+  /** https, mailto or tel; other schemes are never drawn as links. */
   link?: string;
   /** Field of the content that the text comes from: "experience.0.achievements.2". */
   path?: string;
-  /** Set when this piece is a blank, open or filled. */
+  /** Set if this piece is a blank, open or filled. */
   blank?: { id: string; label: string; filled: boolean };
 }
 
 /**
- * A line, paragraph or bullet. The last space may be U+00A0: it keeps a short last word from standing alone. Renderers
- * break lines with it and give it out as U+0020.
+ * A line, paragraph or bullet. The last space may be U+00A0, which keeps a short last word from being alone on its
+ * line. Renderers use it for line breaking and output it as U+0020.
  */
 export interface TextBlock {
   type: 'text';
@@ -98,13 +101,13 @@ export interface TextBlock {
   before: number;
   /** Distance of the text from the left edge of its container. */
   indent?: number;
-  /** Bullet drawn at `indent` 0, as a text run of its own in the reading order: "•". */
+  /** Bullet drawn at `indent` 0 as a separate text run in reading order: "•". */
   marker?: { text: string; style: TextStyle };
-  /** Moves the first glyph left of the edge, so that large letters align optically. */
+  /** Moves the first glyph left of the edge to align large letters optically. */
   hang?: number;
   /**
-   * Moves the text down without making its lines higher, so that baselines of neighbours agree. Without it the top of
-   * the face's box (ascent above the baseline) stands at the top of the line, and spare leading is under it.
+   * Moves the text down without increasing the line height, to align the baselines of neighbors. Without it, the top of
+   * the font's box (ascent above the baseline) is at the top of the line, and extra leading is below it.
    */
   shift?: number;
   /** The ends of its lines, the last one aside, in characters of its runs; without it whoever draws the text breaks it. */
@@ -112,17 +115,17 @@ export interface TextBlock {
 }
 
 /**
- * Cells side by side, in reading order, from left to right. A `width` of '*' takes what the others leave. Where a cell has
- * stacks, that cell is the main flow, which goes on over pages; the other stands beside it on the first of them.
+ * Cells side by side, in reading order from left to right. A `width` of '*' takes the remaining space. If one cell
+ * contains stacks, it is the main flow, which continues across pages; the other cell is beside it on the first page.
  */
 export interface RowBlock {
   type: 'row';
   before: number;
   gap: number;
   cells: { width: number | '*' | 'auto'; blocks: Block[] }[];
-  /** The two cells change places: what is read first stands at the right. */
+  /** Swaps the two cells visually: the cell read first is at the right. */
   reversed?: true;
-  /** A line `before` the last cell, from the row's top to the foot of its first page. */
+  /** A line `offset` to the left of the last cell, from the top of the row to the bottom of its first page. */
   axis?: { before: number; thickness: number; color: string };
   /** Bar behind the row, `bleed` wider on both sides; `edge` is a solid stripe at its left end. */
   fill?: { color: string; bleed: number; edge?: { color: string; width: number } };
@@ -134,19 +137,18 @@ export interface StackBlock {
   type: 'stack';
   part: Part;
   before: number;
-  /** Part of the content that it shows: "experience", "experience.1"; its texts name the fields. */
+  /** Path of the content that it shows: "experience", "experience.1"; its texts carry the field paths. */
   path?: string;
   blocks: Block[];
-  /** Room left free at the left and right of the children. */
   inset?: { left: number; right: number };
   band?: Band;
-  /** `whole`: never parted over pages. `head`: stays with at least the first lines of what follows. */
+  /** `whole`: never split across pages. `head`: stays with at least the first lines of the next block. */
   keep?: 'whole' | 'head';
 }
 
 /**
- * Colour behind a stack: it begins `above` and `left` of it, is `width` wide and goes on `below` it, where the text that
- * follows is pushed down. A strip of another colour closes it.
+ * Background color of a stack: starts `bleedTop` above and `bleedLeft` left of it, is `width` wide and extends
+ * `paddingBottom` below it, pushing the following text down. A strip of another color ends it.
  */
 export interface Band {
   above: number;
@@ -157,7 +159,7 @@ export interface Band {
   strip?: { height: number; color: string };
 }
 
-/** A straight line or bar. `x` and `width` in points within the container; no width means all of it. */
+/** A straight line or bar. `x` and `width` in points within the container; without a width it spans the container. */
 export interface RuleBlock {
   type: 'rule';
   before: number;
@@ -167,7 +169,7 @@ export interface RuleBlock {
   width?: number;
 }
 
-/** A heading on one line with rules beside it (both sides, or from the word to the right margin). */
+/** A heading on one line with rules beside it (on both sides, or from the text to the right margin). */
 export interface FlankedBlock {
   type: 'flanked';
   before: number;

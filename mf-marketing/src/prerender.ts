@@ -12,7 +12,7 @@ export { default } from './remote';
 const feed = '/blog/feed.xml';
 export const feeds = { '/blog': feed };
 
-/** What each page is, in the words of schema.org. */
+/** Returns a page's structured data (schema.org). */
 export function dataOf(page: PublicPage): object[] {
   const article = articles.find(({ slug }) => page.path === `/blog/${slug}`);
   if (article) return [postingOf(article, page)];
@@ -75,7 +75,7 @@ const postingOf = ({ title, description, date, words, slug }: Article, { publicU
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (letter) => escapes[letter] ?? letter);
 
-/** The articles as a feed (RSS 2.0). Their day is told as midnight UTC. */
+/** Returns the articles as an RSS 2.0 feed. Their publication time is midnight UTC. */
 export function filesOf(publicUrl: string): Record<string, string> {
   const items = articles.map(({ slug, title, description, date }) => {
     const address = `${publicUrl}/blog/${slug}`;

@@ -1,9 +1,10 @@
 /**
- * Writes src/theme/display/: the serif of Japanese and Korean headings, cut down to the characters of the translations,
- * with its style sheet. A language has two files: what headings are made of, and the other characters of the screens,
- * which a browser asks for only when a heading has one of them.
- *   node shared-ui/scripts/write-display.mjs            writes them
- *   node shared-ui/scripts/write-display.mjs --check    says which characters of headings are in neither, exit code 1
+ * Writes src/theme/display-fonts/: the serif fonts of Japanese and Korean headings, subset to the characters of the
+ * translations, with their style sheet. Each language has two files: the characters of headings, and the other
+ * characters of the screens, which a browser requests only when a heading contains one.
+ * node shared-ui/scripts/write-display-fonts.mjs writes the files.
+ * node shared-ui/scripts/write-display-fonts.mjs --check lists characters of headings missing from both files and exits
+ * with code 1.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +18,10 @@ const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = fileURLToPath(new URL('../src/theme/display/', import.meta.url));
 
-/** Both faces are under the SIL Open Font License, without a reserved name. `features`: those that base.css turns on. */
+/**
+ * Both fonts use the SIL Open Font License without a reserved name. `features`: OpenType features that base.css turns
+ * on.
+ */
 const faces = {
   ja: {
     family: 'Shippori Mincho',
@@ -31,15 +35,15 @@ const faces = {
   },
 };
 
-/** A line of a catalogue (or of the home page's sample) that is set in the display face, and a heading of a text. */
+/** Matches catalog lines (and lines of the home page's sample) in the display font, and headings in texts. */
 const headings = [
   /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<said>.*)\1,?$/gim,
   /^#+ (?<said>.+)$/gm,
 ];
-/** Letters below stand in the Latin faces. */
+/** Code points below use the Latin fonts. */
 const firstEastAsian = 0x2e80;
 
-/** Texts in a language (`LANG.json`, or in a folder LANG), and the posting on the home page. */
+/** Lists the text files of a language (`LANG.json`, or in a folder LANG), and the job posting on the home page. */
 function textsIn(language) {
   const packages = readdirSync(root).filter((name) => /^(contracts|documents|shared-ui|shell|mf-.*)$/.test(name));
   return packages
@@ -56,7 +60,7 @@ function textsIn(language) {
 
 const eastAsian = (text) => new Set([...text].filter((letter) => letter.codePointAt(0) >= firstEastAsian));
 
-/** Characters of headings, and those of all other words of screens. */
+/** Collects the characters of headings, and those of all other screen texts. */
 function charactersOf(language) {
   const inHeadings = new Set();
   const others = new Set();
@@ -70,7 +74,7 @@ function charactersOf(language) {
   return { headings: [...inHeadings].sort(), others: [...others].sort() };
 }
 
-/** "U+3042-3044, U+4E00" */
+/** Formats code points as "U+3042-3044, U+4E00". */
 function rangesOf(letters) {
   const hex = (code) => code.toString(16).toUpperCase();
   const ranges = [];
@@ -94,7 +98,8 @@ async function writeFace(language) {
     });
     writeFileSync(join(folder, `${language}-${kind}.woff2`), subset);
     console.log(`${language}-${kind}: ${letters.length} characters, ${subset.length} bytes`);
-    // The later of two rules is asked first, so the earlier one may name everything: a list would be in every page.
+    // Browsers check the later of two rules first, so the earlier one may cover the whole range; an exact list would
+    // enlarge every page.
     const range = kind === 'headings' ? rangesOf(letters) : 'U+2E80-FFEF';
     rules.unshift(`@font-face {
       font-family: '${family} Display'; font-weight: 200 800; font-display: swap;
@@ -106,7 +111,6 @@ async function writeFace(language) {
   writeFileSync(css, await format(said + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
 }
 
-/** Characters of headings for which no file has a glyph. */
 async function missing(language) {
   const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.woff2'));
   const fonts = await Promise.all(files.map((name) => open(join(folder, name))));
@@ -118,7 +122,7 @@ if (process.argv.includes('--check')) {
   for (const language of Object.keys(faces)) {
     const letters = await missing(language);
     if (letters.length === 0) continue;
-    console.error(`${language}: no ${letters.join('')} in the display face: run "npm run display -w shared-ui"`);
+    console.error(`${language}: the display font has no ${letters.join('')}. Run "npm run display -w shared-ui"`);
     process.exitCode = 1;
   }
 } else {

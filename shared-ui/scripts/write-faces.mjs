@@ -1,7 +1,6 @@
 /**
- * Writes src/sheet/faces/*.css: the faces of documents (documents/src/faces/faces.json) for the sheet, Latin and extended
- * Latin, WOFF2 only, and the families by which texts name them:
- *   node shared-ui/scripts/write-faces.mjs
+ * Writes src/sheet/fonts/*.css: the document fonts (documents/src/fonts/fonts.json) for the sheet, Latin and extended
+ * Latin, WOFF2 only, and the font families that texts refer to: node shared-ui/scripts/write-sheet-fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +14,7 @@ const write = async (name, css) => {
 };
 
 const standIns = { sans: "'Noto Sans', sans-serif", serif: "'Noto Serif', serif", mono: "'Noto Sans Mono', monospace" };
-/** East Asian faces have their variable kind here, and those of the systems until it is loaded. */
+/** East Asian fonts use their variable version here, with system fonts as fallback until it has loaded. */
 const eastAsian = {
   'noto-sans-jp': "'Hiragino Sans', 'Yu Gothic', sans-serif",
   'noto-sans-kr': "'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif",
@@ -32,7 +31,7 @@ await write(
   `/* The families by which texts name their face, with what stands in until it is loaded. */\n${families.join('\n')}`,
 );
 
-/** Noto comes in slices, or as the reader's own. */
+/** Skips Noto: it comes in slices or from the reader's system. */
 for (const [face, { weights }] of Object.entries(faces).filter(([id]) => !id.startsWith('noto-'))) {
   const rules = weights.flatMap((key) => {
     const weight = key.replace('i', '-italic');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** Every screen and state of the product under axe, on the product as the browser journeys find it. */
+/** Checks every screen and state with axe, on the same build as the browser journeys. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

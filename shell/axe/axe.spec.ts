@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 
 const note = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
-/** Looks at what is there in both modes and widths; what is another thing at another width, in its own. */
+/** Runs axe in both modes and at both widths, or only at `ownWidth` for a state that exists at one width. */
 async function expectNoObjections(page: Page, name: string, ownWidth?: number) {
   for (const width of ownWidth ? [ownWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -29,7 +29,6 @@ async function expectNoObjections(page: Page, name: string, ownWidth?: number) {
   }
 }
 
-/** A test of one screen as somebody comes upon it, in English or below the prefix of a language. */
 function lookAt(kind: 'page' | 'state', group: string, who: Who, state: State, prefix = '') {
   test(`${group}: ${state.name}`, async ({ browser }) => {
     const context = await browser.newContext({
@@ -39,7 +38,7 @@ function lookAt(kind: 'page' | 'state', group: string, who: Who, state: State, p
     });
     const page = await context.newPage();
     await show(page, state, everything.made, prefix);
-    // What is drawn late, so that quick answers don't flicker, is there by now.
+    // Elements that render with a delay, so that fast responses don't flicker, are visible by now.
     if (state.waits) await page.waitForTimeout(1_000);
     note(kind);
     await expectNoObjections(page, state.name, state.width);
@@ -47,7 +46,7 @@ function lookAt(kind: 'page' | 'state', group: string, who: Who, state: State, p
   });
 }
 
-test('the table has every path that an area mounts, and no other', () => {
+test('the table lists exactly the paths that the shell and the areas mount', () => {
   expect(Object.keys(routes).sort()).toEqual([...mounts].sort());
 });
 

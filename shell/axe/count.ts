@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Says at the end what was looked at, from what the walk noted of each look. */
+/** Prints a summary from the annotations that the tests add. */
 export default class Count implements Reporter {
   private readonly counted: Record<string, number> = {};
   private failed = 0;

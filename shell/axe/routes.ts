@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { Who } from '../e2e/everything';
 import { siteFolder } from '../e2e/product';
 
-/** A path of the product, and who comes upon it. */
 export interface Route {
-  /** In which `:resume` stands for the id of what was made: see Made. */
+  /** The path; `:resume` stands for an id of the seed data, see `SeedIds`. */
   path: string;
   who: Who;
 }
@@ -17,15 +16,13 @@ const read = <T>(name: string) => JSON.parse(readFileSync(join(siteFolder, name)
 const { shell, remotes } = read<{ shell: Mounts; remotes: Mounts[] }>('remotes.json');
 const { pages } = read<{ pages: { path: string }[] }>('pages.json');
 
-/** Every path that the shell or an area answers. */
 export const mounts = [shell, ...remotes].flatMap((part) => part.mounts);
 
-/** The paths that are prerendered: anybody's. */
+/** The prerendered paths, which are public. */
 const publicRoutes: Record<string, Route> = Object.fromEntries(
   pages.filter(({ path }) => mounts.includes(path)).map(({ path }) => [path, { path, who: 'visitor' }]),
 );
 
-/** All others, by their mount. */
 const ownRoutes: Record<string, Route> = {
   '/account': { path: '/account', who: 'owner' },
   '/reset-password': { path: '/reset-password?token=unknown', who: 'visitor' },
@@ -44,5 +41,4 @@ const ownRoutes: Record<string, Route> = {
   '/inbox': { path: '/inbox', who: 'administrator' },
 };
 
-/** The whole table, by mount. */
 export const routes: Record<string, Route> = { ...publicRoutes, ...ownRoutes };

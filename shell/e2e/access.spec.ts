@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   everything = await makeEverything(browser);
 });
 
-/** At none of some widths a page can be moved sideways; what measures itself gets a moment to follow. */
+/** Expects no horizontal scrolling at any of the widths; polls because some layouts measure themselves. */
 async function expectNothingSideways(page: Page, what: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -23,7 +23,7 @@ async function expectNothingSideways(page: Page, what: string, widths: number[])
   }
 }
 
-// What is laid out differs by width, what is coloured by mode: two looks at a state have both widths and both modes.
+// Layout depends on the width and colors on the mode, so two looks cover both widths and both modes.
 const looks = [
   { width: 1280, colorScheme: 'light', widths: [768, 1280] },
   { width: 360, colorScheme: 'dark', widths: [320, 360] },
@@ -60,7 +60,7 @@ test('every area has a screen in the sample', () => {
 });
 
 for (const { name: area, who, states } of looked) {
-  test(`${area}: nothing that axe objects to, nothing sideways`, async ({ browser }) => {
+  test(`${area}: no axe violations and no horizontal scrolling`, async ({ browser }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ storageState: everything.browsers[who], reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -80,7 +80,7 @@ for (const { name: area, who, states } of looked) {
 
 for (const { name: area, who, states } of looked) {
   for (const language of isNightly ? ['de', 'ja'] : ['ja']) {
-    test(`${area}: nothing can be moved sideways in ${language}`, async ({ browser }) => {
+    test(`${area}: no horizontal scrolling in ${language}`, async ({ browser }) => {
       const context = await browser.newContext({ storageState: everything.browsers[who] });
       const page = await context.newPage();
       for (const path of new Set(states.map((state) => state.path))) {

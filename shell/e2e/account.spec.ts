@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { freshName, toast } from './pages';
 import { admin } from './product';
 
-test('what a visitor made comes along into a new account, out and in again', async ({ page }) => {
+test("a new account adopts a guest's documents and keeps them across sign-out and sign-in", async ({ page }) => {
   const username = freshName('ines');
   const email = `${username}@example.com`;
   const made = await page.request.post('/api/autonomous-generate', {
@@ -64,7 +64,7 @@ test('cost protection is for administrators only', async ({ page }) => {
   await expect(page.getByText('Projected Monthly', { exact: true })).toBeVisible();
 });
 
-test('a message is stored for the administrators and quoted by its reference', async ({ page }) => {
+test('a contact message is stored for administrators and shown with its reference', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ines Halvorsen');
   await page.getByLabel('Email').fill('ines@example.com');

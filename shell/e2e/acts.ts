@@ -2,26 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import type { Made } from './everything';
 import { storedResume } from './resume';
 
-/** Presses the first button of that name in the screen, not in the frame around it. */
+/** Clicks the first button with that name in the main area, not in the frame around it. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** Presses a button that opens a dialog. */
 export const open = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Waits until something is said on the screen. */
 export const says = (words: string | RegExp) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
-/** Waits for a toast, and holds it there as the focus does. */
+/** Waits for a toast and keeps it open by focusing its button. */
 export const tells = (title: string | RegExp) => async (page: Page) => {
   await says(title)(page);
   await page.locator('.toast-place').getByRole('button').last().focus();
 };
 
-/** All free generations are used. */
 export const wall = (page: Page) =>
   page.route('**/api/autonomous-generate', (route) =>
     route.fulfill({
@@ -42,9 +39,9 @@ export async function ask(page: Page, question: string) {
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 }
 
-/** The chat with a conversation that a person takes over. */
+/** Opens the chat with a conversation that is handed over to a person. */
 export async function chat(page: Page) {
-  // By the keyboard: where it gives way to the page, the button cannot be pressed.
+  // By keyboard, because the button may be hidden from the pointer where it covers a control.
   await page.getByRole('button', { name: 'Open AI Support Chat' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'AI Support Chat' });
   await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');
@@ -79,7 +76,7 @@ export async function openScore(page: Page) {
 
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 
-/** Another device stores a text while somebody types here: whose goes on? */
+/** Saves a draft as another device while the user types here, which causes a conflict. */
 export async function writeElsewhere(page: Page, { shared: id }: Made) {
   const elsewhere = await storedResume(page, id);
   const personalInfo = { ...elsewhere.now.personalInfo, phone: `+1 206 ${Date.now()}` };

@@ -5,7 +5,7 @@ import { expectResult, generate } from './pages';
 import { ready } from './ready';
 import { show } from './states';
 
-/** The product as people set their machines: larger, in colours of their own, still, or read aloud. */
+/** Tests with user settings: zoom, forced colors, reduced motion, and a screen reader. */
 
 let everything: Awaited<ReturnType<typeof makeEverything>>;
 test.beforeAll(async ({ browser }) => {
@@ -37,8 +37,8 @@ const screens = sampled(
 );
 const see = (page: Page, path: string) => show(page, { name: path, path }, everything.made);
 
-test('at 200 % nothing moves sideways, nothing is cut off, and what sticks leaves room', async ({ browser }) => {
-  // 1280 by 800 at 200 %.
+test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements leave room', async ({ browser }) => {
+  // 1280 × 800 at 200%.
   const context = await browser.newContext({
     storageState: everything.browsers.owner,
     viewport: { width: 640, height: 400 },
@@ -76,7 +76,7 @@ test('at 200 % nothing moves sideways, nothing is cut off, and what sticks leave
   await context.close();
 });
 
-/** Buttons, fields and chips of a screen that nothing sets off from the ground: no border, no outline, no underline. */
+/** Returns a screen's buttons, fields, and chips without any border, outline, or underline. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const clear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
@@ -91,7 +91,7 @@ const unmarked = (page: Page) =>
           !element.closest('.sheet, [inert]'),
       )
       .filter((element) => {
-        // Some share the border of what they stand in.
+        // Some share the border of their container.
         const isBordered = (one: Element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
           return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && !clear(borderTopColor);
@@ -100,7 +100,7 @@ const unmarked = (page: Page) =>
         for (let up = 0; up < 5 && around && !isBordered(around); up++) around = around.parentElement;
         const bordered = around !== null && isBordered(around);
         const { appearance } = getComputedStyle(element);
-        // Those say by their words or their sign that they can be pressed, as links do.
+        // Their text or icon shows that they are interactive, as with links.
         const worded = element.matches('button, [role=tab]') && element.textContent !== '';
         const signed = element.querySelector('svg') !== null;
         return !bordered && !worded && !signed && appearance !== 'auto';
@@ -108,7 +108,7 @@ const unmarked = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-test('in colours of the system edges, choices, measures and the focus are seen', async ({ browser }) => {
+test('in forced colors the edges, choices, bars, and focus are visible', async ({ browser }) => {
   const context = await browser.newContext({ storageState: everything.browsers.owner, forcedColors: 'active' });
   const page = await context.newPage();
   for (const path of screens) {
@@ -160,7 +160,7 @@ const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`things move while a resume is written, and nothing does where that is not wanted: ${reducedMotion}`, async ({
+  test(`animations run while a resume is written, but not with reduced motion: ${reducedMotion}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ reducedMotion });
@@ -184,7 +184,7 @@ interface Said {
   words: string;
 }
 
-/** Notes what a screen reader is given to say: each new text of a live region. */
+/** Records the announcements of a screen reader: each new text of a live region. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const said: { at: number; words: string }[] = [];
@@ -196,7 +196,7 @@ async function listen(page: Page) {
         const words = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
         const known = before.get(region);
         before.set(region, words);
-        // What comes together with its words is not read out, unless it is an alert.
+        // A region that is inserted with its text is not announced, unless it is an alert.
         const isRead = known === undefined ? region.matches('[role=alert]') : known !== words;
         if (isRead && words) said.push({ at: performance.now(), words });
       }
@@ -205,11 +205,10 @@ async function listen(page: Page) {
 }
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
 
-/** The most that is said within one second. */
 const most = (said: Said[]) =>
   Math.max(...said.map(({ at }) => said.filter((one) => one.at >= at && one.at < at + 1_000).length));
 
-test('while a resume is written, a screen reader is told each step once and not flooded', async ({ page }) => {
+test('while a resume is written, a screen reader announces each step once and is not flooded', async ({ page }) => {
   await listen(page);
   await page.goto('/autonomous');
   await ready(page);
@@ -225,7 +224,7 @@ test('while a resume is written, a screen reader is told each step once and not 
   expect(most(said)).toBeLessThanOrEqual(2);
 });
 
-test('while a letter is written, a screen reader is not flooded', async ({ browser }) => {
+test('while a cover letter is written, a screen reader is not flooded', async ({ browser }) => {
   const context = await browser.newContext({ storageState: everything.browsers.owner });
   const page = await context.newPage();
   await listen(page);

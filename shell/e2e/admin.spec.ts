@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { toast } from './pages';
 import { admin } from './product';
 
-test('a task goes to who it is for, is followed up by a person, and stands in the reports', async ({ page }) => {
+test('a task goes to an agent, is followed up by a person, and is listed in the reports', async ({ page }) => {
   await page.goto('/ai-staff');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   expect((await page.request.post('/api/ai-staff/coordinate', { data: { task: 'Why?' } })).status()).toBe(401);
@@ -53,7 +53,7 @@ test('a task goes to who it is for, is followed up by a person, and stands in th
   await expect(recent).toHaveCount(0);
 });
 
-test('administrators see how many messages are open', async ({ page }) => {
+test('administrators see the number of open messages', async ({ page }) => {
   await page.request.post('/api/auth/login', { data: admin });
   const { open } = (await (await page.request.get('/api/contact-messages/count')).json()) as { open: number };
   await page.request.post('/api/contact', {

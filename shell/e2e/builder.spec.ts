@@ -32,13 +32,12 @@ test('a new resume from the first word: what is missing is marked, it is kept an
   const file = await download(page, missing.getByRole('button', { name: 'Download anyway' }));
   expect(await textOf(file)).toContain('INES');
 
-  // What was typed is kept as a draft, with an address of its own.
   await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ines');
 });
 
-test('what is typed right before a reload is not lost', async ({ page }) => {
+test('changes right before a reload are kept', async ({ page }) => {
   const id = await storeResume(page);
   await open(page, id);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -48,7 +47,7 @@ test('what is typed right before a reload is not lost', async ({ page }) => {
   await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0001');
 });
 
-test('ten seconds without a network lose nothing', async ({ page, context }) => {
+test('ten seconds offline lose nothing', async ({ page, context }) => {
   const id = await storeResume(page);
   await open(page, id);
   await context.setOffline(true);
@@ -60,10 +59,7 @@ test('ten seconds without a network lose nothing', async ({ page, context }) => 
   expect(await phoneNow(page, id)).toBe('+1 206 555 0002');
 });
 
-test('nobody leaves what could not be kept without having been asked, and coming back brings it', async ({
-  page,
-  context,
-}) => {
+test('leaving with unsaved changes asks for confirmation, and returning restores them', async ({ page, context }) => {
   const id = await storeResume(page);
   await open(page, id);
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
@@ -130,7 +126,7 @@ test('two devices on one resume: fields are merged, and only those that both cha
   await context.close();
 });
 
-test('two tabs of one browser follow each other', async ({ page, context }) => {
+test('two tabs of one browser stay in sync', async ({ page, context }) => {
   const id = await storeResume(page);
   await open(page, id);
   const other = await context.newPage();
@@ -143,7 +139,7 @@ test('two tabs of one browser follow each other', async ({ page, context }) => {
   await other.close();
 });
 
-test('signing in in the middle of typing keeps the words and the address', async ({ page }) => {
+test('signing in while typing keeps the text and the address', async ({ page }) => {
   const id = await storeResume(page);
   await open(page, id);
   await phone(page).fill('+1 206 555 0007');
@@ -154,7 +150,7 @@ test('signing in in the middle of typing keeps the words and the address', async
   await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}`));
 });
 
-test('a variant is offered what changed in its base', async ({ page }) => {
+test('a variant is offered the changes made to its base resume', async ({ page }) => {
   const id = await storeResume(page);
   const copy = await page.request.post(`/api/resumes/${id}/copy`, { data: { linked: true, title: 'Clinic variant' } });
   const variant = ((await copy.json()) as { id: string }).id;

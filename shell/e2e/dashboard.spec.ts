@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { freshName, toast } from './pages';
 import { storeResume } from './resume';
 
-test('resumes on the dashboard: copied, renamed, deleted, brought back', async ({ page }) => {
+test('resumes on the dashboard can be copied, renamed, deleted, and restored', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/$/);
   const username = freshName('desk');

@@ -4,25 +4,26 @@ import { checkoutPage, makePayer } from './payer';
 import { admin } from './product';
 import { resume, storeResume } from './resume';
 
-/** Who looks: nobody that is known, the owner of what was made, one who has paid, an administrator. */
 export type Who = 'visitor' | 'owner' | 'payer' | 'administrator';
 
-/** What there is to look at, by its id. */
 export interface Made {
   resume: string;
   variant: string;
   letter: string;
   generation: string;
-  /** Resumes of their own: one in a premium template, one that another device writes on. */
+  /** Additional resumes: one with a Premium template, one that another device edits. */
   premium: string;
   shared: string;
-  /** A checkout that nobody pays. */
+  /** A checkout that is never paid. */
   checkout: string;
 }
 
 const post = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
 
-/** An account that has one of everything, one that has paid, and an administrator; `browsers` are the states of theirs. */
+/**
+ * Creates an account with one item of each kind, a Premium account, and an administrator; `storageStates` holds their
+ * browser states.
+ */
 export async function makeEverything(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -31,7 +32,7 @@ export async function makeEverything(browser: Browser) {
     expect(answer.ok(), `${path} answers ${answer.status()}`).toBe(true);
     return ((await answer.json()) as { id: string }).id;
   };
-  // Names are taken only once, and several files of journeys make everything.
+  // User names are unique, and several spec files create this data.
   const name = randomUUID().slice(0, 8);
   await make('/api/auth/register', {
     username: `reader-${name}`,

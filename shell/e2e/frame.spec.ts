@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from './ready';
 
-test('an unknown page says so with its status, in every language', async ({ page }) => {
+test('an unknown path shows the not-found page with its status in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -12,7 +12,7 @@ test('an unknown page says so with its status, in every language', async ({ page
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('the language switch keeps the path and the query', async ({ page }) => {
+test('the language switch keeps path and query', async ({ page }) => {
   await page.goto('/templates?category=classic');
   await page.getByRole('button', { name: /Language: English/ }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -57,7 +57,7 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('every link of the frame leads to a page that is there', async ({ page, request }) => {
+test('every link of the frame leads to an existing page', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('footer a').first()).toBeVisible();
   const links = await page
@@ -68,7 +68,7 @@ test('every link of the frame leads to a page that is there', async ({ page, req
     expect([path, (await request.get(path, { headers: { Accept: 'text/html' } })).status()]).toEqual([path, 200]);
 });
 
-test('on a small screen the drawer has the same links, and nothing scrolls sideways', async ({ page }) => {
+test('on small screens the drawer has the same links and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/templates', '/autonomous', '/contact', '/ja', '/de/autonomous']) {
     await page.goto(path);
@@ -82,7 +82,7 @@ test('on a small screen the drawer has the same links, and nothing scrolls sidew
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // A press beside it closes it, and reaches nothing behind.
+  // A click beside the drawer closes it and does not reach the page below.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.mouse.click(20, 30);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -93,7 +93,7 @@ test('on a small screen the drawer has the same links, and nothing scrolls sidew
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('on a small screen the chat button gives way to who reads on, and is there at the end of the page', async ({
+test('on small screens the chat button hides while scrolling down and is visible at the end of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,14 +2,13 @@ import { expect, test } from '@playwright/test';
 import { download, expectResult, generate, resultHeading, textOf, toast } from './pages';
 import { ready } from './ready';
 
-test('from the home page to a downloaded resume, blanks filled on the way', async ({ page }) => {
+test('from the home page to a downloaded resume with filled blanks', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('search').or(page.locator('form')).first();
   await hero.getByLabel('Target job title').fill('Registered Nurse');
   await hero.getByLabel('Industry').selectOption('Healthcare');
   await hero.getByRole('button', { name: 'Write my resume' }).click();
 
-  // The writing is shown as it arrives, and can be cancelled.
   await expect(page).toHaveURL(/\/autonomous/);
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expectResult(page);
@@ -46,7 +45,6 @@ test('from the home page to a downloaded resume, blanks filled on the way', asyn
   expect(places).toEqual([...places].sort((a, b) => a - b));
   await expect(toast(page, 'PDF Generated')).toBeVisible();
 
-  // The letter carries the same name; a reload keeps everything.
   await page.reload();
   await expectResult(page);
   await expect(page.getByText(`${open - 1} blanks to fill`)).toBeVisible();
@@ -185,9 +183,9 @@ test('a form that was sent before the page answers stays filled', async ({ page 
   await expect(page.locator('form[aria-busy=true]')).toBeVisible();
 });
 
-test('missing fields are named, and nothing is used', async ({ page }) => {
+test('missing fields are reported, and no generation is used', async ({ page }) => {
   await page.goto('/autonomous');
-  // Before that the form is the browser's.
+  // Before hydration the browser handles the form itself.
   await ready(page);
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -196,10 +194,10 @@ test('missing fields are named, and nothing is used', async ({ page }) => {
   await expect(page.getByText('0 of 3 free generations used.')).toBeVisible();
 });
 
-test('cancelling keeps what is written and gives the use back', async ({ page }) => {
+test('canceling keeps the draft and does not use a generation', async ({ page }) => {
   await page.goto('/autonomous');
   await generate(page, 'Site Manager', 'Construction');
-  // Its headings stand on the empty sheet already.
+  // The empty sheet already contains the headings.
   await expect(
     page
       .getByRole('article')
@@ -214,7 +212,7 @@ test('cancelling keeps what is written and gives the use back', async ({ page })
     .toMatchObject({ used: 0, limit: 3 });
 });
 
-test('the fourth generation shows the wall, which has a way back', async ({ page }) => {
+test('the fourth generation shows the paywall, which has a way back', async ({ page }) => {
   for (const title of ['Accountant', 'Auditor', 'Financial Analyst']) {
     const answer = await page.request.post('/api/autonomous-generate', {
       data: { jobTitle: title, industry: 'Finance' },
@@ -237,7 +235,7 @@ test('the fourth generation shows the wall, which has a way back', async ({ page
   await expect(page.getByText('You’ve used your 3 free generations.')).toBeVisible();
 });
 
-test('the whole journey by keyboard, in Japanese', async ({ page }) => {
+test('the whole journey works by keyboard, in Japanese', async ({ page }) => {
   await page.goto('/ja/autonomous');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.locator('input[name=title]').focus();

@@ -1,4 +1,3 @@
-/** A screen of each remote, and how it begins. */
 export const headings: Record<string, [path: string, heading: RegExp]> = {
   'mf-marketing': ['/', /make the shortlist/],
   'mf-builder': ['/templates', /^Templates$/],

@@ -3,7 +3,7 @@ import { freshName } from './pages';
 import { ready } from './ready';
 import { resume } from './resume';
 
-/** Texts that would run or load something if a screen took them for markup. */
+/** Texts that would run or load something if a screen treated them as markup. */
 const corpus = [
   '<script>window.hit=1</script>',
   '<img src=x onerror="window.hit=1">',
@@ -17,7 +17,7 @@ const corpus = [
 ];
 const every = corpus.join(' ');
 
-test('hostile texts in every field run nothing and load nothing, on any screen', async ({ page }) => {
+test('hostile text in every field runs and loads nothing on any screen', async ({ page }) => {
   const found: string[] = [];
   page.on('dialog', (dialog) => {
     found.push(`dialog ${dialog.message()}`);
@@ -92,7 +92,6 @@ test('hostile texts in every field run nothing and load nothing, on any screen',
     });
     expect([path, state]).toEqual([path, { hit: undefined, reports: [] }]);
   }
-  // A name in a toast.
   await page.goto('/dashboard');
   await page
     .getByRole('button', { name: /^Delete/ })

@@ -6,7 +6,7 @@ const { personalInfo, experience, education, skills } = resume;
 const [city, region] = personalInfo.location.split(', ');
 const isoDate = (date?: string) => date?.split('/').reverse().join('-');
 
-/** The resume of the journeys as a file of the open format that other programs write. */
+/** The journeys' resume as a JSON Resume file. */
 const jsonResume = {
   basics: {
     name: `${personalInfo.firstName} ${personalInfo.lastName}`,
@@ -37,7 +37,7 @@ const post =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
 
-/** Goes from a check to the field that it is about, writes there, and waits until the check gives all its points. */
+/** Follows a check to its field, fills it in, and waits until the check has full points. */
 async function fix(page: Page, check: string, field: string, text: string) {
   const row = page.getByRole('listitem').filter({ has: page.getByText(check, { exact: true }) });
   await row.getByRole('button', { name: /^Fix:/ }).click();
@@ -47,7 +47,7 @@ async function fix(page: Page, check: string, field: string, text: string) {
   await expect(row).toContainText(/(\d+)\/\1/);
 }
 
-test('from somebody else’s file to a tailored resume: imported, mended, reviewed, downloaded', async ({ page }) => {
+test('a file from another program is imported, fixed, reviewed, tailored, and downloaded', async ({ page }) => {
   await page.goto('/');
   await createAccount(page, 'seeker');
 

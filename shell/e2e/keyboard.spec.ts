@@ -3,21 +3,24 @@ import { expectResult, freshName, textOf, toast } from './pages';
 import { ready } from './ready';
 import { resume } from './resume';
 
-/** Goes on by Tab (or back) until something has the focus; every stop on the way shows where it is. */
+/** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at every stop. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < 200; stops++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
     await page.keyboard.press(key);
     expect(await focusIsShown(page), 'the focus is shown').toBe('shown');
   }
-  throw new Error(`${target.toString()} is not reached by ${key}`);
+  throw new Error(`${target.toString()} cannot be reached with ${key}`);
 }
 
-/** An outline of two pixels, around what has the focus or around what stands for it; else what has the focus. */
+/**
+ * Returns 'shown' if the focused element or its visible stand-in has an outline of at least two pixels; otherwise the
+ * element's HTML.
+ */
 const focusIsShown = (page: Page) =>
   page.evaluate(() => {
     const has = document.activeElement;
-    if (!has || has === document.body) return 'shown'; // the browser's own bar, between the last stop and the first
+    if (!has || has === document.body) return 'shown'; // The browser's own toolbar, between the last stop and the first.
     for (let element: Element | null = has, up = 0; element && up < 4; element = element.parentElement, up++)
       for (const one of [element, ...(up > 0 ? element.children : [])]) {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
@@ -27,7 +30,7 @@ const focusIsShown = (page: Page) =>
     return has.outerHTML.slice(0, 200);
   });
 
-test('the first stop leads past the frame', async ({ page }) => {
+test('the first tab stop skips the frame', async ({ page }) => {
   await page.goto('/templates');
   await ready(page);
   await page.keyboard.press('Tab');
@@ -37,10 +40,9 @@ test('the first stop leads past the frame', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-test('a result is asked for, filled in and downloaded without a pointer', async ({ page }) => {
+test('a resume is generated, filled in, and downloaded by keyboard', async ({ page }) => {
   await page.goto('/autonomous');
   await ready(page);
-  // What is missing is said, and the focus is where it is missing.
   await reach(page, page.getByRole('button', { name: 'Generate', exact: true }));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Missing Information')).toBeVisible();
@@ -68,7 +70,7 @@ test('a result is asked for, filled in and downloaded without a pointer', async 
   expect(text).toContain('ines@example.com');
 });
 
-test('a resume is begun, filled in, ordered and saved without a pointer', async ({ page }) => {
+test('a resume is created, filled in, reordered, and saved by keyboard', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
@@ -79,7 +81,6 @@ test('a resume is begun, filled in, ordered and saved without a pointer', async 
   await reach(page, page.getByRole('button', { name: 'Continue to Content' }).first());
   await page.keyboard.press('Enter');
 
-  // What is missing is said, and the focus is where it is missing.
   await reach(page, main.getByLabel('Last name'));
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Company name is required')).toBeVisible();
@@ -110,7 +111,6 @@ test('a resume is begun, filled in, ordered and saved without a pointer', async 
     await page.keyboard.type(text);
   }
 
-  // By its grip a section goes up, back where Escape puts it, and up again.
   const grip = (position: number) => page.getByRole('button', { name: new RegExp(`^Move Education, ${position} of`) });
   const label = await page.getByRole('button', { name: /^Move Education, / }).getAttribute('aria-label');
   const position = Number(/\d+/.exec(label ?? '')?.[0]);
@@ -135,7 +135,9 @@ test('a resume is begun, filled in, ordered and saved without a pointer', async 
   await expect(page.getByRole('tab', { name: /Preview & Export/, selected: true })).toBeFocused();
 });
 
-test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives the focus back', async ({ page }) => {
+test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and restores the focus', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await ready(page);
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
@@ -186,7 +188,7 @@ test('the sign-in dialog keeps the focus, changes its tab by arrows, and gives t
   await expect(signIn).toBeVisible();
 });
 
-test('on a small screen the menu opens, leads on and closes without a pointer', async ({ page }) => {
+test('on small screens the menu opens, navigates, and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
   await ready(page);
@@ -196,7 +198,6 @@ test('on a small screen the menu opens, leads on and closes without a pointer', 
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  // It never covers what has the focus.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(menu).toBeFocused();

@@ -6,7 +6,7 @@ const post =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. A current RN license is required. Telehealth follow-up is a plus.';
 
-test('from a job to a saved letter in the resume’s design', async ({ page }) => {
+test('from a job posting to a saved cover letter in the resume’s design', async ({ page }) => {
   await storeResume(page);
   await page.goto('/cover-letter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeVisible();
@@ -35,7 +35,7 @@ test('from a job to a saved letter in the resume’s design', async ({ page }) =
   await expect(text).toHaveValue(/I can start in May\.$/);
 });
 
-test('a letter that is cancelled keeps what is written and gives the use back', async ({ page }) => {
+test('canceling a cover letter keeps the draft and does not use a generation', async ({ page }) => {
   await storeResume(page);
   await page.goto('/cover-letter');
   await page.getByLabel('Job title').fill('Registered Nurse, Emergency');

@@ -10,7 +10,7 @@ const productPort = port + 1;
 const modelPort = port + 2;
 const base = `http://localhost:${productPort}`;
 
-/** The product with a language model: a local server that speaks the wire format, and fails when it is told to. */
+/** Runs the product with a local server that speaks the model's wire format and fails on request. */
 test.describe('with a language model', () => {
   let model: ChildProcess;
   let stop: () => Promise<void>;
@@ -39,7 +39,7 @@ test.describe('with a language model', () => {
     model.kill();
   });
 
-  test('writes the same journey', async ({ page }) => {
+  test('completes the same journey', async ({ page }) => {
     await behave('normal');
     await page.goto(`${base}/autonomous`);
     await generate(page, 'Registered Nurse', 'Healthcare');
@@ -48,7 +48,9 @@ test.describe('with a language model', () => {
   });
 
   for (const behaviour of ['error', 'stall', 'nonsense']) {
-    test(`says so when the model answers with ${behaviour}, and gives the use back`, async ({ page }) => {
+    test(`reports a failure and does not use a generation when the model answers with ${behaviour}`, async ({
+      page,
+    }) => {
       await behave(behaviour);
       await page.goto(`${base}/autonomous`);
       await generate(page, 'Registered Nurse', 'Healthcare');

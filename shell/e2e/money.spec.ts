@@ -13,7 +13,7 @@ const base = `http://localhost:${ownPort}`;
 const payer = 'payer@example.com';
 const unlimited = 'You’re unlimited now';
 
-/** What the page of the local payment server offers as the time of the confirmation. */
+/** The options of the local payment server's page for the time of the confirmation. */
 const confirmations = {
   before: 'Before I’m back',
   late: '5 seconds later',
@@ -21,7 +21,7 @@ const confirmations = {
   never: /Never/,
 };
 
-/** The product with its local payment server: no money moves, and nothing else differs. */
+/** Runs the product with its local payment server: no money moves, and nothing else differs. */
 test.describe('paying', () => {
   let stop: () => Promise<void>;
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-money-'));
@@ -34,7 +34,6 @@ test.describe('paying', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  /** On the page of the payment server: pays, and is back. */
   async function pay(page: Page, confirmation: keyof typeof confirmations = 'before', email = payer) {
     await expect(page.getByText('Test payment: no money moves')).toBeVisible();
     await page.getByLabel('Email for the receipt').fill(email);
@@ -47,7 +46,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
   }
 
-  test('three free uses, the wall, a payment, everything it opens; a refund, and the wall again', async ({
+  test('three free generations lead to the paywall, a payment unlocks everything, and a refund brings the paywall back', async ({
     page,
     browser,
   }) => {
@@ -64,7 +63,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
     await pay(page);
 
-    // Back where it was asked for, with what was typed, and an account is offered by the payment's address.
+    // Returns to the same screen with the typed values, and offers an account with the payment's email.
     await expect(page).toHaveURL(/\/autonomous\?session_id=/);
     const paid = page.getByRole('region', { name: unlimited });
     await expect(paid).toContainText(`A receipt is on its way to ${payer}.`);
@@ -78,11 +77,9 @@ test.describe('paying', () => {
     await dialog.getByRole('button', { name: 'Create Account' }).click();
     await expect(toast(page, 'Account created!')).toBeVisible();
 
-    // Generations no longer count.
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await expectResult(page);
 
-    // A premium template as a file.
     const stored = await page.request.post(`${base}/api/resumes`, { data: { ...resume, templateId: 'modern-accent' } });
     const { id } = (await stored.json()) as { id: string };
     await page.goto(`${base}/resume-builder/${id}?tab=preview`);
@@ -91,14 +88,13 @@ test.describe('paying', () => {
       'Halvorsen',
     );
 
-    // The interview tips, from the page that says what was bought.
     await page.goto(`${base}/success`);
     await expect(page.getByRole('heading', { level: 1, name: unlimited })).toBeVisible();
     await expect(page.getByText('Paid, $19.00')).toBeVisible();
     const tips = await download(page, page.getByRole('button', { name: 'Download the interview-tips PDF' }));
     expect((await textOf(tips)).length).toBeGreaterThan(10_000);
 
-    // The money back: asked for by the payer, given by an administrator.
+    // The user requests a refund, and an administrator approves it.
     await page.goto(`${base}/dashboard`);
     await expect(page.getByText('Unlimited', { exact: true })).toBeVisible();
     const payments = page.getByRole('region', { name: 'Payments' });
@@ -118,7 +114,6 @@ test.describe('paying', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
   });
 
-  /** An administrator finds the request in the inbox and gives the money back. */
   async function refund(browser: Browser, receipt: string) {
     const context = await browser.newContext({ baseURL: base });
     await context.request.post('/api/auth/login', { data: admin });
@@ -137,7 +132,7 @@ test.describe('paying', () => {
   }
 
   for (const confirmation of ['before', 'late', 'twice', 'never'] as const) {
-    test(`a confirmation that comes ${confirmation === 'before' ? 'before the payer is back' : confirmation}`, async ({
+    test(`a confirmation that arrives ${confirmation === 'before' ? 'before the payer is back' : confirmation}`, async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -152,7 +147,7 @@ test.describe('paying', () => {
       await expect(heading).toBeVisible({ timeout: 45_000 });
       await expect(heading).toBeFocused();
       await expect(page.getByRole('region', { name: 'Keep your purchase' })).toBeVisible();
-      // One payment, however often it was told.
+      // Repeated confirmations create only one payment.
       const payments = (await (await page.request.get(`${base}/api/payments`)).json()) as unknown[];
       expect(payments).toHaveLength(1);
       await page.goto(`${base}/upgrade`);
@@ -161,7 +156,7 @@ test.describe('paying', () => {
     });
   }
 
-  test('who turns back at the payment page is told calmly, and has paid nothing', async ({ page }) => {
+  test('leaving the payment page shows a calm notice and costs nothing', async ({ page }) => {
     await openUpgrade(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(`${base}/upgrade`);
@@ -170,7 +165,7 @@ test.describe('paying', () => {
     expect(await (await page.request.get(`${base}/api/payments`)).json()).toEqual([]);
   });
 
-  test('the link in the receipt opens what was bought in another browser; a broken one says so', async ({
+  test('the link in the receipt unlocks the purchase in another browser, and a broken link shows an error', async ({
     page,
     browser,
   }) => {

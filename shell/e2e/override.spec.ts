@@ -11,22 +11,21 @@ import { port } from './product';
 const name = 'mf-builder';
 const released = `http://localhost:${port}`;
 const firstPort = port + 2;
-/** Where the builder's dev server stands: see tools/rspack/dev-ports.mjs. */
+/** Address of the builder's dev server; see tools/rspack/dev-ports.mjs. */
 const here = `http://localhost:${firstPort + 2}`;
 
 const checkout = checkoutWith(name);
-/** Other words for the heading of /templates. */
 function write(heading: string) {
   const words = join(checkout, name, 'src/messages/en.json');
   writeFileSync(words, readFileSync(words, 'utf8').replace(/"title": "Templates.*"/, `"title": "${heading}"`));
 }
 
-/** `npm run dev -- mf-builder --shell …` in that checkout; answers how to stop it. */
+/** Runs `npm run dev -- mf-builder --shell …` in that checkout and returns a function that stops it. */
 async function develop() {
-  // Packages are linked: if they are out of date, they must be installed where they lie, not through the link.
+  // Packages are symlinked; outdated ones must be installed at their real location, not through the link.
   const install = "import('./tools/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
   execFileSync('node', ['--eval', install], { cwd: root, stdio: 'inherit' });
-  // As if the files that are linked lay there: it must not serve this checkout's builder.
+  // Resolves symlinked files within the copy, so that it does not serve this checkout's builder.
   const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
   const dev = spawn('node', [...options, 'tools/dev.mjs', name, '--shell', released], {
     cwd: checkout,
@@ -55,18 +54,18 @@ test.afterAll(async () => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page, name = 'Development') => page.getByRole('complementary', { name });
 
-test('a remote of a checkout is shown in the released site, which says so, and is shown anew when it changes', async ({
+test('the released site shows a remote from a checkout with a banner, and updates it when it changes', async ({
   page,
 }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  // Nobody is signed in; all else that the browser complains of is a fault, a breach of the site's policy above all.
+  // The 401 of a guest is expected; any other console error fails the test, above all a violation of the content
+  // security policy.
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   await page.goto(`${here}/templates`);
   await expect(heading(page)).toHaveText('Templates of this checkout');
   await expect(banner(page)).toContainText(`mf-builder is loaded from ${here}, everything else from ${released}.`);
 
-  // All else is what was released, and the banner stays.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
   await expect(banner(page)).toBeVisible();
@@ -76,7 +75,7 @@ test('a remote of a checkout is shown in the released site, which says so, and i
   expect(loaded.filter((place) => place.startsWith('mf-builder/') && place !== 'mf-builder/dev')).toEqual([]);
   expect(loaded.some((place) => /^mf-support\/[0-9a-f]{16}$/.test(place))).toBe(true);
   expect(loaded.some((place) => /^shell\/[0-9a-f]{16}$/.test(place))).toBe(true);
-  // Of a page that was drawn before, too.
+  // Prerendered pages show the banner, too.
   await page.goto(`${here}/de/contact`);
   await expect(banner(page, 'Entwicklung')).toContainText('mf-builder');
 
@@ -86,7 +85,7 @@ test('a remote of a checkout is shown in the released site, which says so, and i
   await expect(heading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
   expect(faults).toEqual([]);
 
-  // With the keyboard, after the link that skips it.
+  // By keyboard, after the skip link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link')).toBeFocused();
@@ -96,7 +95,7 @@ test('a remote of a checkout is shown in the released site, which says so, and i
   await expect(banner(page)).toBeHidden();
 });
 
-test('somebody signs in through it', async ({ page }) => {
+test('signing in through the dev server works', async ({ page }) => {
   await page.goto(`${here}/dashboard`);
   await expect(heading(page)).toBeVisible();
   const username = freshName('override');
@@ -114,7 +113,7 @@ test('somebody signs in through it', async ({ page }) => {
   await expect(page.getByRole('button', { name: `${username}’s account` })).toBeVisible();
 });
 
-test('another site’s page gets nothing done through it', async ({ request }) => {
+test('requests from another site are refused', async ({ request }) => {
   const answer = await request.post(`${here}/api/contact`, {
     headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
     data: '{}',
@@ -122,7 +121,7 @@ test('another site’s page gets nothing done through it', async ({ request }) =
   expect(answer.status()).toBe(403);
 });
 
-test('the banner is readable in both modes, and at 320 px', async ({ page }) => {
+test('the banner is readable in both modes and at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 
-/** Fills the generator's form and presses Generate. */
 export async function generate(page: Page, title: string, industry: string) {
   await page.getByLabel('Target job title').fill(title);
   await page.getByLabel('Industry').selectOption(industry);
@@ -36,11 +35,9 @@ export async function createAccount(page: Page, stem: string) {
   return username;
 }
 
-/** A visible toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   page.locator('[role=status], [role=alert]').filter({ hasText: title }).first();
 
-/** The text of a downloaded PDF, page after page, as a reader of the file gets it. */
 export async function textOf(download: Download) {
   const bytes = await buffer(createReadStream(await download.path()));
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -48,14 +45,12 @@ export async function textOf(download: Download) {
   return text;
 }
 
-/** The text of a downloaded Word file, paragraph after paragraph. */
 export async function wordsOf(file: Download) {
   const entries = unzipSync(await buffer(createReadStream(await file.path())));
   const xml = strFromU8(entries['word/document.xml']!);
   return xml.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
 }
 
-/** Presses a button that downloads a file, and answers the file. */
 export async function download(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return file;

@@ -1,11 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 
-/** Begins a checkout; answers the page of the local payment server where one pays. */
+/** Creates a checkout and returns the URL of the local payment server's page. */
 export async function checkoutPage(page: Page): Promise<string> {
   return ((await (await page.request.post('/api/payment/checkout')).json()) as { url: string }).url;
 }
 
-/** The browser state of an account that has paid. */
 export async function makePayer(browser: Browser, username: string) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -26,7 +26,6 @@ const resume = {
   skills: ['Triage', 'Wound care'],
 };
 
-/** How many of the dots of the first page have some colour. */
 const coloured = (page: Page) =>
   page
     .getByRole('img', { name: /^Page 1 of/ })
@@ -38,7 +37,7 @@ const coloured = (page: Page) =>
     })
     .catch(() => 0);
 
-test('the pages are drawn as they are downloaded, and made anew with the design', async ({ page }) => {
+test('the preview matches the download and is redrawn when the design changes', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|worker/i.test(message.text())) problems.push(message.text());
@@ -54,7 +53,7 @@ test('the pages are drawn as they are downloaded, and made anew with the design'
   await expect.poll(() => coloured(page)).toBeGreaterThan(500);
   await expect(page.getByText('Read back: 40 of 40.')).toBeVisible();
 
-  // Ink has no colour: the page is drawn anew, and what is downloaded is what is shown.
+  // Ink has no color: the page is redrawn, and the download matches the preview.
   await page.getByRole('radio', { name: 'Ink' }).check();
   await expect.poll(() => coloured(page)).toBeLessThan(100);
   const file = await download(
@@ -70,7 +69,7 @@ test('the pages are drawn as they are downloaded, and made anew with the design'
   expect(problems).toEqual([]);
 });
 
-test('a version is compared and restored, and what stood before is kept', async ({ page }) => {
+test('a version can be compared and restored, and the replaced one is kept', async ({ page }) => {
   await page.goto('/templates');
   const headers = { Origin: new URL(page.url()).origin };
   const answer = await page.request.post('/api/resumes', { data: resume, headers });

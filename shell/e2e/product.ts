@@ -40,7 +40,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   const database = join(dataFolder, 'database');
   if (existsSync(newDatabase) && !existsSync(database)) cpSync(newDatabase, database, { recursive: true });
   const server = spawn('node', ['--enable-source-maps', join(root, 'backend/dist/main.js')], {
-    // Not where an .env may lie: nothing here is to reach a real service.
+    // Outside the repository, where no .env can connect it to a real service.
     cwd: dataFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -67,7 +67,7 @@ async function ready(server: ChildProcess, onPort: string) {
   server.stdout?.resume();
   // A busy machine takes a minute to lay out an embedded database.
   for (const until = Date.now() + 180_000; Date.now() < until;) {
-    if (server.exitCode !== null) throw new Error(`the product ended with ${server.exitCode} before it was ready`);
+    if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
     const answer = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -79,7 +79,7 @@ async function ready(server: ChildProcess, onPort: string) {
 export default async function setUp({ workers }: Pick<FullConfig, 'workers'>) {
   const assemble = spawn('node', ['tools/site.mjs', '--to', siteFolderOf(0)], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(assemble, 'exit')) as [number];
-  if (code !== 0) throw new Error('the site could not be assembled');
+  if (code !== 0) throw new Error('Could not assemble the site');
   const first = join(runFolder, 'first');
   mkdirSync(first);
   const stop = await startProduct({ DATA_DIR: first, SITE_DIR: siteFolderOf(0) });

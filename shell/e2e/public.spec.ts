@@ -45,7 +45,7 @@ const isEnglishOnly = (path: string) =>
 
 const documents = new Map<string, Document>();
 
-/** A page as it is without its scripts, read once. */
+/** Parses a page without running its scripts. */
 async function read(request: APIRequestContext, path: string): Promise<Document> {
   const known = documents.get(path);
   if (known) return known;
@@ -59,7 +59,7 @@ async function read(request: APIRequestContext, path: string): Promise<Document>
 const attributes = (page: Document, selector: string, name: string) =>
   [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
-test('public pages are whole without a script, and say what they are', async ({ request }) => {
+test('public pages are complete without JavaScript and have correct metadata', async ({ request }) => {
   test.setTimeout(600_000);
   expect(opened.length).toBeGreaterThan(10);
   const titles = new Map<string, string>();
@@ -85,7 +85,7 @@ test('public pages are whole without a script, and say what they are', async ({ 
 
     const [canonical] = attributes(page, 'link[rel=canonical]', 'href');
     const isOwn = canonical === publicUrl + path;
-    // A text in one language has one address; its frame stands in all six.
+    // A text in one language has a single canonical address, although its page exists in all six.
     if (!isOwn) expect([path, publicUrl + path.replace(/^\/\w\w(?=\/)/, '')]).toEqual([path, canonical]);
     const alternates = page.querySelectorAll<HTMLLinkElement>('link[hreflang]');
     const own = isEnglishOnly(path) ? [] : [...languages, 'x-default'];
@@ -97,7 +97,7 @@ test('public pages are whole without a script, and say what they are', async ({ 
     const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     expect([path, picture.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
     links.add(picture.slice(publicUrl.length));
-    // Scripts of the page's own files only; data blocks are not executed.
+    // Allows only external scripts from our own origin; data blocks are not executed.
     for (const script of page.querySelectorAll('script')) {
       expect(Boolean(script.getAttribute('src')) || /json$/.test(script.type)).toBe(true);
       if (/json$/.test(script.type)) {
@@ -116,7 +116,7 @@ test('public pages are whole without a script, and say what they are', async ({ 
   }
 });
 
-test('the sitemap lists the public pages, and robots may read them', async ({ request }) => {
+test('the sitemap lists the public pages, and robots.txt allows crawling', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const listedOnce = paths.filter((path) => !isEnglishOnly(path) || !/^\/\w\w\//.test(path));
@@ -126,7 +126,7 @@ test('the sitemap lists the public pages, and robots may read them', async ({ re
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test('screens that are nobody’s but their reader’s are kept out of search engines', async ({ request }) => {
+test('private screens are excluded from search engines', async ({ request }) => {
   for (const path of [
     '/newsletter',
     '/ja/newsletter?confirm=x',
@@ -141,7 +141,7 @@ test('screens that are nobody’s but their reader’s are kept out of search en
   }
 });
 
-test('public pages are taken over by the scripts as they stand', async ({ page, request }) => {
+test('public pages hydrate without changes', async ({ page, request }) => {
   test.setTimeout(600_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -199,7 +199,7 @@ test('a choice that is made too early counts', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
 });
 
-test('what is typed too early stays typed, and counts', async ({ page }) => {
+test('text typed before hydration is kept and used', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
@@ -211,16 +211,16 @@ test('what is typed too early stays typed, and counts', async ({ page }) => {
   await page.getByLabel('Industry').selectOption('Healthcare');
   release();
   await ready(page);
-  // What the form knows is kept for a reload.
+  // The form stores its values for a reload.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('generator.wish')))
     .toBe('jobTitle=Registered+Nurse&industry=Healthcare');
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
 });
 
-// With a query the page is drawn anew.
+// With a query the page is rendered from scratch instead of hydrated.
 for (const address of ['/', '/?from=mail'])
-  test(`a button that is pressed too early on ${address} is pressed when the page answers`, async ({ page }) => {
+  test(`a button on ${address} that is clicked before hydration responds afterwards`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/main.*.js', async (route) => {
@@ -241,7 +241,7 @@ const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 320 },
 ] as const;
-test('nothing that axe objects to on public pages, nothing sideways', async ({ browser }) => {
+test('public pages have no axe violations and no horizontal scrolling', async ({ browser }) => {
   test.setTimeout(900_000);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { ready } from './ready';
 import { spoilers } from './spoilers';
 
 async function expectOnlyTheBuilderFails(page: Page) {
-  // A page that is not prerendered: those bring the registry that they were made with.
+  // A page that is not prerendered; prerendered pages contain their own registry.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText(/^Reference /)).toBeVisible();
@@ -19,7 +19,7 @@ for (const [what, spoil] of Object.entries(spoilers)) {
   });
 }
 
-test('without a registry every area says so, and Try Again works when it is back', async ({ page }) => {
+test('without a registry every area shows an error, and Try Again works once it is back', async ({ page }) => {
   await page.route('**/remotes.json', (route) => route.fulfill({ body: '{"remotes":' }));
   await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
@@ -29,7 +29,7 @@ test('without a registry every area says so, and Try Again works when it is back
   await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Templates' })).toBeVisible();
 });
 
-test('nothing on any screen asks for what the security policy forbids', async ({ page }) => {
+test('no screen violates the content security policy', async ({ page }) => {
   await page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });
@@ -46,7 +46,7 @@ test('nothing on any screen asks for what the security policy forbids', async ({
   }
 });
 
-test('a page whose remote was replaced while it was open loads itself anew, once', async ({ page }) => {
+test('a page whose remote was replaced while it was open reloads itself once', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   let loads = 0;
@@ -54,7 +54,7 @@ test('a page whose remote was replaced while it was open loads itself anew, once
     'request',
     (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++),
   );
-  // The registry names the next version; of the one that the page began with, no file is left.
+  // The registry names the next version, and the files of the loaded version are gone.
   await page.route('**/remotes.json', async (route) => {
     const { remotes } = (await (await route.fetch()).json()) as Registry;
     const next = remotes.map((remote) => (remote.name === 'mf-support' ? { ...remote, version: 'next' } : remote));
@@ -70,7 +70,7 @@ test('a page whose remote was replaced while it was open loads itself anew, once
   expect(loads).toBe(1);
 });
 
-test('Back returns to the place that was left, a new screen starts at its top with the focus on its heading', async ({
+test('Back restores the scroll position, and a new screen starts at its top with the focus on its heading', async ({
   page,
 }) => {
   await page.goto('/');
@@ -84,11 +84,11 @@ test('Back returns to the place that was left, a new screen starts at its top wi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /shortlist/ })).toBeFocused();
-  // Within a line or two: what arrives after the heading may still move the text.
+  // Tolerates a line or two, since late content may still move the text.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - 1_500)).toBeLessThan(40);
 });
 
-test('a list of contents leads to its places, and Back from there', async ({ page }) => {
+test('a table of contents links to its sections, and Back returns from them', async ({ page }) => {
   await page.goto('/privacy');
   await ready(page);
   const contents = page.getByRole('main').getByRole('navigation').getByRole('link');

@@ -12,7 +12,7 @@ import { storedResume, storeResume } from './resume';
 
 const name = 'mf-builder';
 
-/** Runs a program of the project to its end; answers what it said, or fails with that. */
+/** Runs a Node program to its end. Resolves to its output, or rejects with it. */
 const node = (folder: string, ...args: string[]) =>
   new Promise<string>((resolve, reject) => {
     execFile('node', args, { cwd: folder }, (error: ExecFileException | null, said: string, complaints: string) =>
@@ -20,7 +20,7 @@ const node = (folder: string, ...args: string[]) =>
     );
   });
 
-/** A checkout in which the builder's words are others, built: another version of it, and of nothing else. */
+/** Builds a checkout with changed messages in the builder: another version of the builder only. */
 async function otherCheckout(mark: string) {
   const folder = checkoutWith(name);
   const words = join(folder, name, 'src/messages/en.json');
@@ -32,7 +32,6 @@ async function otherCheckout(mark: string) {
 const release = (checkout: string) =>
   node(root, 'tools/release.mjs', name, '--to', siteFolder, '--built', checkout, '--api', `http://localhost:${port}`);
 
-/** The hash of every file of the site, by its path. */
 const filesNow = () =>
   new Map(
     readdirSync(siteFolder, { recursive: true, withFileTypes: true })
@@ -43,7 +42,7 @@ const filesNow = () =>
 
 const others = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
 
-/** How the other areas look to somebody new. */
+/** Hashes screenshots of the other areas as a new visitor sees them. */
 async function picturesOfOthers(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const pictures: string[] = [];
@@ -58,7 +57,9 @@ async function picturesOfOthers(browser: Browser) {
   return pictures;
 }
 
-/** What somebody new reads on the builder's screens: from its public page, and from another area's. */
+/**
+ * Returns the builder's headings for a new visitor: on its prerendered page, and after navigation from another area.
+ */
 async function newVisitor(browser: Browser) {
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { level: 1 });
@@ -108,22 +109,21 @@ test('versions of the builder are released and rolled back while somebody writes
 
   for (const [index, checkout] of checkouts.entries()) {
     const said = await release(checkout);
-    expect(said).toMatch(/looked at \d+ screens in a browser/);
+    expect(said).toMatch(/verified \d+ screens in a browser/);
     const mark = marks[index];
     expect(await newVisitor(browser)).toEqual([`Templates ${mark}`, `Templates ${mark}`]);
-    // Whoever was writing goes on.
     await phone(page).fill(`+1 206 555 000${index + 2}`);
     await expect.poll(() => phoneNow(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
   const last = `+1 206 555 000${marks.length + 1}`;
-  // In the version that the page began with, on a screen that it had not loaded as well.
+  // The open page keeps its version, also on a screen that it had not loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
   expect(await phoneNow(page, id)).toBe(last);
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
   expect(faults).toEqual([]);
 
-  // Of what was there, nothing has changed but the registry, the builder's own pages and what is written down of them.
+  // Only the registry, the builder's own pages, and their metadata have changed.
   const filesAfter = filesNow();
   const changed = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
   const own = /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
@@ -139,7 +139,6 @@ test('versions of the builder are released and rolled back while somebody writes
   const filesAgain = filesNow();
   const differs = [...filesBefore].filter(([path, hash]) => filesAgain.get(path) !== hash).map(([path]) => path);
   expect(differs.filter((path) => !path.startsWith('/private/'))).toEqual([]);
-  // Whoever comes back finds what was written.
   await page.goto(`/resume-builder/${id}`);
   await expect(phone(page)).toHaveValue(last);
   for (const checkout of checkouts) rmSync(checkout, { recursive: true });

@@ -12,9 +12,7 @@ const versionFolder = (name: string) => {
 };
 
 for (const [name, [path, heading]] of Object.entries(headings)) {
-  test(`without the files of ${name} its area alone falls back, and Try Again works when they are back`, async ({
-    page,
-  }) => {
+  test(`without the files of ${name} only its area fails, and Try Again works once they are back`, async ({ page }) => {
     const folder = versionFolder(name);
     const [otherPath, otherHeading] = headings[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
     renameSync(folder, `${folder}.away`);
@@ -22,7 +20,6 @@ for (const [name, [path, heading]] of Object.entries(headings)) {
       await page.goto(path);
       await ready(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-      // The frame stays, and the other areas work.
       await page
         .getByRole('navigation')
         .first()
@@ -40,7 +37,7 @@ for (const [name, [path, heading]] of Object.entries(headings)) {
   });
 }
 
-test('there is one React in the page, whatever areas it has shown', async ({ page }) => {
+test('there is one React on the page, whatever areas were shown', async ({ page }) => {
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A resume that a save takes. */
 export const resume = {
   title: 'Emergency nurse',
   targetJobTitle: 'Registered Nurse, Emergency',
@@ -50,13 +49,12 @@ export const resume = {
   skills: ['Triage', 'ACLS', 'Electronic health records', 'Wound care', 'Patient education'],
 };
 
-/** Stores the resume for the visitor of a page; answers its id. */
 export async function storeResume(page: Page): Promise<string> {
   const answer = await page.request.post('/api/resumes', { data: resume });
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** What the server has: the draft where there is one. */
+/** Returns the server's version: the draft if there is one. */
 export async function storedResume(page: Page, id: string) {
   const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as typeof resume & {
     draft: typeof resume | null;

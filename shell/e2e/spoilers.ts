@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 
-/** Has something go wrong with a remote, for one page. */
 type Spoiler = (page: Page, name: string) => Promise<unknown>;
 
-/** The page gets a registry in which the remote's line is another one. */
 const inRegistry =
   (change: (remote: RemoteEntry) => Partial<RemoteEntry>): Spoiler =>
   (page, name) =>
@@ -15,7 +13,6 @@ const inRegistry =
     });
 
 type Answer = Parameters<Parameters<Page['route']>[1]>[0];
-/** The remote's entry is answered so. */
 const entry =
   (answer: (route: Answer) => unknown): Spoiler =>
   (page, name) =>
@@ -23,7 +20,7 @@ const entry =
 
 const wrongHash = `sha256-${'A'.repeat(43)}`;
 
-/** What may be wrong with a remote, each said so that "a remote ..." reads on. */
+/** Failures of a remote, named to complete "a remote ...". */
 export const spoilers: Record<string, Spoiler> = {
   'that is down': entry((route) => route.abort('connectionrefused')),
   'that is gone': entry((route) => route.fulfill({ status: 404 })),

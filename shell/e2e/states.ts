@@ -17,29 +17,26 @@ import {
 import type { Made, Who } from './everything';
 import { ready } from './ready';
 
-/** A screen as somebody comes upon it. */
 export interface State {
   name: string;
-  /** Its address, in which `:resume` stands for the id of what was made: see Made. */
+  /** The address; `:resume` stands for an id of the seed data, see `SeedIds`. */
   path: string;
-  /** What is so before it is opened: answers that fail, or never come. */
+  /** Runs before navigation, for instance to make requests fail or hang. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is done there. */
   act?: (page: Page, made: Made) => Promise<unknown>;
-  /** It is looked at while it waits for answers. */
+  /** Whether the state is captured while requests are pending. */
   waits?: boolean;
-  /** The only width, in CSS px, at which there is such a thing. */
+  /** The only width in CSS px at which the state exists. */
   width?: number;
 }
 
-/** Screens that one person looks at, one after the other. */
+/** Screens that one user visits one after another. */
 export interface Area {
   name: string;
   who: Who;
   states: State[];
 }
 
-/** Opens a screen, in English or below the prefix of a language. */
 export async function show(page: Page, { path, before, act, waits }: State, made: Made, prefix = '') {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await before?.(page);
@@ -49,15 +46,15 @@ export async function show(page: Page, { path, before, act, waits }: State, made
   if ((await page.locator('#root').count()) > 0) await ready(page);
   if (waits) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
-  // A browser sometimes never tells that a request has ended; then a while must do.
+  // The browser sometimes never reports the end of a request, so this wait is limited.
   if (!waits) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
   await act?.(page, made);
 }
 
-/** The address that begins to write at once. */
+/** The address that starts a generation at once. */
 export const begun = '/autonomous?title=Registered+Nurse&industry=Healthcare';
 
-/** What there is to see beside public pages, with what opens there. */
+/** States beyond the public pages, including dialogs. */
 export const areas: Area[] = [
   {
     name: 'generator',

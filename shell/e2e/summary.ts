@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** Writes how many journeys ran, which failed, and which passed at their second try only, for the end of `npm test`. */
 export default class Summary implements Reporter {
-  /** What went wrong in each journey at its last try; nothing where it passed. */
+  /** Error of the last attempt per journey; undefined if it passed. */
   private outcomes = new Map<string, string | undefined>();
   private flaky: string[] = [];
 

@@ -9,8 +9,8 @@ import { ready } from './ready';
 const ownPort = port + 4;
 test.use({ baseURL: `http://localhost:${ownPort}` });
 
-/** A product of its own, whose mails are files that can be read here. */
-test.describe('help, chat and the people behind them', () => {
+/** Uses a separate server that writes emails to files. */
+test.describe('help, chat, and human support', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
   let stop: () => Promise<void>;
   test.beforeAll(async () => {
@@ -21,7 +21,6 @@ test.describe('help, chat and the people behind them', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  /** Waits for a mail to an address that says something. */
   async function expectMail(to: string, words: string) {
     await expect(() => {
       const folder = join(dataFolder, 'mail');
@@ -42,7 +41,10 @@ test.describe('help, chat and the people behind them', () => {
     return page.getByRole('article');
   }
 
-  test('help answers from an article, and hands over to a person who answers by mail', async ({ page, browser }) => {
+  test('the help answers from an article and hands over to a person who answers by email', async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/help');
     await page.getByRole('button', { name: 'Can I change the template later?' }).click();
     await expect(conversation(page).getByRole('link', { name: 'Can I change the template later?' })).toBeVisible();
@@ -79,7 +81,7 @@ test.describe('help, chat and the people behind them', () => {
     await office.context().close();
   });
 
-  test('the chat goes along over pages and a reload, and begins anew when it should', async ({ page }) => {
+  test('the chat persists across pages and a reload, and can be restarted', async ({ page }) => {
     const open = async () => {
       await page.getByRole('button', { name: 'Open AI Support Chat' }).click();
       return page.getByRole('dialog', { name: 'AI Support Chat' });
@@ -111,7 +113,7 @@ test.describe('help, chat and the people behind them', () => {
     expect(await (await page.request.get('/api/chat-support')).json()).toEqual([]);
   });
 
-  test('a message of the contact page is answered from the inbox', async ({ page, browser }) => {
+  test('a message from the contact page is answered from the inbox', async ({ page, browser }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Tom Brannigan');
     await page.getByLabel('Email').fill('tom@example.com');

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** Answers that never come. */
 export const held = (calls: RegExp) => (page: Page) => page.route(calls, () => undefined);
 
-/** Answers that say that something broke. */
 export const failing = (calls: RegExp) => (page: Page) =>
   page.route(calls, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Something broke.', requestId: 'b1946ac9' } }),
@@ -12,7 +10,7 @@ export const failing = (calls: RegExp) => (page: Page) =>
 
 const isList = (value: unknown): value is object[] => Array.isArray(value);
 
-/** Answers as they are, with other lists in them. */
+/** Passes responses through with changed lists. */
 const relisted = (change: (list: object[]) => object[]) => (calls: RegExp) => (page: Page) =>
   page.route(calls, async (route) => {
     const answer = await route.fetch();
@@ -26,7 +24,6 @@ const relisted = (change: (list: object[]) => object[]) => (calls: RegExp) => (p
 
 export const empty = relisted(() => []);
 
-/** Lists of two dozen. */
 export const full = relisted((list) =>
   list.length === 0
     ? []

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** Pictures of the product as the browser journeys find it. */
+/** Takes screenshots of the same build as the browser journeys. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   everything = await makeEverything(browser);
 });
 
-/** Takes what is on the screen in both modes: the whole page, or the window where a dialog lies over it. */
+/** Takes a screenshot in both modes: of the whole page, or of the window while a dialog is open. */
 async function take(page: Page, group: string, name: string, width: number) {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   for (const mode of modes) {
@@ -28,7 +28,7 @@ async function take(page: Page, group: string, name: string, width: number) {
   }
 }
 
-/** Comes by all of a page and back: what lies further down is drawn when somebody comes near. */
+/** Scrolls through the page and back, so that lazy content loads. */
 async function comeBy(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -37,7 +37,7 @@ async function comeBy(page: Page) {
     }
     window.scrollTo(0, 0);
   });
-  // A browser sometimes never tells that a request has ended; then a while must do.
+  // The browser sometimes never reports the end of a request, so this wait is limited.
   await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
 }
 
@@ -55,7 +55,7 @@ for (const width of widths) {
         });
         const page = await context.newPage();
         await show(page, state, everything.made);
-        // What is drawn late, so that quick answers don't flicker, is there by now.
+        // Elements that render with a delay, so that fast responses don't flicker, are visible by now.
         if (state.waits) await page.waitForTimeout(1_000);
         await take(page, area, state.name, width);
         await context.close();

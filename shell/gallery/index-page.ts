@@ -6,7 +6,10 @@ const words = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (letter)
 const choice = (key: string, values: readonly (string | number)[]) =>
   `<p>${['', ...values].map((value) => `<a data-key="${key}" data-value="${value}" href="#">${value ? words(String(value)) : `every ${key}`}</a>`).join(' ')}</p>`;
 
-/** Playwright's global tear-down: one page with all pictures of the folder, narrowed by its links (`?width=360&mode=dark`). */
+/**
+ * Playwright's global teardown: writes one page with all screenshots of the folder, filtered by its links
+ * (`?width=360&mode=dark`).
+ */
 export default function writeIndex() {
   const pictures = allPictures();
   const groups = [...new Set(pictures.map(({ group }) => group))];

@@ -16,10 +16,10 @@ export interface Picture {
 
 const slug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** The file of a picture in the folder: `letters/job-details.360.dark.png`. */
+/** Returns the path of a screenshot in the folder: `letters/job-details.360.dark.png`. */
 export const fileOf = ({ group, name, width, mode }: Picture) => `${slug(group)}/${slug(name)}.${width}.${mode}.png`;
 
-/** The pictures that are there, by what their files are called. */
+/** Lists the existing screenshots, parsed from their file names. */
 export function allPictures() {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.png'))

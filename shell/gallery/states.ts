@@ -5,7 +5,7 @@ import { generate } from '../e2e/pages';
 import { begun, type Area, type State } from '../e2e/states';
 import { empty, failing, full, held } from './answers';
 
-/** A screen that asks for something: it is looked at while it waits, when that fails, and with nothing or much in it. */
+/** A screen with requests, captured while they are pending, when they fail, and with empty and long lists. */
 interface Place {
   name: string;
   who: Who;
@@ -71,7 +71,6 @@ const written = (page: Page) =>
     .first()
     .waitFor();
 
-/** What is written breaks off in the middle. */
 const breakOff = (page: Page) =>
   page.route('**/api/autonomous-generate', async (route) => {
     const answer = await route.fetch();
@@ -82,7 +81,7 @@ const breakOff = (page: Page) =>
 const openMenu = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
 
-/** What the journeys of access don't look at: the frame, and what comes and goes. */
+/** States that the accessibility journeys skip: the frame, and transient states. */
 export const moreAreas: Area[] = [
   ...places.map((place) => ({ name: `${place.name}: loading, failed`, who: place.who, states: statesOf(place) })),
   {

@@ -10,10 +10,10 @@ const debuggingPort = 4691;
 const categories = Object.keys(goals);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
-/** Visits of a page, of which the median counts: on a small machine the same page differs by ten points. */
+/** Visits per page, of which the median counts: on a small machine the score of one page varies by ten points. */
 const visits = 3;
 
-/** One visit, as Lighthouse's phone with its slowed network and processor has it. */
+/** Runs Lighthouse once with its default phone emulation and throttling. */
 async function visit(path: string) {
   const ask = () =>
     lighthouse(`http://localhost:${port}${path}`, {
@@ -22,7 +22,7 @@ async function visit(path: string) {
       logLevel: 'error',
     });
   let result = await ask();
-  // Now and then the browser's recording has no beginning (NO_NAVSTART), which Lighthouse asks to be done again.
+  // Occasionally the trace lacks its start (NO_NAVSTART), and Lighthouse recommends a retry.
   if (result?.lhr.runtimeError) result = await ask();
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? `${path} was not measured`);

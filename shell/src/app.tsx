@@ -3,7 +3,6 @@ import { I18nextProvider, type I18n } from '@shortlist/shared-ui/i18n';
 import { QueryClientProvider, type QueryClient } from '@shortlist/shared-ui/query';
 import { ErrorBoundary } from './errors/error-boundary';
 
-/** What everything stands in, in the browser and where a page is prerendered. Between it and the page is the router. */
 export function App({ i18n, queries, children }: { i18n: I18n; queries: QueryClient; children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,6 +1,6 @@
 /**
- * The page begins in steps, each a task of its own: a phone needs a fifth of a second to evaluate all of them, and answers
- * nobody meanwhile.
+ * Starts the page in steps, each in a task of its own: a phone needs a fifth of a second to evaluate everything and
+ * would not respond meanwhile.
  */
 const steps: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Says the language of the page. Only where it changes: to be told so again has a browser find every style anew. */
+/** Sets the page's language only if it changes, because setting it makes the browser recalculate all styles. */
 export function setPageLang(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }

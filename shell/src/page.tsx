@@ -20,11 +20,10 @@ import { useToasts } from './toasts/use-toasts';
 interface Props {
   i18n: I18n;
   firstRegistry: KnownRegistry | undefined;
-  /** The screen of the first address, where it is loaded already. */
+  /** Screen of the first address, if it is already loaded. */
   first?: ScreenState;
 }
 
-/** The whole page: top bar, the screen of the current address, footer, and what the shell lends to areas. */
 export function Page({ i18n, firstRegistry, first }: Props) {
   const [registry, setRegistry] = useState(firstRegistry);
   const toasts = useToasts();
@@ -36,7 +35,7 @@ export function Page({ i18n, firstRegistry, first }: Props) {
       toast: toasts.show,
       openAuthDialog,
       isMounted: (path: string) => Boolean(ownScreenOf(path) ?? (registry && remoteOf(registry, path))),
-      // Only a hint: when it fails, the click tries again and says so.
+      // Ignores errors: the click loads again and reports them.
       preload: (to: string) => {
         const path = to.split(/[?#]/)[0] ?? '/';
         const remote = registry && remoteOf(registry, path);
@@ -49,8 +48,8 @@ export function Page({ i18n, firstRegistry, first }: Props) {
   const [arrived, setArrived] = useState(Boolean(first));
   const arrive = useCallback(() => setArrived(true), []);
   const refresh = useCallback(async () => setRegistry(await fetchRegistry()), []);
-  // From here on a click is answered; before, only links and forms work, as the browser does them. Said with the screen
-  // itself: a click in between would be answered twice.
+  // Marks that React now handles clicks; before, only native links and forms work. Set in the same commit as the
+  // screen, so that no click is handled twice.
   useLayoutEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
   return (

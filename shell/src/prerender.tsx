@@ -21,7 +21,9 @@ import { documentTitle } from './remotes/document-title';
 import { loadFrameMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
-/** What a remote's bundle for Node takes from here, by the names it asks for: one React, one router, one of each façade. */
+/**
+ * Modules that a remote's Node bundle imports from the shell, by name: one React, one router, and one of each facade.
+ */
 export const shared: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -35,31 +37,30 @@ export const shared: Record<string, unknown> = {
 };
 
 export interface PageOrder {
-  /** Path without its language; none that a remote has makes the page of what is not found. */
+  /** Path without the language; a path that the remote does not serve renders the not-found page. */
   path: string;
   language: Language;
   registry: Registry;
   remote?: RemoteModule;
-  /** Answers of public calls in this language, by their path. */
+  /** Responses of public requests in this language, by path. */
   answers: Record<string, unknown>;
 }
 
 export interface PrerenderedPage {
-  /** Of the page's root element. */
   html: string;
   title: string;
   description?: string;
-  /** Where the text is in one language only. */
+  /** Set if the text exists in one language only. */
   textLanguage?: Language;
-  /** The answers that the page shows. */
+  /** The responses that the page uses. */
   answers: Record<string, unknown>;
 }
 
 const emptyStorage = { getItem: () => null };
 
-/** A page as the browser draws it at first. Throws when a text is missing or a screen fails. */
+/** Renders a page as the browser first shows it. Throws when a message is missing or a screen fails. */
 export async function renderPage({ path, language, registry, remote, answers }: PageOrder): Promise<PrerenderedPage> {
-  // The browser takes it over unseen.
+  // Validates here, because the browser does not.
   registrySchema.parse(registry);
   const i18n = createI18n(language);
   const missing: string[] = [];
@@ -74,7 +75,7 @@ export async function renderPage({ path, language, registry, remote, answers }: 
 
   const queries = createQueryClient();
   const draw = async () => {
-    // What is asked of the browser while drawing: this address, and a tab that keeps nothing.
+    // The browser globals that rendering reads: this address and an empty session storage.
     Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
     const errors: unknown[] = [];
     const { prelude } = await prerender(
@@ -83,13 +84,13 @@ export async function renderPage({ path, language, registry, remote, answers }: 
           <Page i18n={i18n} firstRegistry={registry} first={first} />
         </StaticRouter>
       </App>,
-      // Everything where it belongs, however large it is: what comes later would need a script.
+      // Inlines everything regardless of size, because deferred chunks would need a script.
       { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
     );
-    if (errors.length > 0) throw new Error(`${pathname} cannot be drawn`, { cause: errors[0] });
+    if (errors.length > 0) throw new Error(`Could not render ${pathname}`, { cause: errors[0] });
     return await new Response(prelude).text();
   };
-  // Drawn until nothing more is asked for that can be answered.
+  // Renders until no further query can be answered.
   const used: Record<string, unknown> = {};
   for (;;) {
     const html = await draw();
@@ -113,7 +114,7 @@ export async function renderPage({ path, language, registry, remote, answers }: 
   }
 }
 
-/** What of a remote is prerendered: paths without their language. */
+/** Lists the prerendered pages of a remote, as paths without the language. */
 export const publicPagesOf = (remote: RemoteModule): { path: string; textLanguage?: Language }[] =>
   remote.routes.flatMap(({ path, description, textLanguage }) =>
     description === undefined ? [] : [{ path: `/${path}`, textLanguage }],

@@ -16,12 +16,12 @@ import { fetchRegistry, type KnownRegistry } from './remotes/registry';
 import type { ScreenState } from './remotes/use-screen';
 import { whenUsed } from './when-used';
 import './styles.css';
-// Not used here: what the shell imports, remotes find in the page. The faces of documents are shipped once.
+// Not used here: remotes share the modules that the shell imports, so the document fonts are shipped once.
 import '@shortlist/shared-ui/sheet/faces';
 
 /**
- * Loads what every screen needs, then shows the page; a prerendered one is taken over once its screen is loaded, whole and
- * at once. An unreadable registry is tried again from the failure screen.
+ * Loads what every screen needs and renders the page; a prerendered page hydrates once its screen is loaded. If the
+ * registry cannot be read, the error screen offers a retry.
  */
 export async function start(): Promise<void> {
   const language = pageLanguage();
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
     block?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
     block && loadFirstScreen(block.registry, i18n),
     loadFrameMessages(i18n, language),
-    // Without it the page says a moment later who is there.
+    // Without it, the page shows the user a moment later.
     recallUser(queries).catch((error: unknown) => console.error(error)),
   ]);
   for (const [path, answer] of Object.entries(block?.answers ?? {})) queries.setQueryData([path, language], answer);
@@ -46,20 +46,24 @@ export async function start(): Promise<void> {
     </App>
   );
   const root = document.getElementById('root') as HTMLElement;
-  // Pages are made without a query, for a tab that keeps nothing, and one for all that is not found: others may begin otherwise.
+  // Pages are prerendered without a query, with empty session storage, and with one shared page for all unknown paths.
+  // Otherwise the first render may differ, so the page is rendered from scratch.
   const isAsMade = first?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
-  // As a transition it is taken over in pieces, between which the page answers.
+  // Hydrating in a transition lets the browser respond in between.
   if (isAsMade)
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError: (error) => reportError(error, 'page') }));
   else createRoot(root).render(page);
-  // The page may be older than the server's settings: shown as it was made, asked anew once somebody reads on.
+  // The prerendered responses may be older than the server's settings, so they are refetched on the first interaction.
   whenUsed(() => {
     for (const path of Object.keys(block?.answers ?? {}))
       void queries.invalidateQueries({ queryKey: [path, language] });
   });
 }
 
-/** The screen of a prerendered page; nothing when its area fails, which is then said where it always is. */
+/**
+ * Loads the screen of a prerendered page. Resolves to undefined if its area fails; the area outlet then reports the
+ * error.
+ */
 async function loadFirstScreen(registry: KnownRegistry, i18n: I18n): Promise<ScreenState | undefined> {
   const { pathname } = window.location;
   const { language, path } = splitPath(pathname);

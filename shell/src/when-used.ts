@@ -1,6 +1,6 @@
 const signs = ['pointerdown', 'keydown', 'scroll'];
 
-/** Does once what is of no use before somebody begins to use the page. */
+/** Runs a task once, on the first interaction with the page. */
 export function whenUsed(work: () => void): void {
   const begin = () => {
     for (const sign of signs) window.removeEventListener(sign, begin);

@@ -1,9 +1,8 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints the figures of R30 to R32. */
+/** Prints the results of goals R30 to R32. */
 export default class Figures implements Reporter {
   private readonly fallbacks: number[] = [];
-  /** File and title of each test, and whether it passed. */
   private readonly results: [test: string, passed: boolean][] = [];
 
   onTestEnd({ location, title }: TestCase, { annotations, status }: TestResult) {

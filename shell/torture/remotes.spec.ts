@@ -3,7 +3,7 @@ import { headings } from '../e2e/headings';
 import { spoilers } from '../e2e/spoilers';
 
 const names = Object.keys(headings);
-/** Milliseconds of a visit after which an area that does not come must have been given up. Source: R30 of the goals. */
+/** Maximum time in milliseconds until a failed area shows its error. Source: R30 of the goals. */
 const longest = 8_000;
 
 for (const name of names)
@@ -12,7 +12,7 @@ for (const name of names)
       const [path] = headings[name]!;
       const [otherPath, otherHeading] = headings[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
       await spoil(page, name);
-      // Begun with the bare page: a prerendered one brings the registry that it was made with.
+      // Serves the bare page, because a prerendered one contains its own registry.
       await page.route(`${baseURL}${path}`, async (route) =>
         route.fulfill({ response: await route.fetch({ url: `${baseURL}/app.html` }) }),
       );
@@ -23,7 +23,6 @@ for (const name of names)
       test.info().annotations.push({ type: 'fallback', description: String(took) });
       expect(took).toBeLessThan(longest);
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-      // The frame stays, and another area works.
       const link = name === 'mf-support' ? 'Templates' : 'Contact';
       await page.getByRole('navigation').first().getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(new RegExp(`${otherPath}$`));

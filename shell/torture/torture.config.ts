@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config';
 
-/** R30 to R32: remotes that fail in every way, and the journeys of releases, on the product as those find it. */
+/** Goals R30 to R32: every kind of remote failure, and the release journeys, on the same build as the journeys. */
 export default defineConfig({
   ...journeys,
   testDir: '..',

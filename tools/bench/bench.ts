@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- B1 B3] [--quick] [--strict]`: measures what we promise of speed beside those who do the same, prints
- * tables, and keeps the figures in bench/results.json. Ends with 1 only where `--strict` finds a limit broken.
+ * `npm run bench [-- B1 B3] [--quick] [--strict]`: runs the performance benchmarks against competitors, prints tables,
+ * and saves the figures in bench/results.json. Exits with 1 only if `--strict` is set and a limit is exceeded.
  */
 import { loadavg } from 'node:os';
 import { firstLoad } from './measures/first-load';
@@ -21,7 +21,8 @@ const measures: Record<string, (effort: Effort) => Promise<Result>> = {
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const unknown = wanted.filter((id) => !(id in measures));
-if (unknown.length) throw new Error(`No measure ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
+if (unknown.length)
+  throw new Error(`Unknown benchmark ${unknown.join(', ')}. Available: ${Object.keys(measures).join(', ')}.`);
 const quick = args.includes('--quick');
 const effort: Effort = { quick, rounds: quick ? 2 : 11 };
 
@@ -30,7 +31,7 @@ for (const [id, measure] of Object.entries(measures)) {
   const load = loadavg()[0] ?? 0;
   const result = await measure(effort);
   print(id, result);
-  console.log(`load before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`load average before ${load.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)}`);
   if (!quick) keep(id, result, effort.rounds, load);
   if (args.includes('--strict') && !result.limits.every(isMet)) process.exitCode = 1;
 }

@@ -2,22 +2,25 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { allSamples, type SampleKind, sampleKinds } from '@shortlist/documents/samples/all';
 
-/** A resume to be worked on. */
 export interface BenchDocument {
   content: ResumeContent;
   language: Language;
 }
 
-/** Addresses and dates stay as they are: exchanged words would make them wrong. */
+/** Fields that are never varied: replacing words would make addresses and dates invalid. */
 const fixed = new Set(['email', 'website', 'linkedin', 'url', 'github', 'startDate', 'endDate', 'date']);
-/** Japanese has no blanks between words: there, characters of one script in a row are as good as one. */
+/**
+ * Matches one replaceable word. Japanese has no spaces between words, so a run of characters of one script counts as a
+ * word.
+ */
 const unit = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}|\p{N}/gu;
-/** Part of the words that a document has for itself. */
+/** Share of a document's words that are replaced. */
 const exchanged = 0.3;
 
 /**
- * The resume with words and figures of its own: the same sample and number give the same document, two numbers never do.
- * Words come from all samples of the language, each for one as long, so that lines break elsewhere but pages stay full.
+ * Creates a resume with unique words and figures. The same sample and number always give the same document; different
+ * numbers never do. Replacement words come from all samples of the language and have the same length, so lines break at
+ * different points but pages stay full.
  */
 export function varied(kind: SampleKind, language: Language, number: number): BenchDocument {
   const pool = poolOf(language);
@@ -53,13 +56,13 @@ function poolOf(language: Language): Map<string, string[]> {
   return pool;
 }
 
-/** Words with the same likeness may stand for one another. */
+/** Words of the same shape may replace each other. */
 function likeness(word: string): string {
   const first = word.slice(0, 1);
   return `${first === first.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,7 +10,6 @@ const packages = ['pdfmake', 'fontkit', '@react-pdf/renderer', '@myriaddreamin/t
 
 export const isMet = ({ value, most }: Limit) => value <= most;
 
-/** Rows under their names, the limits below. */
 export function print(id: string, { what, rows, limits }: Result): void {
   const columns = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
   const table = [
@@ -23,11 +22,11 @@ export function print(id: string, { what, rows, limits }: Result): void {
     console.log(cells.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  '));
   for (const limit of limits) {
     const { what: name, value, most } = limit;
-    console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${name}: ${value}, at most ${most}`);
+    console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${name}: ${value}, max ${most}`);
   }
 }
 
-/** Puts a result beside those of other measures. `load` is the machine's when it began. */
+/** Saves a result next to those of the other benchmarks. `load` is the load average at the start. */
 export function keep(id: string, { what, rows, limits }: Result, rounds: number, load: number): void {
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
   all[id] = {

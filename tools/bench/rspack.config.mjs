@@ -4,7 +4,7 @@ import backend from '../../backend/rspack.config.mjs';
 const root = import.meta.dirname;
 const seats = readdirSync(`${root}/seats`).map((file) => [file.replace(/\.tsx?$/, ''), `./seats/${file}`]);
 
-/** Bundled as the backend is, so that what is measured is what runs: a program for everyone who is measured. */
+/** Bundled like the backend, so that the measured code is the code that runs in production. One bundle per runner. */
 export default {
   ...backend,
   context: root,

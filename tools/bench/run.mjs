@@ -1,4 +1,3 @@
-/** Bundles the measures and everyone who is measured, then runs them. */
 import { rspack } from '@rspack/core';
 import { run, say } from '../setup.mjs';
 import config from './rspack.config.mjs';

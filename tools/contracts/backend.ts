@@ -2,12 +2,11 @@ import { apiDescription } from '@shortlist/backend/api-description';
 import { plain, type Schema } from './schema';
 
 /**
- * The backend's calls by method and path, `POST /api/resumes/{}/pdf`: the query and the body that each takes, what it
- * answers, and the events of those that answer by events, too.
+ * The backend's endpoints by method and path, such as `POST /api/resumes/{}/pdf`: accepted query and body, response,
+ * and the events of streaming endpoints.
  */
 export type BackendFace = Record<string, { query?: Schema; takes?: Schema; answers?: Schema; events?: Schema }>;
 
-/** The part of OpenAPI that is read here. */
 interface Content {
   content?: Record<string, { schema?: Schema }>;
 }
@@ -26,7 +25,10 @@ interface Operation {
 const ofType = (type: string, content: Content | undefined) => content?.content?.[type]?.schema;
 const json = (content: Content | undefined) => ofType('application/json', content);
 
-/** The parameters of a query as the fields of an object. All of them are texts, so the choices of each are compared. */
+/**
+ * Converts query parameters to an object schema. All values are strings, so the allowed values of each parameter are
+ * compared.
+ */
 function queryOf(parameters: Parameter[] = []): Schema | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const needed = query.filter(({ required, schema }) => required && schema?.default === undefined);

@@ -3,14 +3,17 @@ import type { Call, FrontEnd } from './front-ends';
 import { kindsOf, mismatches, type Mismatch, type Schema } from './schema';
 import type { ShellFace } from './shell';
 
-/** What the parts of one checkout, or of what is released, show each other. */
+/**
+ * Surfaces that the backend, the shell, and the front ends expose to each other, in this checkout or in the released
+ * versions.
+ */
 export interface Faces {
   backend: BackendFace;
   shell: ShellFace;
   frontEnds: Record<string, FrontEnd>;
 }
 
-/** Two sides that meet in a browser, as they are called in a sentence, and what mends it when they do not fit. */
+/** A consumer and a provider to compare, their labels for messages, and advice on how to fix an incompatibility. */
 interface Meeting {
   asks: Faces;
   gives: Faces;
@@ -22,8 +25,8 @@ interface Meeting {
 const next = 'then run “npm run contracts -w tools”';
 
 /**
- * Parts are released apart, so each meets what is released of the others. Every sentence says what does not fit, for
- * whom, and what to do.
+ * Finds incompatibilities. Parts are released independently, so each is also compared with the released versions of the
+ * others. Each message says what does not match, which part is affected, and what to do.
  */
 export function check(now: Faces, released: Faces): string[] {
   const meetings: Meeting[] = [
@@ -46,7 +49,7 @@ export function check(now: Faces, released: Faces): string[] {
   return [...new Set(meetings.flatMap((meeting) => [...ofBackend(meeting), ...ofShell(meeting)]))];
 }
 
-/** The shell brings its own copy of what all share, so it fits itself. */
+/** The shell bundles its own copy of the shared modules, so its imports always match. */
 const partsOf = ({ frontEnds }: Faces) => Object.entries(frontEnds);
 const who = (asking: string, part: string) =>
   `${asking}${part === 'shared-ui' ? 'shared-ui (in every front end)' : part}`;
@@ -97,13 +100,12 @@ function faultsOf(
 
 const namesIn = (schema: Schema | undefined) => Object.keys(schema?.properties ?? {});
 
-/** What a stream may have, by the `type` of each event. */
 const eventsIn = (schema: Schema = {}) =>
   new Map(
     kindsOf(schema).flatMap((kind) => kindsOf(kind.properties?.type ?? {}).map((type) => [String(type.const), kind])),
   );
 
-/** Whether an address may be one of a described call: `{}` of the description stands for one part of a path. */
+/** Matches a path against a described endpoint, in which `{}` stands for one path segment. */
 function isCall(described: string, name: string): boolean {
   const pattern = described.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll('{}', '[^/]+');
   return new RegExp(`^${pattern}$`).test(name);

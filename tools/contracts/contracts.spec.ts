@@ -4,10 +4,10 @@ import { mismatches, plain, type Schema } from './schema';
 
 const released = readReleased();
 
-it('every front end fits the backend and the shell of this checkout and those that are released', async () => {
+it('finds every front end compatible with the current and the released backend and shell', async () => {
   const now = await facesNow();
   expect(check(now, released)).toEqual([]);
-  // What is not seen fits everything.
+  // Guards against false passes: a part that is not read is compatible with everything.
   const has = (fields: object): unknown => expect.objectContaining(fields);
   const { calls } = now.frontEnds['mf-builder']!;
   expect(calls).toContainEqual(
@@ -23,7 +23,7 @@ it('every front end fits the backend and the shell of this checkout and those th
   // The compiler reads all front ends for it.
 }, 300_000);
 
-it('compares the fields of an object with what a record takes', () => {
+it('compares the fields of an object with the value type of a record', () => {
   const text: Schema = { type: 'string' };
   const number: Schema = { type: 'number' };
   const record = { type: 'object', additionalProperties: text };
@@ -37,14 +37,14 @@ it('compares the fields of an object with what a record takes', () => {
   expect(mismatches(record, record)).toEqual([]);
 });
 
-describe('the check', () => {
-  /** What it says of a checkout that differs so from what is released. */
+describe('compatibility check', () => {
+  /** Returns the incompatibilities that a change to the released surfaces causes. */
   const after = (change: (faces: Faces) => unknown) => {
     const now = structuredClone(released);
     change(now);
     return check(now, released);
   };
-  /** One that says this and nothing else, whoever else is concerned. */
+  /** Expects at least one incompatibility and every message to match, whichever parts are affected. */
   const expectOnly = (said: string[], sentence: RegExp) => {
     expect(said.length).toBeGreaterThan(0);
     for (const one of said) expect(one).toMatch(sentence);
@@ -65,7 +65,7 @@ describe('the check', () => {
   const isEvent = ({ properties }: Schema, name: string) => JSON.stringify(properties!.type).includes(`"${name}"`);
   const text: Schema = { type: 'string' };
 
-  it('lets what is added be', () => {
+  it('ignores additions', () => {
     const more = after(({ backend: calls, shell, frontEnds }) => {
       calls['GET /api/new'] = { answers: { type: 'object' } };
       setField(calls[contact]!.takes, 'phone', text);
@@ -172,16 +172,16 @@ describe('the check', () => {
       },
       /cannot read what this backend answers to .*\/generate: “draft\.content” is not there\. /,
     ],
-  ])('says of %s what it is, and for whom', (_, change, sentence) => {
+  ])('reports %s and the affected part', (_, change, sentence) => {
     const said = after(change);
     expectOnly(said, sentence);
-    // Of what is released, besides.
+    // The released front ends are reported too.
     expect(
       said.some((one) => /released/.test(one) && /Keep it as it was until a release has done without it/.test(one)),
     ).toBe(true);
   });
 
-  it('says what a front end asks of a backend that is not released yet', () => {
+  it('reports a front-end call that the released backend does not support yet', () => {
     const said = after((faces) => {
       faces.backend['GET /api/new'] = {};
       faces.frontEnds['mf-admin']!.calls.push({ method: 'GET', path: '/api/new' });
@@ -233,5 +233,5 @@ describe('the check', () => {
       },
       /^This shell cannot use what released remotes expose: “icon” is not there\. /,
     ],
-  ])('says of %s what it is, and for whom', (_, change, sentence) => expectOnly(after(change), sentence));
+  ])('reports %s and the affected part', (_, change, sentence) => expectOnly(after(change), sentence));
 });

@@ -5,29 +5,27 @@ import { plain, type Schema } from './schema';
 import { facades, root, valueOf } from './shell';
 import { schemaOf, textsOf } from './types';
 
-/** One call of the API in the source of a front end. */
 export interface Call {
   method: string;
-  /** `{}` stands for what is put in. */
+  /** `{}` stands for an interpolated value. */
   path: string;
   query?: Schema;
-  /** The body, where its type says what it is. */
+  /** Body schema, if the types reveal it. */
   sends?: Schema;
-  /** What the answer is read by. */
+  /** Schema that the response is parsed with. */
   reads?: Schema;
-  /** What each event of the answer is read by. */
+  /** Schema that each event of the response is parsed with. */
   events?: Schema;
 }
-/** What a front end asks of the backend, and of the shell: the names that it imports from its façades. */
+/** A front end's use of the backend and of the shell: its API calls and the names it imports from the façades. */
 export interface FrontEnd {
   calls: Call[];
   imports: Record<string, string[]>;
 }
 
-/** What is bundled into several is a part of its own. */
+/** Code that is bundled into several front ends is listed as a part of its own. */
 export const parts = ['shared-ui', ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))];
 
-/** The program of all front ends, as the compiler sees it. */
 export function readSources(): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.browser.json'), (file) => ts.sys.readFile(file)) as {
     config: object;
@@ -41,7 +39,7 @@ export function readSources(): ts.Program {
   return ts.createProgram(files, options);
 }
 
-/** Where the arguments of a function of `shared-ui/src/api` stand. */
+/** Argument positions of a function in `shared-ui/src/api`. */
 interface Places {
   method: string | number;
   path: number;
@@ -60,7 +58,6 @@ const functions: Record<string, Places> = {
   ask: { method: 0, path: 1, body: 2 },
 };
 
-/** Every front end by its name, from the types in its source. */
 export function frontEndsOf(program: ts.Program): Record<string, FrontEnd> {
   const checker = program.getTypeChecker();
   return Object.fromEntries(
@@ -84,7 +81,7 @@ function callsIn(file: ts.SourceFile, checker: ts.TypeChecker): Call[] {
   return found;
 }
 
-/** The calls that an expression makes: one for each method and address that it may be. */
+/** Extracts the API calls of an expression: one for each possible method and path. */
 function callsOf(node: ts.CallExpression, checker: ts.TypeChecker): Call[] {
   const places = functions[apiFunction(node.expression, checker) ?? ''];
   if (!places) return [];
@@ -98,7 +95,9 @@ function callsOf(node: ts.CallExpression, checker: ts.TypeChecker): Call[] {
     if (texts) return texts;
     const file = node.getSourceFile();
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    throw new Error(`${file.fileName}:${line + 1}: the types do not say which call this is. Say its address as const.`);
+    throw new Error(
+      `${file.fileName}:${line + 1}: the types do not determine which endpoint is called. Declare the path as const.`,
+    );
   };
   const methods = typeof places.method === 'string' ? [places.method] : textsAt(places.method);
   const paths = textsAt(places.path).map((address) => address.split('?') as [string, string?]);
@@ -114,7 +113,10 @@ function callsOf(node: ts.CallExpression, checker: ts.TypeChecker): Call[] {
   );
 }
 
-/** What stands behind the `?` of an address: what is put in may be anything, and where names are put in, all of it. */
+/**
+ * Parses a query string into a schema. Interpolated values accept anything; if a parameter name is interpolated, the
+ * whole query does.
+ */
 function queryOf(text: string | undefined): Schema | undefined {
   if (!text) return undefined;
   const fields = [...new URLSearchParams(text)];
@@ -128,7 +130,7 @@ function queryOf(text: string | undefined): Schema | undefined {
   };
 }
 
-/** The name in `functions` of what is called, if it is one of the API client's. */
+/** Returns the key in `apiFunctions` of the called function, or undefined if it is not part of the API client. */
 function apiFunction(called: ts.Expression, checker: ts.TypeChecker): string | undefined {
   const [head, name] = ts.isPropertyAccessExpression(called)
     ? [called.expression, `${called.expression.getText()}.${called.name.text}`]
@@ -140,7 +142,7 @@ function apiFunction(called: ts.Expression, checker: ts.TypeChecker): string | u
   return file?.includes('/shared-ui/src/api/') ? name : undefined;
 }
 
-/** What a zod schema takes; of a function that loads one, too. */
+/** Returns the input type of a zod schema, or of the schema that a loader function returns. */
 function inputOf(reader: ts.Type, checker: ts.TypeChecker): ts.Type {
   const loaded = reader.getCallSignatures()[0]?.getReturnType();
   const schema = loaded ? (checker.getAwaitedType(loaded) ?? loaded) : reader;
@@ -164,7 +166,7 @@ function importsIn(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Re
   return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]));
 }
 
-/** In a fixed order, each once. */
+/** Removes duplicates and sorts for a stable order. */
 const unlike = (calls: Call[]) =>
   [...new Map(calls.map((call) => [`${call.path} ${call.method} ${JSON.stringify(call)}`, call]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))

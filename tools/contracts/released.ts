@@ -6,16 +6,14 @@ import { plain, type Schema } from './schema';
 import { shellFaceOf } from './shell';
 
 const file = new URL('released.json', import.meta.url);
-/** Characters from which a part that stands in several places is written once. */
+/** Schemas that occur several times are stored once if their JSON is at least this long, in characters. */
 const worthSharing = 120;
 
-/** What the parts of this checkout show each other. */
 export async function facesNow(): Promise<Faces> {
   const program = readSources();
   return { backend: await backendFace(), shell: shellFaceOf(program), frontEnds: frontEndsOf(program) };
 }
 
-/** Every schema of faces, changed. */
 function withSchemas({ backend, shell, frontEnds }: Faces, change: (schema: Schema) => Schema): Faces {
   const maybe = (schema: Schema | undefined) => schema && change(schema);
   const each = <From, To>(entries: Record<string, From>, to: (from: From) => To) =>
@@ -35,7 +33,7 @@ export function readReleased(): Faces {
   return withSchemas(faces, (schema) => plain(schema, schemas));
 }
 
-/** Writes faces down, an entry a line, so that a difference can be read. */
+/** Writes the surfaces with one entry per line, so that diffs are readable. */
 export function writeReleased(faces: Faces): void {
   const schemas: Record<string, Schema> = {};
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * What a value on the wire may be, as far as it is compared: types, fields, choices; no lengths, patterns or bounds. A
- * subset of JSON Schema, so that the API's own description is one.
+ * A value on the wire as far as it is compared: types, fields, and allowed values, but no lengths, patterns, or bounds.
+ * A subset of JSON Schema, so the schemas of the OpenAPI description fit.
  */
 export interface Schema {
   type?: string | string[];
@@ -13,11 +13,11 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   $ref?: string;
-  /** How OpenAPI 3.0 says “or null”. */
+  /** OpenAPI 3.0 notation for “or null”. */
   nullable?: boolean;
 }
 
-/** Something of `given` that `wanted` does not take: where, and a sentence's end. */
+/** A part of `given` that `wanted` does not accept: its path and the end of a sentence that describes it. */
 export interface Mismatch {
   at: string;
   what: string;
@@ -25,7 +25,6 @@ export interface Mismatch {
 
 const isAnything = (schema: Schema) => !schema.type && !schema.properties;
 
-/** The single kinds of values that a schema stands for. */
 export function kindsOf(schema: Schema): Schema[] {
   const { type, anyOf, oneOf, enum: choices, ...one } = schema;
   const parts = anyOf ?? oneOf;
@@ -43,7 +42,10 @@ const nameOf = ({ type, const: value }: Schema) =>
       ? 'null'
       : `a value of type ${String(type)}`;
 
-/** All that may be `given` and is not `wanted`: of an answer, of a body. More than is wanted is no harm. */
+/**
+ * Finds the values that `given` allows and `wanted` does not accept. Used for responses and bodies. Extra fields are
+ * allowed.
+ */
 export function mismatches(given: Schema, wanted: Schema, at = ''): Mismatch[] {
   const takers = kindsOf(wanted);
   if (takers.some(isAnything)) return [];
@@ -53,7 +55,7 @@ export function mismatches(given: Schema, wanted: Schema, at = ''): Mismatch[] {
       .filter(({ type, const: value }) => type === kind.type && (value === undefined || value === kind.const))
       .map((taker) => within(kind, taker, at));
     if (found.length === 0) return [{ at, what: `may be ${nameOf(kind)}` }];
-    // Of several that could take it, the one that is nearest.
+    // Reports against the closest alternative.
     return found.reduce((best, next) => (next.length < best.length ? next : best));
   });
 }
@@ -75,7 +77,7 @@ function within(given: Schema, wanted: Schema, at: string): Mismatch[] {
   const named = Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
     const place = placeOf(name);
     const known = given.properties?.[name];
-    // A record has every name.
+    // A record may have any name.
     const brought = known ?? all;
     const needed = wanted.required?.includes(name);
     if (!brought) return needed ? [{ at: place, what: 'is not there' }] : [];
@@ -85,11 +87,11 @@ function within(given: Schema, wanted: Schema, at: string): Mismatch[] {
   return [...named, ...others];
 }
 
-/** A schema without its references and all that is not compared. */
+/** Resolves references and drops everything that is not compared. */
 export function plain(schema: Schema, named: Record<string, Schema>, above: string[] = []): Schema {
   const { $ref } = schema;
   if ($ref) {
-    // What contains itself is compared once.
+    // Recursive schemas are expanded only once.
     const target = above.includes($ref) ? undefined : named[$ref.split('/').at(-1)!];
     return target ? plain(target, named, [...above, $ref]) : {};
   }

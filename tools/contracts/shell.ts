@@ -7,15 +7,14 @@ import singletons from '../rspack/singletons.json';
 import { plain, type Schema } from './schema';
 import { schemaOf } from './types';
 
-/** What the shell and remotes have agreed upon. */
+/** The contract between the shell and the remotes. */
 export interface ShellFace {
-  /** `remoteContractVersion`. */
+  /** Value of `remoteContractVersion`. */
   contract: number;
-  /** Libraries of which the shell's instance is everybody's, by their major version. */
+  /** Major versions of the libraries whose instance the shell shares with all remotes. */
   libraries: Record<string, string>;
-  /** Names that remotes find in each façade. */
   facades: Record<string, string[]>;
-  /** What a remote exposes: `RemoteModule`. */
+  /** Type of a remote's exposed module: `RemoteModule`. */
   remote: Schema;
 }
 
@@ -35,7 +34,7 @@ export function shellFaceOf(program: ts.Program): ShellFace {
     );
     const file = resolvedModule && program.getSourceFile(ts.sys.realpath!(resolvedModule.resolvedFileName));
     const symbol = file && checker.getSymbolAtLocation(file);
-    if (!symbol) throw new Error(`${module} is no module of the shell`);
+    if (!symbol) throw new Error(`${module} is not a module of the shell`);
     return checker.getExportsOfModule(symbol);
   };
   const valuesOf = (module: string) =>
@@ -52,7 +51,7 @@ export function shellFaceOf(program: ts.Program): ShellFace {
   };
 }
 
-/** Whether a name is there when the program runs: types are not. */
+/** Returns whether a name exists at run time; types do not. */
 export function valueOf(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return (target.flags & ts.SymbolFlags.Value) !== 0;

@@ -3,7 +3,7 @@ import type { Schema } from './schema';
 
 const deepest = 12;
 
-/** What JSON of a TypeScript type looks like. What cannot be told is anything. */
+/** Converts a TypeScript type to the schema of its JSON. Types that cannot be determined accept anything. */
 export function schemaOf(type: ts.Type, checker: ts.TypeChecker, depth = 0): Schema {
   const inner = (part: ts.Type) => schemaOf(part, checker, depth + 1);
   if (depth > deepest) return {};
@@ -50,7 +50,10 @@ function ofObject(type: ts.Type, checker: ts.TypeChecker, inner: (part: ts.Type)
   };
 }
 
-/** The texts that a type of strings stands for, with `{}` where anything may stand; undefined where it may be any text. */
+/**
+ * Lists the values of a string type, with `{}` for interpolated parts. Returns undefined if the type accepts any
+ * string.
+ */
 export function textsOf(type: ts.Type): string[] | undefined {
   if (type.isStringLiteral()) return [type.value];
   if (type.isUnion()) {

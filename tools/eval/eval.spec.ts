@@ -6,14 +6,14 @@ import { loadRecordings } from './recordings';
 import { detailsOf, findingsOf, summaryOf } from './report';
 import { World } from './world';
 
-it('has at least sixty inputs in six languages, each with its recording', async () => {
+it('has at least sixty cases in six languages, each with a recording', async () => {
   const inputs = await allInputs();
   expect(inputs.length).toBeGreaterThanOrEqual(60);
   expect(new Set(inputs.map(({ language }) => language)).size).toBe(languages.length);
   expect(Object.keys(loadRecordings()).sort()).toEqual(inputs.map(({ id }) => id).sort());
 });
 
-describe('a slice of it', () => {
+describe('a subset of the cases', () => {
   const ids = [
     'en/software-developer',
     'ja/mechanical-engineer',
@@ -29,7 +29,7 @@ describe('a slice of it', () => {
   }, 120_000);
   const row = (writer: string, id: string) => rows.find((one) => one.writer === writer && one.input.id === id);
 
-  it('finds nothing made up by the built-in writer, at no cost', () => {
+  it('finds no fabrications and no cost for the rule-based writer', () => {
     const own = rows.filter(({ writer }) => writer === 'built-in');
     expect(own).toHaveLength(ids.length);
     expect(findingsOf(own)).toEqual([]);
@@ -39,14 +39,14 @@ describe('a slice of it', () => {
     }
   });
 
-  it('finds what a model made up, and that the guard has taken it out', () => {
+  it('finds what the model fabricated and that the grounding check removed it', () => {
     for (const id of ids.filter((one) => one !== 'en/unknown')) {
       expect(row('recorded', id)?.invented?.length).toBeGreaterThan(2);
       expect(row('recorded', id)?.fabrications).toEqual([]);
     }
   });
 
-  it('counts tokens and money of all calls, and says which answer could not be used', () => {
+  it('counts the tokens and cost of all calls and reports unusable answers', () => {
     expect(row('recorded', 'fr/summary-nurse')?.tokens).toMatchObject({ calls: 2 });
     expect(row('recorded', 'fr/summary-nurse')?.tokens.cost).toBeGreaterThan(100);
     expect(row('recorded', 'en/unknown')?.failed).toBe('nonsense');
@@ -56,7 +56,7 @@ describe('a slice of it', () => {
     });
   });
 
-  it('prints tables, from which a rise is told', () => {
+  it('prints tables from which an increase in fabrications can be detected', () => {
     expect(summaryOf(rows)).toContain('| recorded | ko | 1 | 0 |');
     const kept = keptFabrications(detailsOf(rows));
     expect(kept.size).toBe(rows.length);

@@ -1,7 +1,7 @@
 /**
- * `npm run eval [-- --keep]`: both writers over a fixed set of inputs, measured, beside the results that are kept in
- * docs/eval.md; ends with 1 when a writer makes up more than it did then. `-- --titles` prints forty titles in all
- * languages by the built-in writer instead. `--keep` writes the results down.
+ * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
+ * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles` prints
+ * forty titles in all languages by the rule-based writer instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { evaluate } from './evaluate';
@@ -14,7 +14,7 @@ import { World } from './world';
 
 const args = process.argv.slice(2);
 const unknown = args.filter((arg) => !['--keep', '--titles'].includes(arg));
-if (unknown.length) throw new Error(`Unknown: ${unknown.join(', ')}. There are --keep and --titles.`);
+if (unknown.length) throw new Error(`Unknown option: ${unknown.join(', ')}. Available: --keep, --titles.`);
 
 async function compareTitles(): Promise<void> {
   const results = await titlesTable();
@@ -34,7 +34,7 @@ async function evaluateWriters(): Promise<void> {
   if (args.includes('--keep')) {
     await keep(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
   } else if (rise.length > 0) {
-    console.log(`More fabrications than in ${file.pathname}:\n${rise.join('\n')}`);
+    console.log(`More fabrications than recorded in ${file.pathname}:\n${rise.join('\n')}`);
     process.exitCode = 1;
   }
 }

@@ -14,33 +14,35 @@ import { purityOf } from './measure/purity';
 import { repeatedIn } from './measure/sentences';
 import type { Candidate, Spent, World } from './world';
 
-/** What is measured of one input by one writer. */
+/** Measurements of one writer on one case. */
 export interface Row {
   writer: string;
   input: Input;
-  /** Why there is no text: the kind of failure, or the limit that stopped the call. What is measured of it is empty then. */
+  /**
+   * Reason why there is no text: the kind of failure, or the limit that stopped the call. All measurements are empty
+   * then.
+   */
   failed?: WriterFailure['kind'] | SpendRefused['reason'];
-  /** What stands in the result and not in the source. */
+  /** Numbers and names in the result that the source does not contain. */
   fabrications: string[];
-  /** The same of the model's first answer, before the truth guard; undefined where there is no model. */
+  /** Fabrications in the model's first answer, before the grounding check. Undefined if there is no model. */
   invented?: string[];
   blanks: number;
   stockPhrases: string[];
-  /** Sentences that a document of another title has as well. */
+  /** Sentences that also appear in a document for another title. */
   repeated: number;
-  /** 0 to 100. Undefined for a text without a resume around it. */
+  /** 0 to 100. Undefined for a text that is not part of a resume. */
   score?: number;
   potential?: number;
-  /** Share of the text in its language, 0 to 1. */
+  /** Share of the text that is in its language, 0 to 1. */
   purity: number;
-  /** Words, in Japanese and Korean characters. */
+  /** In words; in characters for Japanese and Korean. */
   length: number;
   tokens: Spent;
   milliseconds: number;
   prose: string[];
 }
 
-/** The score of a resume by its finished file, as the product shows it. */
 export async function scoreOf({ resume, target }: NonNullable<Work['scored']>, language: Language) {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle: target.jobTitle } as const;
   const dense = composeResume(resume, { ...options, density: 'compact' });
@@ -84,7 +86,7 @@ async function evaluateOne(input: Input, { name, writer, heard }: Candidate, wor
   };
 }
 
-/** How many sentences of a document its writer has said of another title as well. */
+/** Counts the sentences of a document that the same writer also used for another title. */
 function repeatedOf(row: Row, rows: readonly Row[]): number {
   if (row.input.title === undefined) return 0;
   const documents = rows
@@ -94,7 +96,10 @@ function repeatedOf(row: Row, rows: readonly Row[]): number {
   return repeatedIn(documents)[0] ?? 0;
 }
 
-/** Every input by every writer, one after the other. Documents of titles are compared within a writer and a language. */
+/**
+ * Runs every writer on every case, sequentially. Documents generated from titles are compared within a writer and a
+ * language.
+ */
 export async function evaluate(inputs: readonly Input[], world: World): Promise<Row[]> {
   const rows: Row[] = [];
   for (const candidate of world.candidates)

@@ -4,10 +4,10 @@ import { format, resolveConfig } from 'prettier';
 const begin = '<!-- results: written by the command, not by hand -->';
 const end = '<!-- end of results -->';
 
-/** Where results are kept: in the docs, those of each endpoint's model in a file of its own. */
+/** File for the results in docs; each endpoint's model has its own file. */
 export const keptFile = (name: string) => new URL(`../../docs/${name.replace(/[^\w.-]/g, '-')}.md`, import.meta.url);
 
-/** Puts results into a document between their marks; the words around them stay. */
+/** Replaces the results between the markers of a document and leaves the surrounding text unchanged. */
 export async function keep(file: URL, heading: string, results: string): Promise<void> {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : `# ${heading}\n\n${begin}\n${end}\n`;
   const [head = '', rest = ''] = before.split(begin);

@@ -1,6 +1,6 @@
 import type { Row } from './evaluate';
 
-/** Fabrications by "writer input", as the kept table has them. */
+/** Reads the saved fabrication counts from the table, keyed by "writer case". */
 export function keptFabrications(markdown: string): Map<string, number> {
   const rows = markdown.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(
@@ -10,7 +10,10 @@ export function keptFabrications(markdown: string): Map<string, number> {
   );
 }
 
-/** Inputs in which a writer makes up more than the kept table says; one that is not in it may make up nothing. */
+/**
+ * Lists the cases in which a writer fabricates more than the saved table says. A case that is not in the table counts
+ * as zero.
+ */
 export function risen(rows: readonly Row[], kept: ReadonlyMap<string, number>): string[] {
   return rows.flatMap(({ writer, input, fabrications }) => {
     const before = kept.get(`${writer} ${input.id}`) ?? 0;

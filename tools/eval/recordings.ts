@@ -13,8 +13,8 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
 /**
- * By input, then by prompt without its version: what the model answered, and what it answered when it was told what was
- * wrong. An object is sent as JSON, a text as it is: with words around the JSON, or broken.
+ * By case, then by prompt without its version: the model's first answer and its answer to the repair request. Objects
+ * are sent as JSON; strings are sent verbatim, for example JSON with text around it or broken JSON.
  */
 const fileSchema = z.record(z.string(), z.record(z.string(), z.array(z.union([z.string(), z.looseObject({})])).min(1)));
 export type Recordings = z.infer<typeof fileSchema>;
@@ -37,19 +37,16 @@ const prompts: Prompt<unknown>[] = [
   answerQuestionPrompt,
 ];
 
-/** Which prompt a call carries: "one-click-resume". */
 function promptOf({ messages }: ChatBody): string {
   const found = prompts.find(({ system }) => system === messages[0]?.content);
-  if (!found) throw new Error('A call with an unknown prompt');
+  if (!found) throw new Error('The call contains an unknown prompt');
   return found.id.replace(/@.*/, '');
 }
 
-/** Providers keep a prefix of at least so many tokens. */
+/** Minimum prefix length, in tokens, that providers cache. */
 const cacheable = 1_024;
 
-/** Answers calls as they were recorded for the input that is being written. */
 export class Player {
-  /** Id of the input whose calls come now. */
   input = '';
   private readonly seen = new Set<string>();
 
@@ -58,7 +55,7 @@ export class Player {
   readonly answer = (body: ChatBody): RecordedAnswer => {
     const prompt = promptOf(body);
     const answers = this.recordings[this.input]?.[prompt];
-    if (!answers) throw new Error(`No recording of ${prompt} for ${this.input}`);
+    if (!answers) throw new Error(`No recording of ${prompt} exists for ${this.input}`);
     const isRepair = body.messages.some(({ role }) => role === 'assistant');
     const answer = answers[isRepair ? answers.length - 1 : 0] ?? '';
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer);

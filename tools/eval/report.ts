@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { Row } from './evaluate';
 
-/** A Markdown table; columns after the first `left` hold figures. */
+/** Formats a Markdown table. Columns after the first `left` are right-aligned figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i < left ? '---' : '--:'))), ...rows.map(line)].join('\n');
@@ -19,7 +19,6 @@ const summaryHead = [
   ...['Repeated', 'Score', 'Potential', 'Purity', 'Length', 'Tokens in', 'cached', 'out', 'Cost (µ$)', 'Time (ms)'],
 ];
 
-/** One row a writer and language. */
 export function summaryOf(rows: readonly Row[]): string {
   const writers = [...new Set(rows.map(({ writer }) => writer))];
   const groups = writers.flatMap((writer) =>
@@ -61,7 +60,6 @@ const rowHead = [
   ...['Length', 'Tokens in', 'out', 'Cost (µ$)'],
 ];
 
-/** One row an input and writer. */
 export function detailsOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.writer,
@@ -82,7 +80,7 @@ export function detailsOf(rows: readonly Row[]): string {
   return table(rowHead, lines, 2);
 }
 
-/** What was found, to be looked at: which words of which text. */
+/** Lists the fabrications for review: the words and the text that contains them. */
 export const findingsOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ writer, input, fabrications, stockPhrases, purity, failed }) => {
     const quoted = (name: string, said: readonly string[]) =>

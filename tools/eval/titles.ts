@@ -12,7 +12,7 @@ import { textsIn } from './measure/facts';
 import { repeatedIn } from './measure/sentences';
 import { table } from './report';
 
-/** Two titles an industry; each language writes its own name of the same work. */
+/** Two titles per industry; each language has its own name for the same occupation. */
 const titles: [industry: Industry, ...titles: string[]][] = [
   ['Healthcare', 'Registered Nurse', 'Physical Therapist'],
   ['Technology', 'Software Developer', 'Data Analyst'],
@@ -36,7 +36,10 @@ const titles: [industry: Industry, ...titles: string[]][] = [
   ['Construction', 'Electrician', 'Site Supervisor'],
 ];
 
-/** Forty titles of the built-in writer, language by language: score, potential, blanks, what is made up or repeated. */
+/**
+ * Builds a table of forty titles by the rule-based writer, by language: score, potential, blanks, fabrications, and
+ * repeated sentences.
+ */
 export async function titlesTable(): Promise<string> {
   const parts: string[] = [];
   for (const { code: language, name } of languages) {

@@ -16,17 +16,16 @@ import { runHere } from '@shortlist/backend/work/run-here';
 import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { loadRecordings, Player } from './recordings';
 
-/** What the calls of one input cost. */
 export interface Spent {
   calls: number;
   input: number;
   cached: number;
   output: number;
-  /** Micro-dollars. */
+  /** In micro-dollars. */
   cost: number;
 }
 
-/** A client that remembers what the model said, before the truth guard has read it. */
+/** Chat client that records the model's raw answers, before the grounding check. */
 class Listening extends ChatClient {
   readonly heard: unknown[] = [];
 
@@ -37,27 +36,29 @@ class Listening extends ChatClient {
   }
 }
 
-/** A writer under evaluation. */
 export interface Candidate {
-  /** "built-in", "recorded", or the name of the model at the endpoint. */
+  /** "built-in", "recorded", or the model name of the endpoint. */
   name: string;
   writer: Writer;
-  /** What it answered before the guard since it was last asked; nothing where there is no model. */
+  /** Returns the raw answers since the last call; empty if there is no model. */
   heard: () => unknown[];
 }
 
-/** Both writers, with a ledger of their own in a database that is thrown away. */
+/** Both writers, with their own ledger in a temporary database. */
 export class World {
   private constructor(
     readonly ownerId: string,
     readonly candidates: Candidate[],
-    /** Says which input is being written, so that its recording is played. */
+    /** Selects the case whose recording is played. */
     readonly turnTo: (input: string) => void,
     private readonly database: Awaited<ReturnType<typeof openDataSource>>,
     private readonly end: () => Promise<void>,
   ) {}
 
-  /** With a key in the environment the endpoint named there is asked, which costs money; else recordings are played. */
+  /**
+   * If the environment contains an API key, calls the configured endpoint, which costs money. Otherwise plays
+   * recordings.
+   */
   static async open(environment: NodeJS.ProcessEnv): Promise<World> {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-eval-'));
     const server = new OpenAiServer();
@@ -83,7 +84,7 @@ export class World {
     const alerts = new AlertsService(database, audit);
     const guard = new SpendGuard(database, config, new CostSettingsService(config, database, alerts, audit), alerts);
     const { apiKey = '', baseUrl, model, price, timeoutMs } = config.ai;
-    if (!price) throw new Error(`${model} has no price: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE`);
+    if (!price) throw new Error(`No price is set for ${model}: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE`);
     const chat = new Listening({ apiKey, baseUrl, model, timeoutMs });
     const candidates = [
       { name: 'built-in', writer: new BuiltInWriter(guard, runHere), heard: () => [] },
@@ -97,7 +98,7 @@ export class World {
     return new World(ownerId, candidates, turnTo, database, end);
   }
 
-  /** What was spent since this was last asked. */
+  /** Returns the usage since the last call. */
   async spent(): Promise<Spent> {
     const [sums] = await this.database.query<Record<keyof Spent, string>[]>(
       `SELECT count(*) AS calls, coalesce(sum(input_tokens), 0) AS input, coalesce(sum(cached_tokens), 0) AS cached,

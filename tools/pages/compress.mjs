@@ -3,18 +3,20 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Smaller ones gain nothing that a request does not cost. */
+/** In bytes. Compressing smaller files does not reduce the cost of a request. */
 const leastBytes = 1_024;
 
-/** How what stands beside a text is read, by its ending. */
 const readers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
 const isPacked = (path, bytes) => /\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) && bytes.length >= leastBytes;
 
-/** What stands beside a text, for servers that send it as it is: path and bytes, `.br` and `.gz`. */
+/**
+ * Compresses a text file for servers that serve precompressed files. Returns path and bytes of the `.br` and `.gz`
+ * variants.
+ */
 export async function packedOf(path, bytes) {
   if (!isPacked(path, bytes)) return [];
-  // What never changes is worth the time; pages are made anew with each release.
+  // Immutable files are worth the best compression; pages are regenerated with each release.
   const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
   return [
@@ -23,7 +25,10 @@ export async function packedOf(path, bytes) {
   ];
 }
 
-/** What lies beside a file in a store, unpacked: path and bytes, undefined where it is missing or cannot be unpacked. */
+/**
+ * Reads the compressed variants of a file from a store and decompresses them. Returns paths and bytes; bytes are
+ * undefined if a variant is missing or corrupt.
+ */
 export function readPacked(store, path, bytes) {
   const beside = isPacked(path, bytes) ? Object.entries(readers) : [];
   return Promise.all(
@@ -34,7 +39,7 @@ export function readPacked(store, path, bytes) {
   );
 }
 
-/** Writes a file and what stands beside it; a text that has become too small for that leaves none behind. */
+/** Writes a file with its compressed variants. Removes existing variants if the file is now too small to have any. */
 export async function writePacked(store, path, bytes) {
   await store.write(path, bytes);
   const packed = await packedOf(path, bytes);

@@ -1,19 +1,17 @@
-/** What search engines and other sites read in the head of a page. */
+/** Head tags for search engines and link previews, the sitemap, and robots.txt. */
 import { escape, scriptJson } from './page-file.mjs';
 
 const locales = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', ja: 'ja_JP', ko: 'ko_KR' };
 export const languages = Object.keys(locales);
 
-/** The path of a page in a language: English has no prefix. */
+/** Returns the path of a page in a language. English has no prefix. */
 export const localPath = (language, path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
 
 const meta = (property, content) => `<meta property="${property}" content="${escape(content)}">`;
 const link = (rel, href, more = '') => `<link rel="${rel}" href="${escape(href)}"${more}>`;
 
-/** Names of the site's first page in lists of the way to a page. */
 const siteName = 'Shortlist';
 
-/** The way from the first page to this one. */
 function wayTo({ path, language, title, publicUrl, url }) {
   const home = { name: siteName, item: publicUrl + localPath(language, '/') };
   const item = [home, { name: title, item: url }].map((place, index) => ({
@@ -25,8 +23,10 @@ function wayTo({ path, language, title, publicUrl, url }) {
 }
 
 /**
- * `page`: `PublicPage` of shared-ui, and `textLanguage`. `face`: `PublicFace`. `picture`: address of the one that other
- * sites show, if there is one. A page that nobody should find has no description, and says so.
+ * Renders the head tags of a page.
+ * - `page`: `PublicPage` of shared-ui, plus `textLanguage`. A page without a description gets `noindex`.
+ * - `face`: `PublicFace`.
+ * - `picture`: path of the Open Graph image, if there is one.
  */
 export function headOf(page, face, picture) {
   const { path, language, publicUrl, url, title, description, textLanguage } = page;
@@ -62,7 +62,9 @@ export function headOf(page, face, picture) {
   ].join('');
 }
 
-/** `pages`: path and textLanguage. The sitemap of all public pages, each with its other languages. */
+/**
+ * Renders the sitemap of all public pages, each with its language alternates. `pages` contains path and textLanguage.
+ */
 export function sitemapOf(publicUrl, pages) {
   const address = (code, path) => escape(publicUrl + localPath(code, path));
   const urls = pages.flatMap(({ path, textLanguage }) => {

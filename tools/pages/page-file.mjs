@@ -1,4 +1,3 @@
-/** The HTML of one prerendered page, made from the shell's bare one. */
 import { createHash } from 'node:crypto';
 
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -13,8 +12,8 @@ const unescape = (text) =>
     .replaceAll('&amp;', '&');
 
 /**
- * The policy of the pages lets no style attribute in; a style sheet may say the same. Hydration leaves the attributes of
- * elements as they are, so nothing of this is undone.
+ * Moves inline styles to a style sheet, because the pages' content security policy forbids style attributes. Hydration
+ * does not change the attributes of existing elements, so the result is stable.
  */
 export function liftStyles(html) {
   const rules = new Map();
@@ -29,13 +28,16 @@ export function liftStyles(html) {
   };
 }
 
-/** JSON that may stand in a script element. */
+/** Serializes a value as JSON that is safe inside a script element. */
 export const scriptJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Scripts that wait until somebody uses the page: `early.js` begins them. It is whole without them. */
 const late = 'text/late';
 
-/** `bare`: the shell's page. `head`: elements for its head, as HTML. `block`: the data that the page was made of. */
+/**
+ * Renders a page. `bare`: the shell's HTML. `head`: HTML of additional head elements. `block`: data that the page was
+ * rendered from.
+ */
 export function pageFile(bare, { language, title, description, head, html, block }) {
   const parts = [
     [/<html lang="en">/, `<html lang="${language}">`],
@@ -49,7 +51,7 @@ export function pageFile(bare, { language, title, description, head, html, block
     ],
   ];
   return parts.reduce((page, [place, text]) => {
-    if (!place.test(page)) throw new Error(`the shell's page has no ${place}`);
+    if (!place.test(page)) throw new Error(`the shell's page does not contain ${place}`);
     return page.replace(place, () => text);
   }, bare);
 }

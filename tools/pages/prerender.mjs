@@ -1,6 +1,6 @@
 /**
- * Draws every public page in every language: the bundles for Node of the released shell and remotes are read from the
- * store, with one React, and asked for their HTML.
+ * Prerenders every public page in every language: reads the Node bundles of the released shell and remotes from the
+ * store and renders their HTML with a single React instance.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,14 +15,13 @@ import { releasePlace } from './release-place.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const nodeRequire = createRequire(import.meta.url);
 
-/** A file of a released version, as text. */
 async function textOf(store, path) {
   const found = await store.read(path);
-  if (!found) throw new Error(`${store.name} has no ${path}`);
+  if (!found) throw new Error(`${store.name} does not contain ${path}`);
   return found.bytes.toString('utf8');
 }
 
-/** The exports of a version's bundle; what it asks for is taken from `given` first. */
+/** Loads the exports of a version's bundle. Its imports are resolved from `given` first. */
 async function load(store, name, version, given = {}) {
   const filename = `private/${name}/${version}/prerender.cjs`;
   const module = { exports: {} };
@@ -34,7 +33,10 @@ async function load(store, name, version, given = {}) {
   return module.exports;
 }
 
-/** The style sheet of a remote, as the runtime of its bundle names it: it does not load what stands there already. */
+/**
+ * Renders the link to a remote's style sheet with the id that its bundle's runtime uses, so that the runtime does not
+ * load it again.
+ */
 async function styleLink(store, { name, version }) {
   const { file, chunk } = JSON.parse(await textOf(store, `${name}/${version}/styles.json`));
   const { files } = JSON.parse(await textOf(store, `private/${name}/${version}/files.json`));
@@ -56,27 +58,30 @@ function pictureOf(pictures, path, ...codes) {
   return above && pictureOf(pictures, above, ...codes);
 }
 
-/** Headings of these languages have a face of their own, which is asked for with the page. */
+/** Preloads the heading font of languages that have one. */
 function headingFace(version, files, language) {
   const file = Object.keys(files).find((name) => name.startsWith(`assets/${language}-headings.`));
   return file ? `<link rel="preload" as="font" type="font/woff2" href="/shell/${version}/${file}" crossorigin>` : '';
 }
 
-/** Whoever serves the page knows the screens of a remote by its `mounts`: none may be left out, and none be of nothing. */
+/**
+ * Checks that a remote's `mounts` and routes match, because the web server knows a remote's screens only by its
+ * `mounts`.
+ */
 function checkMounts({ name, mounts }, routes) {
   const paths = routes
     .flatMap(({ path }) => (path.endsWith('/:id?') ? [path.replace('/:id?', ''), path.slice(0, -1)] : [path]))
     .map((path) => `/${path}`);
   const unlike = [...paths, ...mounts].filter((path) => !paths.includes(path) || !mounts.includes(path));
-  if (unlike.length > 0) throw new Error(`${name} has screens or mounts without the other: ${unlike.join(', ')}`);
+  if (unlike.length > 0) throw new Error(`the mounts and routes of ${name} do not match: ${unlike.join(', ')}`);
 }
 
 /** Of a path's mounts a page asks for the first segment only: whose it is. Longer ones are for who serves the pages. */
 const firstSegments = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
 
 /**
- * What a page knows of the areas: all of its own, of the others that they are there. Where those are is asked when they
- * are needed, so that a page stays as it is when another area is released.
+ * Reduces the registry to what a page needs: everything about its own area, only the existence of the others. The
+ * locations of other areas are fetched on demand, so that a page does not change when another area is released.
  */
 const knownTo = ({ shell, remotes }, own) => ({
   shell: { mounts: firstSegments(shell.mounts) },
@@ -86,27 +91,26 @@ const knownTo = ({ shell, remotes }, own) => ({
   }),
 });
 
-/** What public pages are made of, from the backend of this checkout and its settings. */
 export const ownPageData = () =>
   JSON.parse(
     execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
   );
 
-/** That of the backend in use where one was released, else of this checkout's. */
+/** Reads the page data of the released backend in use, or this checkout's if none was released. */
 async function pageDataOf(store, { backend }) {
   const { value } = backend ? await readJson(store, `private/backend/${backend.version}/page-data.json`) : {};
   return value ?? ownPageData();
 }
 
 /**
- * All that is made of the versions that a registry names: `files` by their path in the target, `pages` those among them
- * that are prerendered. `pageData` where it does not come from the store.
+ * Builds the site for the versions in a registry. Returns `files` by their path in the target, and `pages`, the subset
+ * that is prerendered. `pageData` overrides the data from the store.
  */
 export async function drawSite(store, registry, { withPages = true, pageData } = {}) {
   const bare = await textOf(store, `private/shell/${registry.shell.version}/index.html`);
   const data = withPages && (pageData ?? (await pageDataOf(store, registry)));
   const { files, pages } = withPages ? await drawPages(store, registry, bare, data) : { files: new Map(), pages: [] };
-  // For screens that are nobody's but the reader's.
+  // Served for private screens.
   files.set('app.html', bare.replace('</head>', '<meta name="robots" content="noindex"></head>'));
   files.set('pages.json', json({ pages }));
   return { files, pages };

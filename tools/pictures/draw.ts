@@ -4,14 +4,13 @@ import type { DocumentTree } from '@shortlist/documents/tree';
 import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import { definePDFJSModule, renderPageAsImage } from 'unpdf';
 
-/** Pixels a point of the card. */
 const scale = 2;
-/** Points: where the sheet stands on the card. It is cut by the card's lower edge. */
+/** In points: position of the sheet on the card. The card's lower edge crops it. */
 const sheetPlace = { x: 356, y: 34, width: 212 };
 
 await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 
-/** The first page of a document, drawn from its PDF as wide as asked for, in pixels. */
+/** Draws the first page of a document from its PDF at the given width, in pixels. */
 async function drawPage(tree: DocumentTree, width: number): Promise<Image> {
   const pdf = new Uint8Array(printPdf(tree));
   return loadImage(
@@ -19,7 +18,7 @@ async function drawPage(tree: DocumentTree, width: number): Promise<Image> {
   );
 }
 
-/** A card with the sheet lying at its right, as pixels: four bytes each, row after row. */
+/** Draws a card with an optional sheet at its right. Returns pixels as four bytes each, row by row. */
 export async function drawCard(card: DocumentTree, sheet?: DocumentTree): Promise<ImageData> {
   const width = cardSize.width * scale;
   const height = cardSize.height * scale;

@@ -3,27 +3,25 @@ import { languages, type Language } from '@shortlist/contracts/platform/language
 import { z } from 'zod';
 import pages from './pictures.json';
 
-/** What stands on the picture of a page in a language. */
 export interface Picture {
-  /** Of the file: "home-en", "blog-resume-mistakes-to-avoid-en". */
+  /** File name without extension, such as "home-en" or "blog-resume-mistakes-to-avoid-en". */
   name: string;
   language: Language;
   title: string;
-  /** The part of the title that is marked. */
   mark?: string;
   line: string;
-  /** Design of the sheet that lies beside the words. */
+  /** Template of the sheet next to the text. */
   template?: string;
 }
 
 const articleTemplate = 'minimal-clean';
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** "/" is "home", "/blog/a-slug" is "blog-a-slug". */
+/** Returns the image name of a path: "/" becomes "home", "/blog/a-slug" becomes "blog-a-slug". */
 export const pictureName = (path: string, language: Language) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}`;
 
-/** All pictures: of each page in each language, with the words of its screen, and of each article in English. */
+/** Lists all images: one per page and language, with the text of its screen, and one per article in English. */
 export function listPictures(): Picture[] {
   const ofPages = pages.flatMap(({ path, words, title, line, ...more }) =>
     languages.map(({ code }): Picture => {
@@ -40,7 +38,6 @@ export function listPictures(): Picture[] {
   return [...ofPages, ...articles()];
 }
 
-/** Titles and descriptions of articles stand in the list of the blog. */
 function articles(): Picture[] {
   const entry = /slug: '(?<slug>.+)',\s+title: '(?<title>.+)',\s+mark: '(?<mark>.+)',\s+description:\s+'(?<said>.+)'/g;
   return [...read('mf-marketing/src/articles/list.ts').matchAll(entry)].map(({ groups = {} }) => {
@@ -55,7 +52,7 @@ const text = z
   .min(1)
   .regex(/^[^{}]*$/, 'has a placeholder');
 
-/** The text of a catalogue under "a.b", without the places where a screen may part its words. */
+/** Reads the text with key "a.b" from a catalog, without soft hyphens. */
 function wordsAt(catalogue: unknown, key: string): string {
   const branch = z.record(z.string(), z.unknown());
   const found = key.split('.').reduce<unknown>((tree, part) => branch.parse(tree)[part], catalogue);

@@ -4,14 +4,14 @@ import { layOutBest, type Layout } from '@shortlist/backend/rendering/pdf/printe
 
 interface Letter {
   character: string;
-  /** Points from the page's top left. */
+  /** In points, from the top left corner of the page. */
   x: number;
   width: number;
   baseline: number;
   size: number;
 }
 
-/** How much of a line a stroke covers, from its top above the baseline, in em. */
+/** Dimensions of a highlighter stroke in em; `above` is the distance of its top edge from the baseline. */
 export interface Stroke {
   above: number;
   height: number;
@@ -19,8 +19,7 @@ export interface Stroke {
 }
 
 /**
- * The tree with a highlighter's stroke behind each place where its first page says one of the phrases, in texts of one
- * role or in all.
+ * Adds a highlighter stroke behind each occurrence of the phrases on the first page, in texts of one role or in all.
  */
 export function markPhrases(
   tree: DocumentTree,
@@ -37,7 +36,7 @@ export function markPhrases(
   return { ...tree, background: [...tree.background, ...strokes] };
 }
 
-/** The letters of the first page in reading order, with a blank between its texts. */
+/** Lists the characters of the first page in reading order, with a space between texts. */
 function lettersOf({ tree, pages }: Layout, role?: Role): Letter[] {
   const { top, first = top } = tree.page.margins;
   const letters: Letter[] = [];
@@ -59,13 +58,12 @@ function lettersOf({ tree, pages }: Layout, role?: Role): Letter[] {
   return letters;
 }
 
-/** A phrase in whole words, also where a line ends in it. */
+/** Creates a pattern that matches a phrase as whole words, even across a line break. */
 function patternOf(phrase: string): RegExp {
   const letters = [...phrase.replace(/\s+/g, '')].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
   return new RegExp(`(?<![a-z])${letters.join('\\s*')}(?![a-z])`, 'gi');
 }
 
-/** One stroke a line, a little wider than its words. */
 function strokesUnder(letters: Letter[], { above, height, color }: Stroke): Fill[] {
   const lines = new Set(letters.filter(({ size }) => size > 0).map(({ baseline }) => baseline));
   return [...lines].map((baseline) => {

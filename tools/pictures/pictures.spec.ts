@@ -7,10 +7,10 @@ import { listPictures } from './list';
 import { markPhrases } from './marks';
 import { palettePng } from './png';
 
-describe('pictures of links', () => {
+describe('Open Graph images', () => {
   const pictures = listPictures();
 
-  it('have words in each language, one sentence long', () => {
+  it('have a one-sentence text in each language', () => {
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
     expect(pictures.filter(({ name }) => name.startsWith('home-')).map(({ language }) => language)).toHaveLength(6);
     expect(pictures.find(({ name }) => name === 'home-en')).toMatchObject({
@@ -20,7 +20,7 @@ describe('pictures of links', () => {
     for (const { title, line } of pictures) expect(`${title} ${line}`).not.toMatch(/[*{}\u00ad]/);
   });
 
-  it('have one for each article', () => {
+  it('include one for each article', () => {
     const file = join(__dirname, '../../mf-marketing/package.json');
     const { mounts } = JSON.parse(readFileSync(file, 'utf8')) as { mounts: string[] };
     const articles = mounts.filter((path) => path.startsWith('/blog/')).map((path) => `blog-${path.slice(6)}-en`);
@@ -29,7 +29,7 @@ describe('pictures of links', () => {
   });
 });
 
-describe('strokes', () => {
+describe('highlighter strokes', () => {
   const card = composeCard(
     { title: 'Say what the job asks for, and make it', line: 'Make it.' },
     { language: 'en', sheet: true },
@@ -38,7 +38,7 @@ describe('strokes', () => {
   const added = (phrase: string, role?: 'name') =>
     markPhrases(card, [phrase], { ...stroke, role }).background.slice(card.background.length);
 
-  it('lie behind the words of a phrase, one a line', () => {
+  it('are drawn behind the words of a phrase, one per line', () => {
     const [one, ...others] = added('Say what');
     expect(others).toEqual([]);
     const size = (one?.height ?? 0) / 0.62;
@@ -47,14 +47,14 @@ describe('strokes', () => {
     expect(added('the job')).toHaveLength(2);
   });
 
-  it('keep to whole words, and to a role', () => {
+  it('match whole words only and can be limited to a role', () => {
     expect(added('jo')).toEqual([]);
     expect(added('make it')).toHaveLength(2);
     expect(added('make it', 'name')).toHaveLength(1);
   });
 });
 
-it('a palette keeps the colours of a picture', async () => {
+it('preserves the colors of an image in a palette', async () => {
   const [width, height] = [40, 30];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that networks show of a link to a page: `dist/og/NAME-LANGUAGE.png`, 1200 × 630. Their words are
- * those of the screens (`pictures.json` says which), their sheets are documents of our own renderer.
+ * Draws the Open Graph images shown in link previews: `dist/og/NAME-LANGUAGE.png`, 1200 × 630. The texts come from the
+ * screens (listed in `og-images.json`); the sheets are documents drawn by our own renderer.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
@@ -14,9 +14,9 @@ import { markPhrases } from './marks';
 import { palettePng } from './png';
 
 const folder = new URL('../dist/og/', import.meta.url);
-/** Messengers leave out what takes them long. */
+/** Messengers skip large images. */
 const mostBytes = 80_000;
-/** The lower part of a line in a title, the whole line on a sheet. */
+/** Covers the lower part of a title line; on a sheet, the whole line. */
 const underTitle = { above: 0.5, height: 0.62, color: marker, role: 'name' } as const;
 const behindTerm = { above: 0.85, height: 1.12, color: marker };
 
@@ -24,10 +24,10 @@ const samples = new Map(
   await Promise.all(languages.map(async ({ code }) => [code, (await loadNurse(code)).sample] as const)),
 );
 
-/** The nurse's resume in a design, with what her posting asks for marked. */
+/** Composes the nurse's resume in a template and highlights the terms of the job posting. */
 function sheetOf(language: Language, templateId: string) {
   const sample = samples.get(language);
-  if (!sample) throw new Error(`no sample in ${language}`);
+  if (!sample) throw new Error(`no sample exists in ${language}`);
   return markPhrases(composeResume(sample.resume, { templateId, language, pageSize: 'A4' }), sample.terms, behindTerm);
 }
 
@@ -42,7 +42,7 @@ mkdirSync(folder, { recursive: true });
 const pictures = listPictures();
 for (const picture of pictures) {
   const file = await draw(picture);
-  if (file.length > mostBytes) throw new Error(`${picture.name} has ${file.length} bytes`);
+  if (file.length > mostBytes) throw new Error(`${picture.name} is too large: ${file.length} bytes`);
   writeFileSync(new URL(`${picture.name}.png`, folder), file);
 }
-console.log(`${pictures.length} pictures`);
+console.log(`drew ${pictures.length} images`);

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Colours of a picture: as many as a byte can name. */
+/** Maximum number of colors, so that one byte can index them. */
 const most = 256;
-/** How far two kept colours are apart at least, as the sum of the differences of red, green and blue. */
+/** Minimum distance between two palette colors: the sum of the differences of red, green, and blue. */
 const least = 6;
 
 /**
- * A PNG with a palette: a third of the size of one with all colours, and of a sheet of paper with letters on it nobody
- * sees a difference. `data` has four bytes a pixel, the last of which is taken for opaque.
+ * Encodes a PNG with a palette: a third of the size of a full-color PNG, with no visible difference for a sheet of
+ * text. `data` has four bytes per pixel; the alpha byte is ignored and treated as opaque.
  */
 export function palettePng({
   width,
@@ -55,7 +55,7 @@ function distance(one: number, other: number): number {
   return Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);
 }
 
-/** The commonest colours that are not nearly the same. */
+/** Chooses the most frequent colors that are not nearly identical. */
 function paletteOf(counts: Map<number, number>): number[] {
   const palette: number[] = [];
   for (const [color] of [...counts].sort(([, one], [, other]) => other - one)) {
@@ -65,7 +65,7 @@ function paletteOf(counts: Map<number, number>): number[] {
   return palette;
 }
 
-/** Where each colour stands in the palette: itself, or for all that look like it the nearest of one of them. */
+/** Maps each color to its palette index: its own, or else one nearest index shared by all near-identical colors. */
 function placesIn(palette: number[], colors: Iterable<number>): Map<number, number> {
   const places = new Map(palette.map((color, at) => [color, at]));
   const alike = new Map<number, number>();
@@ -86,7 +86,7 @@ function nearest(palette: number[], color: number): number {
   return best;
 }
 
-/** A part of the file: length, name, content, check sum. */
+/** Encodes a PNG chunk: length, name, content, checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const ends = Buffer.alloc(8);

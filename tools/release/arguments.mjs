@@ -1,4 +1,7 @@
-/** What stands on a command line: `names`, options with a value (`--to`) or none (`--check`), and the words `after` a `--`. */
+/**
+ * Parses the command line: `names`, options with a value (`--to`) or without one (`--check`), and the words `after` a
+ * `--`.
+ */
 export function readArguments({ values = [], flags = [] }) {
   const options = {};
   const names = [];
@@ -10,7 +13,7 @@ export function readArguments({ values = [], flags = [] }) {
     if (!word.startsWith('--')) names.push(word);
     else if (flags.includes(key)) options[key] = true;
     else if (values.includes(key) && rest.length > 0) options[key] = rest.shift();
-    else fail(`${word} is not known, or lacks its value`);
+    else fail(`${word} is not a known option or lacks its value`);
   }
   return { names, ...options, after: [] };
 }

@@ -7,14 +7,15 @@ import { json } from './stores/store.mjs';
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
- * The backend: its bundle, and a package.json and a lock file of what it runs with, for `npm ci --omit=dev`.
- * @returns {import('./packages.mjs').Built}
+ * Collects the backend artifact: the bundle, plus a package.json and a lockfile with its run-time dependencies, for
+ * `npm ci --omit=dev`.
+ * @returns {import('./artifacts.mjs').Artifact}
  */
 export function builtBackend() {
   const { version: number, license, engines, dependencies, overrides } = read('package.json');
   const name = 'shortlist-backend';
   const own = { name, version: number, private: true, license, type: 'module', engines, dependencies, overrides };
-  // npm does not keep overrides in a lock file.
+  // npm does not record overrides in a lockfile.
   const lock = cutLock(read('package-lock.json'), {
     ...own,
     private: undefined,
@@ -27,7 +28,7 @@ export function builtBackend() {
     ['package.json', Buffer.from(json(own))],
     ['package-lock.json', Buffer.from(json(lock))],
   ]);
-  // Its maps are made with the bundle; what runs is the rest.
+  // Source maps follow from the bundle, so they are not part of the version hash.
   const version = versionOf([...files].filter(([path]) => !/\.map$/.test(path)));
   return { name: 'backend', version, files, hidden: new Map(), line: { version } };
 }

@@ -1,6 +1,7 @@
 /**
- * `private/releases.json`: what was in use, by name, newest first; each with its line of the registry, so that going back
- * needs nothing but this. What was rolled back is `withdrawn`, and nobody goes back to it by itself.
+ * Release history in `private/releases.json`: the versions used, by name, newest first. Each contains its registry
+ * entry, so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
+ * automatically.
  */
 import { removeVersion } from './put.mjs';
 import { lineOf, readRegistry } from './registry.mjs';
@@ -10,19 +11,22 @@ import { sweep } from './unused.mjs';
 const path = 'private/releases.json';
 const day = 86_400_000;
 
-/** How much stays for pages that are open, and for going back. */
+/** Versions kept for open pages and for rollbacks. */
 export const keptByDefault = { versions: 10, days: 7 };
 
 export const readHistory = async (store) => (await readJson(store, path, {})).value;
 
-/** The release that was in use before a version, if there is one that may be used again. */
+/** Returns the release that preceded a version, unless none is left that has not been withdrawn. */
 export function releaseBefore(history, name, version) {
   const releases = history[name] ?? [];
   const at = releases.findIndex((release) => release.version === version);
   return releases.slice(at + 1).find((release) => !release.withdrawn);
 }
 
-/** Changes the history, again where somebody else has changed it meanwhile. `change` gets it and answers the next one. */
+/**
+ * Updates the history and retries if someone else changed it in the meantime. `change` receives the history and returns
+ * the new one.
+ */
 async function changeHistory(store, change) {
   for (;;) {
     const { value, seen } = await readJson(store, path, {});
@@ -31,7 +35,7 @@ async function changeHistory(store, change) {
   }
 }
 
-/** Writes down that these came into use: `lines` by name. One that is the newest already stays as it is. */
+/** Records that versions came into use: `lines` by name. A version that is already the newest is left unchanged. */
 export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =>
   changeHistory(store, (history) => {
     const added = Object.entries(lines).map(([name, line]) => {
@@ -47,7 +51,7 @@ export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =
     return { ...history, ...Object.fromEntries(added) };
   });
 
-/** Writes down that all that came after a version was taken back. */
+/** Records that all releases after a version were withdrawn. */
 export const recordRollback = (store, name, version, at = new Date()) =>
   changeHistory(store, (history) => {
     const since = history[name].findIndex((release) => release.version === version);
@@ -60,8 +64,8 @@ export const recordRollback = (store, name, version, at = new Date()) =>
   });
 
 /**
- * Takes away the files of old versions: older than `days` and not among the last `versions`; never those in use. And what
- * has belonged to no version for as long.
+ * Deletes the files of versions that are older than `days` and not among the last `versions`, but never of those in
+ * use. Also deletes files that have belonged to no version for as long.
  */
 export async function prune(store, { versions, days } = keptByDefault, now = Date.now()) {
   const { value: registry } = await readRegistry(store);

@@ -1,6 +1,8 @@
-/** The part of a lock file (version 3) that some packages need: `npm ci` installs exactly those. */
+/**
+ * Prunes a lockfile (version 3) to the packages that some dependencies need, so that `npm ci` installs exactly those.
+ */
 
-/** The place of a package as Node looks for it: in the folder of who asks, then upwards. */
+/** Resolves a package path as Node does: in the dependent's folder first, then upwards. */
 function placeOf(packages, from, name) {
   for (let above = from; ; above = above.replace(/(^|\/)node_modules\/((@[^/]+\/)?[^/]+)$/, '')) {
     const place = `${above ? `${above}/` : ''}node_modules/${name}`;
@@ -14,7 +16,10 @@ const needs = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta 
   ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
 ];
 
-/** `lock`: the whole one. `root`: the package.json of what is installed, whose dependencies all stand in it. */
+/**
+ * Prunes a lockfile. `lock`: the full lockfile. `root`: the package.json to install, whose dependencies must all be in
+ * the lockfile.
+ */
 export function cutLock(lock, root) {
   const kept = new Map();
   const keep = (from, names, optional) => {
@@ -23,15 +28,15 @@ export function cutLock(lock, root) {
       if (!place && !optional) throw new Error(`${name} is not in the lock file: ${from || root.name} needs it`);
       if (!place || kept.has(place)) continue;
       const line = { ...lock.packages[place] };
-      // Of the whole one; here everything is needed where it stands, or optional.
+      // These flags describe the full lockfile; in the pruned one, every package is either required or optional.
       for (const mark of ['dev', 'devOptional', 'optional', 'peer']) delete line[mark];
       kept.set(place, optional ? { ...line, optional } : line);
       keep(place, needs(line), optional);
     }
   };
   keep('', Object.keys(root.dependencies), false);
-  // What is only wanted where it fits, after all that is needed: for other machines than this one, too.
-  // A Map goes on to what is added meanwhile.
+  // Optional dependencies come after all required ones and include those for other platforms. The loop also visits
+  // entries that are added to the Map meanwhile.
   for (const from of kept.keys()) keep(from, Object.keys(lock.packages[from].optionalDependencies ?? {}), true);
   return {
     name: root.name,

@@ -1,4 +1,3 @@
-/** What a built package releases. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,6 @@ import { integrityOf } from '../rspack/integrity.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The version of the contract between a remote and the shell. */
 export const { version: remoteContract } = JSON.parse(
   readFileSync(join(root, 'contracts/src/platform/remote-contract.json'), 'utf8'),
 );
@@ -17,18 +15,17 @@ export const frontEnds = readdirSync(root).filter(
 );
 
 /**
- * A built package, ready to be put somewhere.
- * @typedef {object} Built
+ * A built package, ready for upload.
+ * @typedef {object} Artifact
  * @property {string} name of its folder
- * @property {string} version what it consists of, as a hash
- * @property {Map<string, string | Buffer>} files for everybody: where they are, or what they are, by path
- * @property {Map<string, string | Buffer>} hidden source maps and what pages are drawn by
- * @property {object} line what the registry says of it
+ * @property {string} version hash of its content
+ * @property {Map<string, string | Buffer>} files public files by path: their location or their content
+ * @property {Map<string, string | Buffer>} privateFiles source maps and the bundles that pages are rendered with
+ * @property {object} registryEntry its registry entry
  */
 
-/** Files of a folder, by path below it. */
 export function filesOf(folder) {
-  if (!existsSync(folder)) throw new Error(`${folder} is not there: run "npm run build" first`);
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist: run "npm run build" first`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
@@ -37,21 +34,24 @@ export function filesOf(folder) {
 
 export const bytesOf = (file) => (typeof file === 'string' ? readFileSync(file) : file);
 
-/** The same files have the same version wherever they are built. */
+/** Computes a version from file contents. The same files have the same version wherever they are built. */
 export function versionOf(files, ...more) {
   const hash = createHash('sha256');
   for (const [path, file] of files) hash.update(path).update(bytesOf(file));
   return hash.update(JSON.stringify(more)).digest('hex').slice(0, 16);
 }
 
-/** The shell's page names its files where this version of them lies. */
+/** Rewrites the file URLs in the shell's page to this version's folder. */
 function barePage(page, files, version) {
   return page.replace(/(?<= (?:src|href)=")\/([^"]+)/g, (path, file) =>
     files.has(file) ? `/shell/${version}/${file}` : path,
   );
 }
 
-/** A front end, from what its build has left in this checkout or in another. @returns {Built} */
+/**
+ * Collects a front end's artifact from the build output of this checkout or another one.
+ * @returns {Artifact}
+ */
 export function builtFrontEnd(name, checkout = root) {
   const dist = join(checkout, name, 'dist');
   const { mounts, widgets = false } = JSON.parse(readFileSync(join(checkout, name, 'package.json'), 'utf8'));
@@ -69,7 +69,7 @@ export function builtFrontEnd(name, checkout = root) {
     return { name, version, files, hidden: hidden.set('index.html', Buffer.from(bare)), line: { version, mounts } };
   }
   const entry = [...files.keys()].find((file) => /^entry\..*js$/.test(file));
-  if (!entry) throw new Error(`${name} has no entry`);
+  if (!entry) throw new Error(`${name} has no entry file`);
   const line = {
     name,
     entry: `/${name}/${version}/${entry}`,

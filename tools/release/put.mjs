@@ -1,4 +1,3 @@
-/** Puts what was built into a store, and takes old versions away. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +6,18 @@ import { algorithm } from '../rspack/integrity.mjs';
 import { bytesOf, root } from './packages.mjs';
 import { eachOf, json, readJson } from './stores/store.mjs';
 
-/** The list of a version's files with the hash of each, written last: where it is, the version is whole. */
+/**
+ * Path of a version's file list with the hash of each file. The list is written last, so its presence means that the
+ * version is complete.
+ */
 export const listPath = (name, version) => `private/${name}/${version}/files.json`;
 
 export const hashOf = (bytes) => `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** Nobody is sent the backend. */
+/** The backend's files are not served to browsers. */
 const isSent = (path) => !path.startsWith('backend/');
 
-/** What is wrong with a file in a store, and with what lies beside it, as sentences. */
+/** Describes the problems of a file in a store and of its compressed variants, one sentence each. */
 export async function faultsOf(store, path, hash) {
   const found = await store.read(path);
   if (!found) return [`${path} is missing`];
@@ -28,7 +30,10 @@ export async function faultsOf(store, path, hash) {
   ];
 }
 
-/** Files of a version never change: of one that is there, those that are as they should be stay. @param {import('./packages.mjs').Built} built */
+/**
+ * Uploads a version. A version's files never change: if the version already exists, intact files are kept.
+ * @param {import('./artifacts.mjs').Artifact} built
+ */
 export async function putVersion(store, { name, version, files, hidden }) {
   const { value: before } = await readJson(store, listPath(name, version));
   const hashes = {};
@@ -36,7 +41,7 @@ export async function putVersion(store, { name, version, files, hidden }) {
     const bytes = bytesOf(file);
     hashes[path] = hashOf(bytes);
     const target = `${name}/${version}/${path}`;
-    // Maps of the same version may differ: what was released counts.
+    // Source maps of the same version may differ; the released ones are kept.
     if (before && (before.files[path] !== hashes[path] || (await faultsOf(store, target, hashes[path])).length === 0))
       return;
     await (isSent(target) ? writePacked(store, target, bytes) : store.write(target, bytes));
@@ -47,7 +52,7 @@ export async function putVersion(store, { name, version, files, hidden }) {
   await store.write(listPath(name, version), json({ files: sorted }));
 }
 
-/** The pictures that networks show of a link keep their addresses, which others remember. */
+/** Uploads the Open Graph images. Their URLs stay the same, because other sites cache them. */
 export async function putPictures(store) {
   const folder = join(root, 'tools', 'dist', 'og');
   if (!existsSync(folder)) return;
@@ -60,7 +65,7 @@ export async function putPictures(store) {
 }
 
 export async function removeVersion(store, name, version) {
-  // The list first: half a version must not look like a whole one.
+  // Removes the list first: an incomplete version must not look complete.
   await store.remove(listPath(name, version));
   for (const folder of [`${name}/${version}/`, `private/${name}/${version}/`])
     await eachOf(await store.list(folder), (path) => store.remove(path));

@@ -1,22 +1,20 @@
-/** `remotes.json` of a target: the one file that says which version of everything is in use. */
+/** `remotes.json` of a target: the single file that defines which version of each part is in use. */
 import { readJson } from './stores/store.mjs';
 
 export const registryPath = 'remotes.json';
 
 export const readRegistry = (store) => readJson(store, registryPath, { remotes: [] });
 
-/** The names of all that a registry has. */
 export const namesIn = ({ shell, backend, remotes }) => [
   ...(shell ? ['shell'] : []),
   ...remotes.map(({ name }) => name),
   ...(backend ? ['backend'] : []),
 ];
 
-/** What a registry says of one, if anything. */
 export const lineOf = (registry, name) =>
   /^mf-/.test(name) ? registry.remotes.find((remote) => remote.name === name) : registry[name];
 
-/** The registry with other lines for some: `lines` is what it will say, by name. */
+/** Returns the registry with some entries replaced: `lines` contains the new entries by name. */
 export function withLines({ shell, backend, remotes }, lines) {
   const all = new Map(remotes.map((remote) => [remote.name, remote]));
   for (const [name, line] of Object.entries(lines)) if (/^mf-/.test(name)) all.set(name, line);

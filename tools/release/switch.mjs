@@ -1,4 +1,4 @@
-/** Changes which versions of a target are in use: one file is replaced, and the pages are drawn for it. */
+/** Changes which versions are in use in a target: replaces the registry and renders the pages for it. */
 import { removePacked, writePacked } from '../pages/compress.mjs';
 import { drawSite } from '../pages/prerender.mjs';
 import { hashOf } from './put.mjs';
@@ -6,12 +6,12 @@ import { readRegistry, registryPath, withLines } from './registry.mjs';
 import { eachOf, json, readJson } from './stores/store.mjs';
 
 const tries = 3;
-/** What the pages are that lie in the target, by path: only those that differ are written. */
+/** Hashes of the pages in the target, by path, so that only changed pages are written. */
 export const drawnPath = 'private/drawn.json';
 
 /**
- * `lines`: what the registry will say, by name. `verify` is asked before anything changes, and throws where it must not.
- * `draw`: what `drawSite` takes besides. Answers the registry and the site that were made of it.
+ * Activates versions. `lines`: new registry entries by name. `verify` runs before anything changes and throws to abort.
+ * `draw`: more options for `prerenderSite`. Returns the new registry and the site built from it.
  * @param {import('./stores/store.mjs').Store} store
  */
 export async function switchTo(store, lines, { verify, draw } = {}) {
@@ -25,10 +25,13 @@ export async function switchTo(store, lines, { verify, draw } = {}) {
     if (isSame || (await store.writeIf(registryPath, json(registry), seen)))
       return await settle(store, registry, site, draw);
   }
-  throw new Error(`${store.name} was changed by others ${tries} times meanwhile: nothing was switched, try again`);
+  throw new Error(`${store.name} was changed concurrently ${tries} times: nothing was activated, try again`);
 }
 
-/** Writes the pages; when another release has switched meanwhile, all of them again, as that one left the registry. */
+/**
+ * Writes the pages. If another release has activated versions in the meantime, writes all of them again for the latest
+ * registry.
+ */
 async function settle(store, registry, site, draw) {
   await writeSite(store, site);
   for (;;) {
@@ -45,7 +48,8 @@ async function writeSite(store, { files }, { all = false } = {}) {
   const now = Object.fromEntries([...files].map(([path, text]) => [path, hashOf(text)]));
   const changed = [...files].filter(([path]) => all || before[path] !== now[path]);
   const isSheet = ([path]) => path.endsWith('.css');
-  // Styles before the pages that name them. Those of pages that are gone stay: somebody may be reading one.
+  // Writes style sheets before the pages that reference them. Style sheets of previous pages are kept, because a
+  // visitor may still have such a page open.
   for (const group of [changed.filter(isSheet), changed.filter((file) => !isSheet(file))])
     await eachOf(group, ([path, text]) => writePacked(store, path, Buffer.from(text)));
   const gone = Object.keys(before).filter((path) => !(path in now) && !path.endsWith('.css'));

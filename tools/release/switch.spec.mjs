@@ -10,7 +10,6 @@ import { drawnPath, switchTo } from './switch.mjs';
 const draw = { withPages: false };
 const bare = '<!doctype html><head></head><script src="/shell/s1/main.js"></script>';
 
-/** A part that is built: its version is its only text. */
 const built = (name, version) => ({
   name,
   version,
@@ -36,7 +35,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
   }
   const inUse = async (name) => lineOf((await readRegistry(store)).value, name)?.version;
 
-  it('gets each part on its own, beside what is there', async () => {
+  it('receives each part independently and keeps the others', async () => {
     await expect(release('mf-builder', 'b1')).rejects.toThrow('has no shell yet: release it first');
     await release('shell', 's1');
     await release('mf-builder', 'b1');
@@ -53,21 +52,21 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     ]);
   });
 
-  it('stays as it was when what would come is not as it should be', async () => {
+  it('stays unchanged when verification fails', async () => {
     await release('shell', 's1');
     const verify = () => Promise.reject(new Error('a screen is white'));
     await expect(release('mf-builder', 'b1', { verify })).rejects.toThrow('a screen is white');
     expect(await inUse('mf-builder')).toBeUndefined();
   });
 
-  it('has both of two that are released at the same time', async () => {
+  it('contains both of two parts that are released concurrently', async () => {
     await release('shell', 's1');
     await Promise.all([release('mf-builder', 'b1'), release('mf-support', 'u1')]);
     expect([await inUse('mf-builder'), await inUse('mf-support')]).toEqual(['b1', 'u1']);
     expect(Object.keys(await readHistory(store)).sort()).toEqual(['mf-builder', 'mf-support', 'shell']);
   });
 
-  it('goes back to what was in use before, never by itself to what was taken back', async () => {
+  it('rolls back to the previous version and never automatically to a withdrawn one', async () => {
     await release('shell', 's1');
     for (const version of ['b1', 'b2', 'b3']) await release('mf-builder', version);
     const before = async (version) => releaseBefore(await readHistory(store), 'mf-builder', version)?.version;
@@ -76,12 +75,12 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     expect(await before('b2')).toBe('b1');
     await release('mf-builder', 'b4');
     expect(await before('b4')).toBe('b2');
-    // Released again, it is as good as any other.
+    // Releasing a withdrawn version again clears the mark.
     await release('mf-builder', 'b3');
     expect([await before('b3'), await before('b1')]).toEqual(['b4', undefined]);
   });
 
-  it('keeps the last versions and the young ones, and what is in use', async () => {
+  it('keeps the latest versions, recent versions, and the version in use', async () => {
     await release('shell', 's1', { at: new Date(0) });
     for (const [index, version] of ['b1', 'b2', 'b3', 'b4'].entries())
       await release('mf-builder', version, { at: new Date(index * 86_400_000) });
@@ -93,13 +92,13 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     expect((await readHistory(store))['mf-builder'].map(({ version }) => version)).toEqual(['b4', 'b3', 'b1']);
   });
 
-  it('loses what a refused or broken release left, and styles that no page names, once they are old', async () => {
+  it('deletes the remains of rejected or interrupted releases and unreferenced style sheets once they are old', async () => {
     await release('shell', 's1');
     await release('mf-builder', 'b1');
     const verify = () => Promise.reject(new Error('a screen is white'));
     for (const version of ['b2', 'b3'])
       await expect(release('mf-builder', version, { verify })).rejects.toThrow('a screen is white');
-    // Broken off: not even its list is there.
+    // Simulates an interrupted release without a file list.
     await store.write('mf-support/u1/main.js', 'half');
     for (const file of ['page-1.css', 'page-2.css', 'page-2.css.br']) await store.write(`assets/${file}`, 'a {}');
     const days = (count) => Date.now() + count * 86_400_000;
@@ -118,7 +117,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     const all = await versions();
     await prune(store, undefined, days(1));
     expect(await versions()).toEqual(all);
-    // Released after all; and a page that is drawn as it once was.
+    // Releases a rejected version after all, and restores a page that references an old style sheet.
     await release('mf-builder', 'b3');
     await store.write('private/drawn.json', JSON.stringify({ 'assets/page-1.css': hashOf('a {}') }));
     await prune(store, undefined, days(7));
@@ -129,7 +128,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     expect(JSON.parse(String((await store.read('private/unused.json')).bytes))).toEqual({});
   });
 
-  it('says which files are not as they were released', async () => {
+  it('reports files that differ from the release', async () => {
     await release('shell', 's1');
     expect(await check(store)).toEqual([]);
     await store.write('shell/s1/main.js', 'changed');
@@ -151,7 +150,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
       'shell/s1/main.js.gz is missing or was changed',
       'app.html was changed',
     ]);
-    // Released again, it is mended; pages are, where nobody remembers how they were drawn.
+    // Releasing again repairs the files, and the pages too if their hashes are unknown.
     await store.remove(drawnPath);
     await release('shell', 's1');
     expect(await check(store)).toEqual([]);
@@ -161,7 +160,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
   });
 });
 
-it('a cut lock file has what is needed where Node finds it, and nothing else', () => {
+it('prunes a lockfile to the needed packages at the paths where Node finds them', () => {
   const lock = {
     lockfileVersion: 3,
     packages: {

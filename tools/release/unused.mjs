@@ -1,6 +1,7 @@
 /**
- * Files that nothing names: versions whose release was refused or broke off, and styles of pages as they once were. They
- * stay a while, because somebody may be putting or reading them: `private/unused.json` says since when each is unused.
+ * Unreferenced files: versions whose release was rejected or interrupted, and style sheets of previous pages. They are
+ * kept for a while, because someone may be uploading or reading them. `private/unused.json` records since when each has
+ * been unused.
  */
 import { removePacked } from '../pages/compress.mjs';
 import { frontEnds } from './packages.mjs';
@@ -12,7 +13,7 @@ import { drawnPath } from './switch.mjs';
 const path = 'private/unused.json';
 const day = 86_400_000;
 
-/** Folders of versions, as `NAME/VERSION`, that neither the history nor the registry has. */
+/** Lists version folders, as `NAME/VERSION`, that are in neither the history nor the registry. */
 async function unusedVersions(store, name, history, registry) {
   const files = [...(await store.list(`${name}/`)), ...(await store.list(`private/${name}/`))];
   const found = new Set(files.map((file) => file.replace(/^private\//, '').split('/')[1]));
@@ -20,7 +21,7 @@ async function unusedVersions(store, name, history, registry) {
   return [...found].filter((version) => !used.includes(version)).map((version) => `${name}/${version}`);
 }
 
-/** Takes away what has been unused for `days`, and writes down what is now. */
+/** Deletes files that have been unused for `days` and records those that are unused now. */
 export async function sweep(store, { history, registry }, days, now) {
   const { value: drawn } = await readJson(store, drawnPath, {});
   const sheets = (await store.list('assets/page-')).filter((file) => file.endsWith('.css') && !(file in drawn));

@@ -1,6 +1,6 @@
 /**
- * What every front end is built with. A package has one `rspack.config.mjs` that calls `shellConfig` or `remoteConfig`;
- * everything that must be the same in all of them stands here.
+ * Shared build configuration of all front ends. Each package has an `rspack.config.mjs` that calls `createShellConfig`
+ * or `createRemoteConfig`; all settings that must be identical are in this file.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,19 +11,19 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const production = process.env.NODE_ENV !== 'development';
 
-/** Origin of the released site in which a remote is developed alone: `npm run dev -- NAME --shell URL`. */
+/** Origin of the released site in which a single remote is developed: `npm run dev -- NAME --shell URL`. */
 export const site = production ? undefined : process.env.DEV_SITE;
 
-/** Modules are replaced in the open page. A released shell's React cannot do that: there the page is loaded anew. */
+/** Hot reload does not work with the production React of a released shell; there, the page reloads instead. */
 const hot = !production && !site;
 
-/** Browsers with light-dark(), @layer and color-mix(): from spring 2024 on. */
+/** Browsers that support light-dark(), @layer, and color-mix(), released since spring 2024. */
 const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
-/** Modules of which the page has one instance: the shell brings them, remotes find them there. */
+/** Modules with a single instance per page: the shell provides them, remotes consume them. */
 export const singletons = JSON.parse(readFileSync(new URL('singletons.json', import.meta.url), 'utf8'));
 
-/** `shared` of the federation plugin; `own` is what makes the shell's differ from a remote's. */
+/** Creates `shared` for the federation plugin. `own` contains the options that differ between the shell and remotes. */
 export const shared = (own) =>
   Object.fromEntries(
     singletons
@@ -31,7 +31,10 @@ export const shared = (own) =>
       .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
   );
 
-/** The federation plugin asks for its runtime as CommonJS, of which nothing can be shaken out. */
+/**
+ * The federation plugin requires its runtime as CommonJS, which cannot be tree-shaken; this plugin uses the ES module
+ * instead.
+ */
 export class LeanRuntimePlugin {
   apply(compiler) {
     const asModule = (file) => file.replace(/\.cjs$/, '.js');
@@ -57,7 +60,7 @@ export function commonConfig({ folder, entry, plugins, devServer, stylePlugins =
       path: `${folder}/dist`,
       publicPath: 'auto',
       filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-      // A release is a folder of its own: its chunks need no hash in their names, nor the runtime a list of them.
+      // Each release has its own folder, so chunk names need no hash and the runtime needs no list of hashes.
       chunkFilename: 'assets/[name].js',
       cssFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
       cssChunkFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A bundle lists the hash of each of its chunks, and hashes cannot be compressed: no longer ones than are needed. */
+/** The shortest hash that is sufficient: a bundle lists the hash of each chunk, and hashes do not compress. */
 export const algorithm = 'sha256';
 
-/** What browsers check a file by. */
 export const integrityOf = (file) =>
   `${algorithm}-${createHash(algorithm).update(readFileSync(file)).digest('base64')}`;

@@ -3,8 +3,9 @@ import { releasePlace } from '../pages/release-place.mjs';
 import { commonConfig, singletons } from './common.mjs';
 
 /**
- * The bundle that draws a front end's public pages at build, for Node: one file, no federation. `src/prerender`, where
- * there is one, else a remote's face. A remote takes React and the façades from the shell's, as it does in the page.
+ * Creates the Node bundle that prerenders a front end's public pages: one file without federation. The entry is
+ * `src/prerender` if it exists, otherwise the remote's exposed module. As in the browser, a remote uses the shell's
+ * React and façades.
  */
 export function nodeConfig(folder) {
   const entry = ['ts', 'tsx'].map((type) => `./src/prerender.${type}`).find((file) => existsSync(`${folder}/${file}`));

@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 
-/** The two faces of the first screen are asked for with the page, not after its style sheet. */
+/** Preloads the two fonts of the first screen, so that they do not wait for the style sheet. */
 export class PreloadFontsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {

@@ -1,6 +1,7 @@
 /**
- * What `npm run dev -- NAME --shell URL` serves beside the remote's own files: the released site at URL, in which the
- * registry names this remote. All comes from one origin, so nothing of the site must allow more than it does.
+ * Dev server middleware for `npm run dev -- NAME --shell URL`: serves the released site at URL next to the remote's own
+ * files, with a registry that points to this remote. Everything comes from one origin, so the site needs no extra
+ * permissions.
  */
 import { readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
@@ -10,13 +11,13 @@ import { remoteContract, root } from '../release/packages.mjs';
 
 const prefix = new RegExp(`^/(${languages.slice(1).join('|')})(?=/|$)`);
 
-/** Whether the shell shows a path: as in its own `remoteOf`, the first segment decides. */
+/** Returns whether the shell renders a path. The first segment decides, as in the shell's routing. */
 function isScreen(path, { shell, remotes }) {
   const mount = `/${path.replace(prefix, '').split('/')[1] ?? ''}`;
   return [shell, ...remotes].some(({ mounts }) => mounts.includes(mount));
 }
 
-/** The released registry, with this checkout's remote in it. `own`: address of its dev server. */
+/** Fetches the released registry and replaces this remote's entry. `own` is the URL of its dev server. */
 async function registryOf(name, own, site) {
   const answer = await fetch(new URL('/remotes.json', site));
   const { shell, remotes } = await answer.json();
@@ -33,15 +34,14 @@ async function registryOf(name, own, site) {
   return { shell, remotes: [...remotes.filter((remote) => remote.name !== name), line] };
 }
 
-/** Where the remote's own files are. */
 export const folderOf = (name) => `/${name}/dev/`;
 
-/** The page is served without encryption, where browsers keep no cookie that asks for it and no such name. */
+/** The page is served over HTTP, where browsers reject `Secure` cookies and the `__Host-` prefix. */
 const plainCookie = (cookie) =>
   cookie.replace(/^__(Host|Secure)-/, 'of-$1-').replace(/; *(Secure|Domain=[^;]*)(?=;|$)/gi, '');
 const askedCookie = (cookies) => cookies?.replace(/(^|; )of-(Host|Secure)-/g, '$1__$2-');
 
-/** Headers as the site gets them: a page of this address is one of its own, a foreign one stays foreign. */
+/** Converts request headers for the site: the dev origin becomes the site's own origin; foreign origins are kept. */
 function towards(site, own, { cookie, origin, ...headers }) {
   const asked = { ...headers, host: new URL(site).host };
   if (cookie) asked.cookie = askedCookie(cookie);
@@ -49,7 +49,6 @@ function towards(site, own, { cookie, origin, ...headers }) {
   return asked;
 }
 
-/** Headers as the browser gets them. */
 function back(site, own, headers) {
   const answered = { ...headers };
   delete answered['strict-transport-security'];
@@ -60,7 +59,6 @@ function back(site, own, headers) {
   return answered;
 }
 
-/** Asks the site for `path` and gives its answer as it comes. */
 function pass(path, site, own, request, response) {
   const url = new URL(path, site);
   const asked = (url.protocol === 'https:' ? askSecurely : ask)(
@@ -70,13 +68,16 @@ function pass(path, site, own, request, response) {
   );
   asked.on('error', (error) => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${site} does not answer: ${error.message}\n`);
+    else response.writeHead(502, { 'Content-Type': 'text/plain' }).end(`${site} did not respond: ${error.message}\n`);
   });
   response.on('close', () => asked.destroy());
   request.pipe(asked);
 }
 
-/** `own` and `site` are origins. Screens begin with the bare page: those that are drawn name what they were made of. */
+/**
+ * Creates the proxy. `own` and `site` are origins. Screens start from the app shell, because prerendered pages
+ * reference the versions that they were rendered from.
+ */
 export const releasedSite = (name, own, site) => async (request, response, next) => {
   const { pathname } = new URL(request.url, own);
   if (pathname.startsWith(folderOf(name))) return next();

@@ -8,7 +8,7 @@ const listen = async (handle) => {
   return { server, origin: `http://localhost:${server.address().port}` };
 };
 
-describe('a released site behind the dev server of a remote', () => {
+describe('released site proxy of a remote dev server', () => {
   const registry = { shell: { mounts: ['/account'] }, remotes: [{ name: 'mf-builder', mounts: ['/templates'] }] };
   let site;
   let own;
@@ -40,7 +40,7 @@ describe('a released site behind the dev server of a remote', () => {
   });
   const get = (path, headers = {}) => fetch(own.origin + path, { headers, redirect: 'manual' });
 
-  it('has the remote of this checkout in its registry, and says so', async () => {
+  it('adds the remote of this checkout to the registry and marks it as an override', async () => {
     const { remotes } = await (await get('/remotes.json')).json();
     expect(remotes).toEqual([
       expect.objectContaining({
@@ -53,7 +53,7 @@ describe('a released site behind the dev server of a remote', () => {
     expect(await (await get('/mf-builder/dev/entry.js')).text()).toBe('the remote’s');
   });
 
-  it('begins screens with the bare page, and gives everything else as it is', async () => {
+  it('serves the app shell for screens and everything else unchanged', async () => {
     const visit = async (path) => await (await get(path, { Accept: 'text/html' })).text();
     for (const path of ['/templates', '/ja/resume-builder/import', '/account?tab=x'])
       expect(await visit(path)).toBe('/app.html');
@@ -62,7 +62,7 @@ describe('a released site behind the dev server of a remote', () => {
     expect(await (await get('/templates', { Accept: '*/*' })).text()).toBe('/templates');
   });
 
-  it('keeps a login that the site gives to encrypted pages only', async () => {
+  it('keeps a login although the site sets a secure cookie', async () => {
     const answer = await get('/api/auth/me');
     expect(answer.headers.getSetCookie()).toEqual([
       'of-Host-shortlist.sid=a.b; Path=/; HttpOnly; SameSite=Lax',
@@ -74,7 +74,7 @@ describe('a released site behind the dev server of a remote', () => {
     expect(asked.headers.cookie).toBe('seen=1; __Host-shortlist.sid=a.b');
   });
 
-  it('makes its own pages those of the site, and no others', async () => {
+  it('maps its own origin to that of the site but no other', async () => {
     await get('/api/x', { Origin: own.origin });
     expect([asked.headers.origin, asked.headers.host]).toEqual([site.origin, new URL(site.origin).host]);
     await get('/api/x', { Origin: 'https://evil.example' });
@@ -82,7 +82,7 @@ describe('a released site behind the dev server of a remote', () => {
     expect((await get('/leave')).headers.get('location')).toBe(`${own.origin}/account`);
   });
 
-  it('says that the site does not answer', async () => {
+  it('reports that the site does not respond', async () => {
     site.server.close();
     site.server.closeAllConnections();
     for (const [path, said] of [

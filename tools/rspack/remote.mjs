@@ -9,8 +9,9 @@ import { folderOf, releasedSite } from './released-site.mjs';
 import { StylesFilePlugin } from './styles-file.mjs';
 
 /**
- * A remote exposes one module, `src/remote.tsx`, and takes React and the façades from the page. Its chunks and styles
- * carry integrity hashes; the hash of its entry stands in the registry. A bundle for Node draws its public pages at build.
+ * Creates the configuration of a remote, which exposes one module, `src/remote.tsx`, and takes React and the façades
+ * from the page. Chunks and styles carry integrity hashes; the entry's hash is in the registry. A separate Node bundle
+ * prerenders its public pages.
  */
 export function remoteConfig(area, folder, plugins = []) {
   const name = `mf-${area}`;
@@ -41,21 +42,20 @@ export function remoteConfig(area, folder, plugins = []) {
     ],
     devServer: { port, ...(site ? besideReleased(name, port) : besideShell(port)) },
   });
-  // One style sheet an area: a prerendered page can name it before any script has run.
+  // One style sheet per area, so that a prerendered page can link to it before any script runs.
   browser.optimization.splitChunks = {
     cacheGroups: { styles: { type: 'css', name: 'styles', chunks: 'all', enforce: true } },
   };
   return production ? [browser, nodeConfig(folder)] : browser;
 }
 
-/** The page is that of the shell's dev server, so the remote's client must know where its own one is. */
+/** The page comes from the shell's dev server, so the remote's client needs the URL of its own dev server. */
 const besideShell = (port) => ({
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true, logging: 'warn' },
   allowedHosts: 'all',
 });
 
-/** The page is the released one, served from here. */
 const besideReleased = (name, port) => ({
   static: false,
   compress: false,

@@ -9,17 +9,17 @@ import { PreloadFontsPlugin } from './preload-fonts.mjs';
 
 /** Remotes that `npm run dev` serves with hot reload; the others come from the last build (`.site`). */
 const watched = (process.env.DEV_REMOTES ?? '').split(',').filter(Boolean);
-/** Origins besides its own from which the shell loads remotes, as written at build: a registry cannot add one. */
+/** Additional origins from which the shell may load remotes. Fixed at build time, so that a registry cannot add one. */
 const origins = production
   ? (process.env.REMOTE_ORIGINS ?? '').split(',').filter(Boolean)
   : watched.map((name) => `http://localhost:${devPorts[name]}`);
 
 const provided = shared({ eager: true });
-// A chunk of its own: prerendered pages need no schema at first.
+// Loaded as a separate chunk, because prerendered pages need no schema initially.
 provided['@shortlist/contracts/z'].eager = false;
 
 const library = (names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
-/** The first script in parts: a browser reads each by itself, and answers people in between. */
+/** Splits the initial script, so that the browser can respond to input between the parts. */
 const inParts = {
   default: false,
   defaultVendors: false,
@@ -69,7 +69,7 @@ function serveDevRegistry(_request, answer) {
   answer.end(JSON.stringify(devRegistry()));
 }
 
-/** The built registry, with the watched remotes taken from their dev servers. */
+/** Builds the registry from the last build and points the watched remotes to their dev servers. */
 function devRegistry() {
   const { shell, remotes } = JSON.parse(readFileSync(`${root}.site/remotes.json`, 'utf8'));
   return {

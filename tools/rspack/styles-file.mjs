@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Writes `styles.json`: the style sheet of a remote, and the id by which its runtime knows that it is there already. A
- * prerendered page names both.
+ * Writes `styles.json`: a remote's style sheet and the chunk id by which its runtime recognizes that the sheet is
+ * already loaded. A prerendered page contains both.
  */
 export class StylesFilePlugin {
   apply(compiler) {

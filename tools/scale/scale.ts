@@ -1,6 +1,6 @@
 /**
- * `npm run scale -w tools`: what one request and one user cost, on the built backend and a PostgreSQL of its own: the
- * figures of docs/scale.md. TIMES=50 for a short one.
+ * `npm run scale -w tools`: measures the cost of a request and of a user, on the built backend with its own PostgreSQL,
+ * for docs/scale.md. TIMES=50 for a short run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,13 +19,13 @@ const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const env = { ...unlimited, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api', LOG_LEVEL: 'info' };
 
-/** By process: what one had when it was last seen is not lost with it. */
+/** By process id, so that the time of a process that has ended is still counted. */
 const seen = new Map<number, number>();
-/** Milliseconds of processor that processes have taken so far; Linux counts in hundredths of a second. */
+/** Returns the CPU time of processes so far, in milliseconds. Linux counts in hundredths of a second. */
 const taken = (pids: number[]) =>
   pids.reduce((sum, pid) => {
     try {
-      // The name, in brackets, may hold anything.
+      // The process name, in parentheses, may contain any character.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       seen.set(pid, (Number(fields[11]) + Number(fields[12])) * 10);
     } catch {
@@ -42,7 +42,7 @@ const childrenOf = (parent: number) =>
       return [];
     }
   });
-/** The database server and all that it has begun: a connection is a process. */
+/** Lists the database server and its descendants: each connection is a process. */
 async function postgresPids(): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = parentOf(String(rows[0]?.pid));
@@ -55,11 +55,11 @@ const json = (path: string, body: object, { cookie }: { cookie?: string } = {}, 
   headers: cookie ? { cookie } : {},
   body: JSON.stringify(body),
 });
-/** Different at each call: what is known is not made again. */
+/** Differs on each call, because known results are cached. */
 const resumeOf = (turn: number) => ({ ...form, skills: [...form.skills, `Skill ${turn}`] });
 const order = (turn: number) => ({ jobTitle: `Nurse ${turn}`, industry: 'Healthcare' });
 
-/** A call, and what comes before it and is not counted. */
+/** The measured request; the preparation before it is not counted. */
 const routes: Record<string, (person: Person, turn: number) => Promise<Call> | Call> = {
   'liveness, no database': () => ({ path: '/api/health/live' }),
   'configuration, a stranger': () => ({ path: '/api/config' }),
@@ -93,7 +93,6 @@ process.env.OTEL_BSP_SCHEDULE_DELAY = '100';
 let turn = 0;
 let url = '';
 
-/** The built backend, for as long as the work lasts. */
 async function serve<T>(more: NodeJS.ProcessEnv, work: () => Promise<T>): Promise<T> {
   const server = await startServer({ ...env, ...more }, { quiet: true });
   url = server.url;
@@ -104,18 +103,17 @@ async function serve<T>(more: NodeJS.ProcessEnv, work: () => Promise<T>): Promis
   }
 }
 
-/** Statements that a request makes, told by its trace. */
 async function statements(): Promise<Map<string, number>> {
   const person = await newPerson(url);
   const counts = new Map<string, number>();
   for (const [name, prepare] of Object.entries(routes)) {
-    // The second one: the first may find something that later ones find kept.
+    // Measures the second request, because the first may fill caches.
     await send(url, await prepare(person, (turn += 1)));
     const call = await prepare(person, (turn += 1));
     const trace = (++turn).toString(16).padStart(32, '0');
     const headers = { ...call.headers, traceparent: `00-${trace}-${'1'.padStart(16, '0')}-01` };
     const { status } = await send(url, { ...call, headers });
-    if (status >= 400) throw new Error(`${name} answered ${status}`);
+    if (status >= 400) throw new Error(`${name} returned ${status}`);
     await wait(1_000);
     counts.set(
       name,
@@ -126,8 +124,8 @@ async function statements(): Promise<Map<string, number>> {
 }
 
 /**
- * How long a generation by a model holds the row that all paid calls take in turn (`ai_state`), in milliseconds: from when
- * it has it until the end of the transaction, told by traces.
+ * Measures how long a generation by a model locks the row that all paid calls share (`ai_state`), in milliseconds: from
+ * acquiring the lock to the end of the transaction, according to traces.
  */
 async function held(): Promise<void> {
   const person = await newPerson(url);
@@ -150,11 +148,10 @@ async function held(): Promise<void> {
     times += 1;
   }
   console.log(
-    `\nA generation by a model: ${Math.round(spans.length / 20)} statements; it holds ai_state ${times / 20} times, ${(milliseconds / 20).toFixed(1)} ms in all`,
+    `\nGeneration by a model: ${Math.round(spans.length / 20)} statements; locks ai_state ${times / 20} times for ${(milliseconds / 20).toFixed(1)} ms in total`,
   );
 }
 
-/** Milliseconds of processor a request, ours and the database's. */
 async function processor(counts: Map<string, number>): Promise<void> {
   const own = childrenOf(process.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js'));
   const person = await newPerson(url);
@@ -164,7 +161,7 @@ async function processor(counts: Map<string, number>): Promise<void> {
     const calls: Call[] = [];
     for (let count = 0; count < few; count += 1) await send(url, await prepare(person, (turn += 1)));
     const isPdf = name.includes('PDF');
-    // A PDF is asked for right after its resume was saved; the others one after the other.
+    // A PDF is requested right after its resume was saved; other requests run one after another.
     if (!isPdf) for (let count = 0; count < few; count += 1) calls.push(await prepare(person, (turn += 1)));
     const pids = await postgresPids();
     let [ours, theirs] = [0, 0];
@@ -172,14 +169,14 @@ async function processor(counts: Map<string, number>): Promise<void> {
       const call = calls[count] ?? (await prepare(person, (turn += 1)));
       if (isPdf || count === 0) [ours, theirs] = [ours - taken(own), theirs - taken(pids)];
       const { status } = await send(url, call);
-      if (status >= 400) throw new Error(`${name} answered ${status}`);
+      if (status >= 400) throw new Error(`${name} returned ${status}`);
       if (isPdf || count === few - 1) [ours, theirs] = [ours + taken(own), theirs + taken(pids)];
     }
     console.log(`| ${name} | ${counts.get(name)} | ${(ours / few).toFixed(1)} | ${(theirs / few).toFixed(1)} |`);
   }
 }
 
-/** Rows and bytes, indexes included, of people who each registered, generated and saved a resume. */
+/** Measures the rows and bytes, including indexes, of users who each registered, generated, and saved a resume. */
 async function storage(): Promise<void> {
   const sizes = async () => {
     await database.query('ANALYZE');
@@ -201,7 +198,7 @@ async function storage(): Promise<void> {
     rows: (rows - (before.get(name)?.rows ?? 0)) / times,
     bytes: (bytes - (before.get(name)?.bytes ?? 0)) / times,
   }));
-  console.log('| table | rows a user | bytes a user |\n| --- | --- | --- |');
+  console.log('| table | rows per user | bytes per user |\n| --- | --- | --- |');
   for (const { name, rows, bytes } of grown.filter(({ bytes }) => bytes >= 50).sort((a, b) => b.bytes - a.bytes))
     console.log(`| ${name} | ${rows.toFixed(1)} | ${Math.round(bytes)} |`);
   console.log(
@@ -214,7 +211,7 @@ provider.pace = 0;
 const traced = { OTEL_EXPORTER_OTLP_ENDPOINT };
 const model = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: await provider.start(), AI_DAILY_PER_ADDRESS: '1000000' };
 try {
-  // First: later there is room that rows of before have left.
+  // Measured first, because later runs can reuse space freed by deleted rows.
   await serve({}, storage);
   const counts = await serve(traced, statements);
   await serve({}, () => processor(counts));

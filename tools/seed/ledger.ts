@@ -7,7 +7,7 @@ import type { Person } from './people';
 
 const limits = { day: 10_000_000, month: 200_000_000, warning: 0.7, emergency: 0.9 };
 
-/** Feature, how often, tokens in and out, seconds. */
+/** Feature, frequency, input and output tokens, seconds. */
 const features: [feature: Feature | 'staff', often: number, input: number, output: number, seconds: number][] = [
   ['one-click-resume', 24, 4_200, 2_300, 14],
   ['one-click-letter', 24, 3_100, 1_100, 9],
@@ -37,7 +37,10 @@ interface Day {
   calls: number;
 }
 
-/** A year of calls: growing, quiet at weekends, the cheaper model on the way to the limit, an emergency now and then. */
+/**
+ * Seeds a year of AI calls: growing usage, quiet weekends, the cheaper model when the limit is near, and an occasional
+ * emergency stop.
+ */
 export async function addLedger(database: DataSource, dice: Dice, now: Date, people: Person[]): Promise<number> {
   const midnight = Math.floor(now.getTime() / dayInMs) * dayInMs;
   const budgets = new Map<string, Day>();
@@ -80,7 +83,7 @@ export async function addLedger(database: DataSource, dice: Dice, now: Date, peo
         alerts.push({ id: randomUUID(), ...crossing, raised_at: isoOf(at) });
         const action = level === 'emergency' ? 'emergency_began' : 'alert';
         story.push({ id: randomUUID(), at: isoOf(at), user_id: null, action, details: crossing });
-        // Somebody looks into it within the hour; today's stays for the one who looks at the page.
+        // An administrator reacts within the hour; today's emergency stays open so that it can be seen on the page.
         stoppedUntil = level === 'emergency' ? at + dice.whole(15, 70) * 60_000 : stoppedUntil;
         if (level === 'emergency' && stoppedUntil < now.getTime())
           story.push({

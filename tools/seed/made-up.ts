@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 
 export const dayInMs = 86_400_000;
 
-/** The same numbers at every run, so that two people look at the same screens (mulberry32). */
+/** Generates the same numbers on every run, so that everyone sees the same screens (mulberry32). */
 export class Dice {
   constructor(private state: number) {}
 
-  /** From 0 up to 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -26,7 +26,6 @@ export class Dice {
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
-  /** One of them, each as often as its weight says. */
   weighted<T>(list: readonly (readonly [T, number])[]): T {
     let rest = this.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [one, weight] of list) if ((rest -= weight) < 0) return one;
@@ -34,7 +33,7 @@ export class Dice {
   }
 }
 
-/** Rows by the names of their columns, some thousands at a time. */
+/** Inserts rows, keyed by column name, in batches of several thousand. */
 export async function insert(database: DataSource, table: string, rows: object[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`);
   for (let from = 0; from < rows.length; from += 2_000) {

@@ -9,10 +9,10 @@ import { dayInMs, Dice, insert } from './made-up';
 import { addMessages, addPayments, addPeople, operator, type Person } from './people';
 import { tasks } from './words';
 
-/** Accounts after a year. */
+/** Number of accounts after a year. */
 const accounts = 900;
 
-/** What staff did, some of it still to be followed up. */
+/** Seeds the activity of staff, some of which still needs a follow-up. */
 async function addActivity(database: DataSource, dice: Dice, now: Date, admin: Person): Promise<void> {
   const rows = Array.from({ length: 700 }, () => {
     const { staff, task, response } = dice.of(tasks);
@@ -42,17 +42,19 @@ async function addActivity(database: DataSource, dice: Dice, now: Date, admin: P
 async function seed(): Promise<string> {
   loadEnvFile('.env');
   const config = new Config(process.env);
-  if (config.production) throw new StartError('Made-up data does not belong into production.');
+  if (config.production) throw new StartError('Synthetic data must not be written to a production database.');
   const database = await openDataSource(config, { entities: [] });
   try {
     const [{ calls }] = await database.query<[{ calls: string }]>('SELECT count(*) AS calls FROM ai_calls');
     if (Number(calls) > 0) {
-      throw new StartError('This database has calls of its own. Seed an empty one: DATA_DIR=.data-year npm run seed');
+      throw new StartError(
+        'This database already contains AI calls. Seed an empty one: DATA_DIR=.data-year npm run seed',
+      );
     }
     const [dice, now] = [new Dice(7), new Date()];
     const people = await addPeople(database, dice, now, accounts);
     const [admin] = people;
-    if (!admin) throw new Error('There is nobody');
+    if (!admin) throw new Error('No accounts exist');
     const payers = await addPayments(database, dice, now, people);
     const count = await addLedger(database, dice, now, people);
     await addMessages(database, dice, now, { people, payers });

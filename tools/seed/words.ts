@@ -2,7 +2,6 @@ import type { StaffId } from '@shortlist/contracts/admin/staff';
 import type { MessageKind } from '@shortlist/contracts/admin/inbox';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** What made-up people write. */
 export const messages: { language: Language; kind: MessageKind; subject: string; message: string }[] = [
   {
     language: 'en',

@@ -8,7 +8,7 @@ const folders = readdirSync(root)
   .filter((name) => name === 'shell' || name.startsWith('mf-'))
   .flatMap((name) => [`${name}/src/messages`, ...(name === 'shell' ? ['shell/src/account/messages'] : [])]);
 
-/** What English articles quote that is no word of a screen. */
+/** Quotes in English articles that are not labels of a screen. */
 const noLabels = ['Get a copy of your data', 'up to', 'Does not say', 'customer retention', 'kept clients'];
 
 type Tree = { [key: string]: Tree | string };
@@ -34,8 +34,8 @@ const labelsOf = (language: Language) =>
     ),
   );
 
-describe.each(languages.map(({ code }) => code))('articles of the help in %s', (language) => {
-  it('name buttons and fields as the screens do', async () => {
+describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
+  it('use the same names for buttons and fields as the screens', async () => {
     const [english, texts] = [await loadArticles('en'), await loadArticles(language)];
     const [englishLabels, labels] = [labelsOf('en'), labelsOf(language)];
     const wrong = articles.flatMap(({ id }) =>

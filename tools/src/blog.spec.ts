@@ -5,7 +5,10 @@ const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const textOf = (slug: string) => read(`mf-marketing/src/articles/texts/${slug}.json`);
 
-/** What an article says of the score, where the code says so, and by which words each names the numbers. */
+/**
+ * Statements of articles about the score: the article, the code that defines the numbers, and the patterns that find
+ * them in both.
+ */
 const claims = [
   [
     'ai-resume-screening',
@@ -23,21 +26,21 @@ const claims = [
   ['resume-mistakes-to-avoid', 'checks/complete.ts', /: \[(25), (90)\]/, /asks for (\d+) to (\d+) words/],
 ] as const;
 
-describe('what articles say of the score', () => {
-  it.each(claims)('%s: as %s counts (%s)', (slug, file, inCode, inText) => {
+describe('statements of articles about the score', () => {
+  it.each(claims)('%s states the number that %s defines (%s)', (slug, file, inCode, inText) => {
     const [, ...counts] = inCode.exec(read(`backend/src/ats/${file}`)) ?? [];
     const [, ...says] = inText.exec(textOf(slug)) ?? [];
     expect(counts.length).toBeGreaterThan(0);
     expect(says).toEqual(counts);
   });
 
-  it('gives 40 of 100 points to what comes back from the file', () => {
+  it('state that 40 of 100 points come from reading the file back', () => {
     const [, said] = /up to (\d+) of 100 points for what comes back/.exec(textOf('ats-optimization-guide')) ?? [];
     const points = [...read('backend/src/ats/checks/reads.ts').matchAll(/group: 'reads', max: (\d+)/g)];
     expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(said));
   });
 
-  it('names the one template whose file is not in reading order', () => {
+  it('name the one template whose file is not in reading order', () => {
     const [, others] = /notInOrder = \[(.*)\]/.exec(read('documents/src/templates/catalogue.ts')) ?? [];
     expect(others).toBe(`'modern-accent'`);
     expect(textOf('ats-optimization-guide')).toMatch(/Modern Accent, carries no ATS badge .* The other nine/);

@@ -7,7 +7,7 @@ const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const right = { title: 'Title', greet: 'Hello {{name}}', blank: { left_one: 'One', left_other: '{{count}}' } };
 const counted = { title: 'T', greet: '{{name}}', blank: { left_other: '{{count}}' } };
 
-describe('check-messages', () => {
+describe('check-locales', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -28,7 +28,7 @@ describe('check-messages', () => {
     return { status, mistakes: stderr.split('\n').filter(Boolean) };
   };
 
-  it('passes what is right', () => {
+  it('accepts valid translations', () => {
     expect(check()).toEqual({ status: 0, mistakes: [] });
   });
 
@@ -49,7 +49,7 @@ describe('check-messages', () => {
       'other, which a screen is called by, is missing',
     ],
     ['a missing language', () => rmSync(join(folder, 'src/messages/ko.json')), 'no ko'],
-  ])('names %s', (_what, spoil, mistake) => {
+  ])('reports %s', (_what, spoil, mistake) => {
     spoil();
     const { status, mistakes } = check();
     expect(status).toBe(1);

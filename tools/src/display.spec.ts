@@ -5,15 +5,15 @@ import { join } from 'node:path';
 const sharedUi = join(__dirname, '../../shared-ui');
 const folder = join(sharedUi, 'src/theme/display');
 
-describe('the display faces of Japanese and Korean', () => {
-  it('have every character of the headings in all translations', () => {
+describe('Japanese and Korean heading fonts', () => {
+  it('contain every character of the headings in all translations', () => {
     const { stderr } = spawnSync('node', [join(sharedUi, 'scripts/write-display.mjs'), '--check'], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');
   });
 
-  it('weigh at most 120 KB a file', () => {
+  it('are at most 120 KB per file', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
     expect(files).toHaveLength(4);
     for (const name of files) expect([name, statSync(join(folder, name)).size < 120_000]).toEqual([name, true]);

@@ -1,8 +1,8 @@
 /**
- * Prints how every template reads with every sample (`npm run documents -w tools`): the points of the finished file of
- * 40, and in which languages the text of the PDF or of the Word file is not the document's in its order, lines leave the
- * page or stand alone. (That the sheet has the document's text is a test of the sheet.) Ends with 1 when lines are set badly, or a template with the
- * badge for machines does not deserve it.
+ * Prints how well every template can be read back with every sample (`npm run documents -w tools`): the file's points
+ * out of 40 and the languages in which the text of the PDF or Word file differs from the document in content or order,
+ * text overflows the page, or lines are orphaned. (A separate test checks that the sheet contains the document's text.)
+ * Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
  */
 import { factsOfFile } from '@shortlist/backend/ats/file/file-facts';
 import { squeezed } from '@shortlist/backend/ats/file/headings';
@@ -20,7 +20,7 @@ import { listTemplates } from '@shortlist/documents/templates/catalogue';
 import { toText } from '@shortlist/documents/text';
 import { wording } from '@shortlist/documents/words/wording';
 
-/** Of 40: what a template needs to be sold as readable by machines. */
+/** Points out of 40 that a template needs for the ATS badge. */
 const enough = 38;
 const today = '2026-11-01';
 
@@ -33,7 +33,7 @@ interface Cell {
   orphans: boolean;
 }
 
-/** A reader may set the blank at a line's end outside of the page's text. */
+/** A PDF parser may place a line's trailing space outside the page's text area. */
 const blank = 4;
 
 function overflows({ pages }: ParsedFile): boolean {
@@ -49,7 +49,10 @@ function overflows({ pages }: ParsedFile): boolean {
   );
 }
 
-/** A heading at either end of a page, or a page with two lines. */
+/**
+ * Detects a heading at the top of a later page or at the bottom of a page that is not the last, and pages with at most
+ * two lines.
+ */
 function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language): boolean {
   const headings = new Set(Object.values(wording[language].headings).map(squeezed));
   const { lines } = factsOfFile(file, content, language).stream;
@@ -104,5 +107,5 @@ for (const { id, isAts } of listTemplates('en')) {
     ]);
   }
 }
-console.log(`\nPoints of the file of 40 (pages). Rows that fall short: ${wrong}`);
+console.log(`\nPoints of the file out of 40 (pages). Failed rows: ${wrong}`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import { exampleCards, exampleCardsFile, exampleScore, languagesOf } from './exa
 
 const each = examples.flatMap((example) => languagesOf(example.id).map((code) => [example.id, code, example] as const));
 
-describe('the examples', () => {
+describe('resume examples', () => {
   it('have the cards that the engine gives; else run `npm run samples -w tools`', async () => {
     const cards = await exampleCards();
     for (const { code } of languages) {
@@ -16,11 +16,11 @@ describe('the examples', () => {
     }
   });
 
-  it.each(each)('show what we advise: %s, %s', async (id, code, example) => {
+  it.each(each)('follow our own advice: %s, %s', async (id, code, example) => {
     const { resume, skills } = (await loadExampleText(id, code)).text;
     const { atsScore, checks } = await exampleScore(example, code);
     expect(atsScore).toBeGreaterThanOrEqual(85);
-    // Written and set without a fault: only terms that the person does not have may be missing.
+    // The text and layout must be flawless; only terms that the person does not have may be missing.
     const lost = checks.filter(({ applies, points, max }) => applies && points < max).map(({ id: check }) => check);
     expect(lost.filter((check) => !['E2', 'T2', 'T3'].includes(check))).toEqual([]);
     expect(resumeContentSchema.parse(resume)).toEqual(resume);

@@ -16,8 +16,8 @@ export const languagesOf = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
 /**
- * What the engine says of an example as a file of its template, against what posts for its title ask. The nurse has a
- * post of its own, and one number on every page.
+ * Scores the rendered file of an example against typical job postings for its title. The nurse has her own job posting,
+ * so that her score is the same on every page.
  */
 export async function exampleScore(example: Example, language: Language): Promise<Score> {
   const { id, industry } = example;
@@ -52,6 +52,5 @@ export async function exampleCards(): Promise<Record<Language, Cards>> {
   return cards as Record<Language, Cards>;
 }
 
-/** Where they lie. */
 export const exampleCardsFile = (language: Language) =>
   new URL(`../../documents/src/samples/examples/cards/${language}.json`, import.meta.url);

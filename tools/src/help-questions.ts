@@ -1,7 +1,7 @@
 /**
- * Asks the help and the chat what job seekers ask, without a model, and writes what they answer into docs/help-questions.md
- * (`npm run help-questions -w tools`; needs the built backend). Ends with 1 when an answer is not from the article that
- * it should be, a person is not called where one should be, or the chat says something else than the help.
+ * Asks the help and the chat typical questions of job seekers, without a model, and writes the answers to
+ * docs/help-questions.md (`npm run help-questions -w tools`; needs the built backend). Exits with 1 if an answer comes
+ * from the wrong article, a required escalation to a person is missing, or the chat and the help disagree.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,5 +64,5 @@ ${questions.length - wrong} of ${questions.length} are answered from the right a
 ${lines.join('\n')}
 `;
 writeFileSync(file, await format(page, { ...(await resolveConfig(file)), parser: 'markdown' }));
-console.log(`${questions.length - wrong} of ${questions.length} right: ${file}`);
+console.log(`${questions.length - wrong} of ${questions.length} answered correctly: ${file}`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** One row a rule: a file, code that breaks the rule there, words of the message, and code that stays allowed. */
+/** One row per rule: name, file, code that breaks the rule there, part of the message, and code that stays allowed. */
 const rules: [name: string, file: string, broken: string, says: string, allowed: string][] = [
   [
     'contracts import zod only',
@@ -139,7 +139,7 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
   ],
 ];
 
-describe('the rules of architecture', () => {
+describe('architecture rules', () => {
   const snippets = rules.flatMap(([, file, broken, , allowed]) => [
     { file, code: broken },
     { file, code: allowed },
@@ -159,7 +159,7 @@ describe('the rules of architecture', () => {
   );
 });
 
-describe('rules that need more than one line', () => {
+describe('architecture rules that need more than a one-line example', () => {
   const eslint = join(__dirname, '../../node_modules/eslint/bin/eslint.js');
   const { stdout } = spawnSync('node', [eslint, '--no-ignore', '--format', 'json', 'fixtures/broken'], {
     cwd: join(__dirname, '..'),

@@ -16,7 +16,7 @@ const sectionsOf = (language: string, page: string) =>
 const linesOf = (language: string, page: string) =>
   sectionsOf(language, page).flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items]);
 
-/** What the English text promises, where the code says so, and by which words each names the number. */
+/** Promises of the English text: the page, the code that defines the number, and the patterns that find it in both. */
 const promises = [
   ['privacy', 'account/sessions/session-store.ts', /sessionDays = (\d+)/, /Without an account: (\d+) days/],
   ['privacy', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /stay for (\d+) days after it was last used/],
@@ -60,7 +60,6 @@ const promises = [
   ['terms', 'payments/claims.service.ts', /lifetime = (\d+) \* 86_400/, /into an account for up to (\d+) days/],
 ] as const;
 
-/** The words of the screens in a language, by catalogue and key. */
 function labelsOf(language: string): Map<string, string> {
   const labels = new Map<string, string>();
   const walk = (value: unknown, path: string) => {
@@ -74,7 +73,7 @@ function labelsOf(language: string): Map<string, string> {
   return labels;
 }
 
-/** What the texts quote that is no word of a screen. */
+/** Quotes in the legal texts that are not labels of a screen. */
 const noLabels = [
   ...[
     'We',
@@ -91,15 +90,15 @@ const noLabels = [
   ...['forget-visitors', 'empty-bins', 'forget-records'],
 ];
 
-describe('the legal texts', () => {
-  it.each(promises)('%s: what %s does is what is promised (%s)', (page, file, inCode, inText) => {
+describe('legal texts', () => {
+  it.each(promises)('%s states the number that %s defines (%s)', (page, file, inCode, inText) => {
     const [, does] = inCode.exec(read(`backend/src/${file}`)) ?? [];
     const [, says] = inText.exec(linesOf('en', page).join('\n')) ?? [];
     expect(does).toMatch(/^\d+$/);
     expect(says).toBe(does);
   });
 
-  it('name jobs that run', () => {
+  it('name existing cron jobs', () => {
     const jobs = [
       ...new Set(
         [
@@ -114,7 +113,7 @@ describe('the legal texts', () => {
     for (const job of jobs) expect(services).toContain(`@Job({ name: '${job}'`);
   });
 
-  it.each(languages.map(({ code }) => code))('name buttons as the screens do in %s', (language) => {
+  it.each(languages.map(({ code }) => code))('use the same button names as the screens in %s', (language) => {
     const [english, own] = [labelsOf('en'), labelsOf(language)];
     for (const page of ['privacy', 'terms']) {
       const lines = linesOf(language, page);

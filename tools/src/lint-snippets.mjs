@@ -1,7 +1,7 @@
 /**
- * Lints pieces of code as if they stood in given files, by the project's own configuration and the rules of
- * architecture alone. Reads `[{file, code}]` from standard input, writes the messages of each. A process of its own,
- * because ESLint loads its configuration by dynamic import, which jest cannot.
+ * Lints code snippets as if they were in the given files, with the architecture rules of the project's own
+ * configuration only. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a separate
+ * process, because ESLint loads its configuration with dynamic import, which jest does not support.
  */
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

@@ -4,12 +4,12 @@ import { nurseScores, nurseScoresFile } from './nurse-scores';
 
 const codes = languages.map(({ code }) => code);
 
-describe('the scores of the home page', () => {
-  it.each(codes)('are what the engine says (%s); else run `npm run samples -w tools`', async (code) => {
+describe('scores on the home page', () => {
+  it.each(codes)('are up to date (%s); otherwise run `npm run samples -w tools`', async (code) => {
     expect(JSON.parse(readFileSync(nurseScoresFile(code), 'utf8'))).toEqual(await nurseScores(code));
   });
 
-  it.each(codes)('tell a draft with blanks from the finished resume (%s)', async (code) => {
+  it.each(codes)('clearly separate a draft with blanks from the finished resume (%s)', async (code) => {
     const { final, draft } = await nurseScores(code);
     expect(final.atsScore).toBeGreaterThanOrEqual(90);
     expect(draft.atsScore).toBeLessThanOrEqual(60);

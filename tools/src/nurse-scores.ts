@@ -14,13 +14,13 @@ import type { JobSample, SampleScores } from '@shortlist/documents/samples/nurse
 
 const samples: Record<Language, JobSample> = { en, es, fr, de, ja, ko };
 
-/** The day that the scores are computed for, so that they do not change with the calendar. */
+/** Fixed date for scoring, so that the scores do not change with the calendar. */
 export const today = '2026-11-01';
 
-/** Core, usual, nice to have: by the place in the sample's list. */
+/** Weights for core, usual, and nice-to-have terms, by position in the sample's list. */
 const weightOf = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);
 
-/** The resume as a first draft has it: each figure of a bullet is a blank. */
+/** Turns the resume into a first draft: replaces each number in a bullet with a blank. */
 function draftOf(resume: ResumeContent): ResumeContent {
   const experience = resume.experience.map((entry) => ({
     ...entry,
@@ -29,7 +29,7 @@ function draftOf(resume: ResumeContent): ResumeContent {
   return { ...resume, experience };
 }
 
-/** The scores that the home page shows: what the engine says of its sample resume as a file of the default template. */
+/** Computes the scores shown on the home page for its sample resume, rendered with the default template. */
 export async function nurseScores(language: Language): Promise<SampleScores> {
   const { jobTitle, terms, resume } = samples[language];
   const weighted = terms.map((term, index) => ({ term, weight: weightOf(index, terms.length) }));
@@ -42,6 +42,5 @@ export async function nurseScores(language: Language): Promise<SampleScores> {
   return { final: await score(resume), draft: await score(draftOf(resume)) };
 }
 
-/** Where the scores of a language lie. */
 export const nurseScoresFile = (language: Language) =>
   new URL(`../../documents/src/samples/nurse/scores/${language}.json`, import.meta.url);

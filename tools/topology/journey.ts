@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { form as resume } from '@shortlist/backend/harness/resume';
 import { type Call, send } from './load';
 
-/** A person over the web server: a cookie, and a resume of their own. */
 export interface Person {
   cookie: string;
   email: string;
@@ -15,13 +14,13 @@ export async function newPerson(url: string): Promise<Person> {
   const name = `person-${randomBytes(6).toString('hex')}`;
   const account = { username: name, email: `${name}@example.com`, password: 'a good long secret' };
   const registered = await fetch(`${url}/api/auth/register`, json(account));
-  if (registered.status !== 201) throw new Error(`register answered ${registered.status}: ${await registered.text()}`);
+  if (registered.status !== 201) throw new Error(`register returned ${registered.status}: ${await registered.text()}`);
   const cookie = registered.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
   const created = await fetch(`${url}/api/resumes`, json(resume, cookie));
-  if (created.status !== 201) throw new Error(`resumes answered ${created.status}: ${await created.text()}`);
+  if (created.status !== 201) throw new Error(`resumes returned ${created.status}: ${await created.text()}`);
   const { id } = (await created.json()) as { id: string };
   const path = `/api/resumes/${id}`;
   return {
@@ -38,7 +37,7 @@ const json = (body: object, cookie = '') => ({
   body: JSON.stringify(body),
 });
 
-/** Everything that the topology is made of takes part. Answers what is wrong. */
+/** Runs a smoke test that involves every part of the topology. Returns the failures. */
 export async function smoke(url: string, mails: () => number): Promise<string[]> {
   const wrong: string[] = [];
   const expect = (what: string, holds: boolean) => {
@@ -82,7 +81,7 @@ export async function smoke(url: string, mails: () => number): Promise<string[]>
   return wrong;
 }
 
-/** How often something came of one generation: one time means that somebody on the way keeps it back. */
+/** Counts the chunks in which a generation arrives. A single chunk means that a proxy buffers the stream. */
 function streamed(url: string, cookie: string): Promise<number> {
   return new Promise((resolve) => {
     let parts = 0;

@@ -8,7 +8,7 @@ export interface Call {
   body?: string;
 }
 
-/** Answers by status (0: no answer), and milliseconds of those with 2xx. */
+/** Responses by status (0: no response), and the durations of 2xx responses in milliseconds. */
 export interface Outcome {
   seconds: number;
   statuses: Map<number, number>;
@@ -29,7 +29,8 @@ export function send(
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     });
     asked.on('error', () => {
-      // A kept connection that was closed in the meantime: every browser asks again on a new one.
+      // The server closed a keep-alive connection in the meantime; like every browser, retries once on a new
+      // connection.
       if (asked.reusedSocket && again) resolve(send(url, { method, path, headers, body }, false));
       else resolve({ status: 0, text: '' });
     });
@@ -43,7 +44,7 @@ export function send(
   });
 }
 
-/** So many at a time, each followed by the next one: what can be answered at most. */
+/** Closed loop: keeps a fixed number of requests in flight, to measure the maximum throughput. */
 export async function closed(url: string, call: () => Call, atATime: number, seconds: number): Promise<Outcome> {
   const outcome = begin();
   const until = performance.now() + seconds * 1_000;
@@ -54,7 +55,10 @@ export async function closed(url: string, call: () => Call, atATime: number, sec
   return { ...outcome, seconds };
 }
 
-/** So many a second, whether they are answered or not: people do not wait for each other. */
+/**
+ * Open loop: sends a fixed number of requests per second regardless of responses, because users do not wait for each
+ * other.
+ */
 export async function open(
   url: string,
   call: () => Call,
@@ -88,7 +92,7 @@ async function note({ statuses, times }: Outcome, url: string, call: Call): Prom
 }
 
 export const rate = ({ times, seconds }: Outcome) => times.length / seconds;
-/** Those that somebody still waits for. */
+/** Returns the throughput of the responses that arrive within the time limit. */
 export const goodput = ({ times, seconds }: Outcome, within: number) =>
   times.filter((time) => time <= within).length / seconds;
 export const said = ({ statuses }: Outcome) =>

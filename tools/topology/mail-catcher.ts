@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Takes every mail by SMTP, and counts them. */
 export async function catchMails(port: number): Promise<{ count(): number; stop(): void }> {
   let count = 0;
   const server = createServer((socket) => {

@@ -4,13 +4,11 @@ import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Running {
-  /** It has ended, whoever wanted it. */
   isGone(): boolean;
-  /** Asks it to stop, and waits until it has. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A program that goes on in the background, with its errors on ours. */
+/** Starts a program in the background with its standard error connected to ours. */
 export function start(
   command: string,
   args: string[],
@@ -29,15 +27,21 @@ export function start(
   };
 }
 
-/** PostgreSQL and pgbouncer refuse to be root: then they are the user that PostgreSQL's package made. */
+/**
+ * PostgreSQL and PgBouncer refuse to run as root; in that case they run as the user that the PostgreSQL package
+ * created.
+ */
 export function startAsPostgres(command: string, args: string[]): Running {
   return process.getuid?.() === 0 ? start('runuser', ['-u', 'postgres', '--', command, ...args]) : start(command, args);
 }
 
-/** Waits until an address answers with 2xx. Somebody else's answer, where the program could not have its port, is none. */
+/**
+ * Waits until a URL returns 2xx. Fails if the program has exited, so that a response from another process on the same
+ * port does not count.
+ */
 export async function answers(url: string, program: Running, seconds = 90): Promise<void> {
   for (let left = seconds * 10; left > 0; left--) {
-    if (program.isGone()) throw new Error(`what should answer at ${url} has ended`);
+    if (program.isGone()) throw new Error(`the process that serves ${url} has exited`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -45,14 +49,14 @@ export async function answers(url: string, program: Running, seconds = 90): Prom
     if (ok) return;
     await wait(100);
   }
-  throw new Error(`${url} did not answer in ${seconds} s`);
+  throw new Error(`${url} did not respond within ${seconds} s`);
 }
 
 const controlGroups = '/sys/fs/cgroup/cpu';
 
 /**
- * Holds a process to a share of one processor, so that several of them together do not fill the machine: only then do
- * more replicas show what they add. False where the system does not let us (Linux control groups, root).
+ * Limits a process to a share of one CPU core. Without the limit, several replicas would saturate the machine and
+ * adding more would show no gain. Returns false if the system does not allow it (needs Linux control groups and root).
  */
 export function holdTo(share: number, name: string, pid: number): boolean {
   if (!existsSync(`${controlGroups}/cpu.cfs_period_us`)) return false;

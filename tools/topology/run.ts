@@ -1,4 +1,7 @@
-/** `npm run topology [-- smoke R34 B9 B11]`: the production shape on this machine, what it must stand, and its figures. */
+/**
+ * `npm run topology [-- smoke R34 B9 B11]`: runs the production topology on this machine, checks its requirements, and
+ * measures its performance.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { newPerson, type Person, smoke } from './journey';
@@ -16,7 +19,7 @@ const seconds = Number(process.env.SECONDS ?? 10);
 const round = (value: number) => Number(value.toFixed(2));
 const isMet = ({ value, least = -Infinity, most = Infinity }: Measured['limit']) => value >= least && value <= most;
 
-/** Reads, and a save in ten, of people in turn. */
+/** Creates a workload of nine reads to one save, rotating through the users. */
 function mixed(people: Person[]): () => Call {
   let count = 0;
   return () => {
@@ -26,8 +29,8 @@ function mixed(people: Person[]): () => Call {
 }
 
 /**
- * R34: every replica is replaced, in turn, while people work: 40 % of what three can answer, so that the two that stay
- * have some room.
+ * R34: replaces every replica in turn under a load of 40% of the capacity of three replicas, so that the two remaining
+ * ones have headroom.
  */
 async function rollingRestart(topology: Topology, call: () => Call): Promise<Measured> {
   const perSecond = 0.4 * rate(await closed(topology.url, call, 24, 5));
@@ -44,7 +47,7 @@ async function rollingRestart(topology: Topology, call: () => Call): Promise<Mea
   };
 }
 
-/** B9: what three answer at most over what one does. */
+/** B9: ratio of the maximum throughput of three replicas to that of one. */
 async function scaling(topology: Topology, call: () => Call): Promise<Measured> {
   const most = async (replicas: number[]) => {
     await topology.route(replicas);
@@ -63,7 +66,7 @@ async function scaling(topology: Topology, call: () => Call): Promise<Measured> 
   };
 }
 
-/** B11: three times as many requests as can be answered; who is answered within two seconds counts. */
+/** B11: sends three times as many requests as the capacity. Only responses within two seconds count. */
 async function overload(topology: Topology, call: () => Call): Promise<Measured> {
   await topology.route([0, 1, 2]);
   const peak = rate(await closed(topology.url, call, 24, seconds));
@@ -74,7 +77,7 @@ async function overload(topology: Topology, call: () => Call): Promise<Measured>
     new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
   );
   const good = goodput(outcome, 2_000);
-  console.log(`B11: peak ${round(peak)}/s; asked ${round(peak * 3)}/s: ${said(outcome)}`);
+  console.log(`B11: peak ${round(peak)}/s; sent ${round(peak * 3)}/s: ${said(outcome)}`);
   return {
     what: 'Three times the capacity is asked for; what is answered within 2 s. nginx refuses what a replica has no room for',
     figures: { 'peak, a second': round(peak), 'answered, a second': round(good) },
@@ -100,13 +103,13 @@ function keep(id: string, measured: Measured): void {
 const measures = { R34: rollingRestart, B9: scaling, B11: overload };
 const wanted = process.argv.slice(2);
 if (!existsSync(new URL('../../.site/app.html', import.meta.url))) {
-  console.error('There is no built site to serve: `npm run topology` in the root of the checkout builds it first.');
+  console.error('The site is not built: run `npm run topology` in the root of the checkout, which builds it first.');
   process.exit(1);
 }
 const topology = await startTopology(firstPort);
 try {
   console.log(
-    `The topology answers at ${topology.url}: nginx, three API replicas, a worker, pgbouncer, PostgreSQL, a mail catcher`,
+    `The topology is running at ${topology.url}: nginx, three API replicas, a worker, PgBouncer, PostgreSQL, a mail catcher`,
   );
   if ((await smoke(topology.url, () => topology.mails())).length > 0) process.exitCode = 1;
   const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(topology.url)));

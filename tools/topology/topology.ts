@@ -10,27 +10,31 @@ import { nginxFolder } from './nginx-folder';
 import { answers, forgetGroup, holdTo, type Running, start, startAsPostgres } from './processes';
 
 const root = join(import.meta.dirname, '../..');
-/** Of one processor. Three of them and what is around them leave a machine with two of them room. */
+/** Share of one CPU core per replica. Three replicas and the other processes leave room on a two-core machine. */
 export const share = 0.16;
 
-/** Requests that one replica has at a time: what waits behind them still comes within a second or two. More are refused at once. */
+/**
+ * Concurrent requests per replica, chosen so that queued requests are still answered within a second or two. Requests
+ * above the limit are rejected immediately.
+ */
 const atATime = 150 * share;
 
-/** The production shape as plain processes: nginx, API replicas and a worker, pgbouncer, PostgreSQL, a catcher of mails. */
+/**
+ * The production topology as plain processes: nginx, API replicas, a worker, PgBouncer, PostgreSQL, and a mail catcher.
+ */
 export interface Topology {
   url: string;
-  /** Whether each replica is held to `share`. */
   held: boolean;
   mails(): number;
-  /** Which replicas get requests; nobody's request is cut. */
+  /** Routes requests to these replicas without interrupting requests in flight. */
   route(replicas: number[]): Promise<void>;
-  /** Takes one out, stops it as an orchestrator does, starts it anew, puts it back. */
+  /** Takes a replica out of rotation, stops it as an orchestrator would, restarts it, and puts it back. */
   replace(replica: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startTopology(first: number, size = 3): Promise<Topology> {
-  /** How to undo what was done so far, the last thing first. */
+  /** Cleanup steps, run in reverse order. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -129,7 +133,7 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
   };
 }
 
-/** What docker-compose.yml and the Kubernetes job run first. Once pgbouncer is there. */
+/** Runs the migrations, as docker-compose.yml and the Kubernetes job do. Requires a running PgBouncer. */
 async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
@@ -142,7 +146,7 @@ async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** Transactions share connections: what a session would keep is not there. */
+/** Writes the PgBouncer configuration. Transaction pooling shares connections, so session state is not preserved. */
 function poolFile(folder: string, port: number, postgres: string): string {
   const { hostname, port: behind } = new URL(postgres);
   const file = join(folder, 'pgbouncer.ini');

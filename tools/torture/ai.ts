@@ -7,8 +7,8 @@ import { startServer, unlimited } from './server';
 import { holds } from './specs';
 
 /**
- * R26: 216 strings in six languages in questions, posts, resumes and files, against a model that obeys each. R29: how soon
- * a call ends when nobody reads it any more. R27, R28 and what R29 leaves in the ledger are tests.
+ * R26: 216 strings in six languages in questions, job postings, resumes, and files, against a model that obeys each
+ * one. R29: how soon a call ends after its client disconnects. Tests cover R27, R28, and R29's entries in the ledger.
  */
 const admin = { email: 'admin@example.com', password: 'a good long secret' };
 const model = new OpenAiServer();

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hostileFiles } from '@shortlist/backend/imports/testing/hostile';
 import { startServer } from './server';
 
-/** Most seconds of a file, most MB that it may add, most milliseconds that others wait (99 of 100). */
+/**
+ * Limits per file: seconds to process, MB of additional memory, and milliseconds that other requests wait (99th
+ * percentile).
+ */
 const most = { seconds: 10.5, megabytes: 128, waiting: 200 };
 const good = Buffer.from('Ana Duarte\nana@example.com\n+1 555 0100 200').toString('base64');
 
@@ -14,7 +17,7 @@ const send = (data: string) =>
     body: JSON.stringify({ data }),
   });
 
-/** How long others wait meanwhile: as long as the main loop is busy. */
+/** Measures how long other requests wait meanwhile, which shows how long the main loop is blocked. */
 async function whoWaits(until: Promise<unknown>): Promise<{ p99: number; peak: number }> {
   let isOver = false;
   void until.finally(() => {
@@ -35,7 +38,7 @@ async function whoWaits(until: Promise<unknown>): Promise<{ p99: number; peak: n
 
 let failures = 0;
 try {
-  // What a process keeps after its first files is no matter of the file that comes next.
+  // Warms up with three files, so that memory retained after the first files is not attributed to a later one.
   for (let i = 0; i < 3; i++) await (await send(good)).arrayBuffer();
   for (const [name, { bytes, refusal }] of Object.entries(hostileFiles)) {
     const data = Buffer.from(bytes()).toString('base64');

@@ -5,13 +5,16 @@ import { startPostgres } from '@shortlist/backend/harness/postgres';
 import { Client } from 'pg';
 import { type Server, startServer } from './server';
 
-/** R33: three workers on one PostgreSQL, 300 periods of a job, who does it killed at random. PERIODS=60 for a short one. */
+/**
+ * R33: three workers on one PostgreSQL run 300 periods of a cron job and are randomly killed while they run it.
+ * PERIODS=60 for a short run.
+ */
 const periods = Number(process.env.PERIODS ?? 300);
-/** How many of those that begin do not come to their end. */
+/** Share of job runs in which the worker is killed. */
 const deadly = 0.07;
 const job = 'reconcile-open-payments';
 
-/** A worker, and the payment service that only it asks: so it is known who does the job, and when. */
+/** A worker and its own fake payment service, which reveals when this worker runs the job. */
 interface Worker {
   server: Server;
   stripe: string;
@@ -22,7 +25,6 @@ const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const workers: Worker[] = [];
-/** Workers that are killed and started again. */
 const kills: Promise<void>[] = [];
 let isDeadly = true;
 const seen = { begun: 0, answered: 0, killed: 0 };
@@ -41,7 +43,6 @@ const start = (stripe: string, role = 'worker') =>
     { quiet: true },
   );
 
-/** Killed in the middle of the job, and started again at once. */
 async function kill(worker: Worker): Promise<void> {
   worker.isUp = false;
   seen.killed += 1;
@@ -51,11 +52,14 @@ async function kill(worker: Worker): Promise<void> {
   worker.isUp = true;
 }
 
-/** Has no news, and takes a moment to say so. Who is to die gets no answer. */
+/**
+ * Starts a worker. Its payment service returns no events after a short delay, or no response if the worker is about to
+ * be killed.
+ */
 async function addWorker(): Promise<void> {
   const worker: Partial<Worker> = { isUp: false };
   const stripe = createServer((request, response) => {
-    // The thorough look, once an hour, goes back for days.
+    // Ignores the hourly full reconciliation, which looks back several days.
     const since = Number(new URL(request.url ?? '', 'http://stripe').searchParams.get('created[gte]'));
     const isOurs = since > Date.now() / 1_000 - 3 * 3_600;
     if (isOurs) seen.begun += 1;
@@ -77,7 +81,7 @@ async function addWorker(): Promise<void> {
   workers.push(worker as Worker);
 }
 
-/** What the queue says; `lost` were begun and never done, of whatever job. */
+/** Reads the state of the queue. `lost` counts runs of any job that were started but never finished. */
 const queue = async () => {
   const { rows } = await database.query<{ done: number; tries: number; again: number; lost: number }>(
     `SELECT count(done_at) FILTER (WHERE job = $1)::int AS done, sum(attempts) FILTER (WHERE job = $1)::int AS tries,
@@ -90,18 +94,18 @@ const queue = async () => {
 
 try {
   const first = await start('http://127.0.0.1:9', 'api');
-  // Somebody went to pay and was not heard of: there is something to ask about, every second.
+  // An unresolved checkout, so that every run of the job queries the payment service.
   await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
     INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)
     SELECT id, 'torture', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
   await first.stop();
   for (let count = 0; count < 3; count += 1) await addWorker();
   const begin = performance.now();
-  // One a second; where none is done any more it ends, too.
+  // One run per second is expected; the time limit ends the test if runs stop finishing.
   const longest = periods * 3_000 + 60_000;
   while ((await queue()).done < periods && performance.now() - begin < longest) await wait(500);
   isDeadly = false;
-  // What the dead had taken comes again half a minute later.
+  // Runs of killed workers are retried half a minute later.
   const rest = performance.now();
   while ((await queue()).lost > 0 && performance.now() - rest < 120_000) await wait(100);
   await Promise.all(kills);
@@ -111,7 +115,7 @@ try {
   const good =
     done >= periods && lost === 0 && killed > 0 && done === answered && tries === begun && begun === answered + killed;
   const seconds = Math.round((performance.now() - begin) / 1_000);
-  console.log(`     asked ${begun} times, answered ${answered}; ${seconds} s`);
+  console.log(`     ${begun} requests, ${answered} answered; ${seconds} s`);
   console.log(
     `${good ? 'ok  ' : 'FAIL'} R33: ${done} periods of a job over 3 workers, ${killed} of them killed -9 at it: ` +
       `${answered} times done, ${again} by another one after its first died, ${lost} lost`,

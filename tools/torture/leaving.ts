@@ -4,7 +4,7 @@ import type { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 interface Leaving {
   name: string;
   times: number;
-  /** Milliseconds from the moment somebody leaves until the provider's calls have ended. */
+  /** Milliseconds between the client's disconnect and the end of the provider's calls. */
   slowest: number;
 }
 
@@ -17,7 +17,7 @@ const calls: [name: string, path: string, body: object][] = [
   ['staff', '/api/ai-staff/developer', { task: 'Why did the spend rise?' }],
 ];
 
-/** Readers who leave while the model is still writing: a piece a second, or nothing. */
+/** Disconnects clients while the model is still writing, either one chunk per second or nothing at all. */
 export async function leave(
   url: string,
   model: OpenAiServer,

@@ -1,7 +1,10 @@
 import { killed, oneVisitor } from './limits/allowance';
 import { emergency, fiveDollars } from './limits/budget';
 
-/** R1 to R4, each on three processes and PostgreSQL. ROUNDS=2 CALLS=200 KILLS=6 for a short one, ONLY=R3 for one. */
+/**
+ * R1 to R4, each on three processes with PostgreSQL. ROUNDS=2 CALLS=200 KILLS=6 for a short run; ONLY=R3 for a single
+ * scenario.
+ */
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const parts: Record<string, () => Promise<boolean>> = {
   R1: () => oneVisitor(number('ROUNDS', 20), number('CALLS', 1_000)),

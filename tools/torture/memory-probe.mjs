@@ -1,6 +1,6 @@
 /**
- * Loaded into the backend before its own code, with `--expose-gc`. Asked by its parent, it collects its garbage, twice
- * because the first finds what the second frees, and says what is left: `process.memoryUsage()`.
+ * Preloaded into the backend with `--expose-gc`. On request of the parent process, collects garbage and reports
+ * `process.memoryUsage()`. Collects twice, because the first pass only discovers what the second one frees.
  */
 process.on('message', () => {
   globalThis.gc();

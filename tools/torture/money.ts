@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { holds } from './specs';
 
 /**
- * R5 and R6 in full, on both databases; the test of the same name does a part of them. R7, which is a test. Then R1 to
- * R4, which need processes of their own. PAYMENT_ORDERS=12 FORGERIES=200 for a short one.
+ * R5 and R6 in full, on both databases (the test of the same name covers a part), R7, which is a test, and then R1 to
+ * R4, which need their own processes. PAYMENT_ORDERS=12 FORGERIES=200 for a short run.
  */
 const orders = process.env.PAYMENT_ORDERS ?? '120';
 const forgeries = process.env.FORGERIES ?? '10000';

@@ -5,12 +5,15 @@ import { newPerson } from '../topology/journey';
 import { holds } from './specs';
 import { startServer, unlimited } from './server';
 
-/** R35: what somebody has is exported whole, and gone when the account is. The tables are asked of the database itself. */
+/**
+ * R35: a user's data is exported completely and deleted with the account. The list of tables comes from the database
+ * schema.
+ */
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 
-/** Tables with an `owner_id`, and all whose foreign keys lead to `owners`, through however many. */
+/** Tables with an `owner_id` and all tables that reference `owners` through any number of foreign keys. */
 const owned = `WITH RECURSIVE owned(name) AS (
     SELECT 'owners'::regclass::oid
     UNION SELECT attrelid FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
@@ -18,7 +21,7 @@ const owned = `WITH RECURSIVE owned(name) AS (
     UNION SELECT conrelid FROM pg_constraint JOIN owned ON confrelid = owned.name WHERE contype = 'f'
   ) SELECT name::regclass::text AS name FROM owned ORDER BY 1`;
 const tables = async () => (await database.query<{ name: string }>(owned)).rows.map(({ name }) => name);
-/** Not those that forgot whose they were: the ledger of AI calls, and the last mail, which says that the account is gone. */
+/** Excludes anonymized rows: the ledger of AI calls and the last email, which confirms the deletion. */
 const rows = async () => {
   let count = 0;
   for (const name of await tables()) {

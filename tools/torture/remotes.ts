@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** R30 to R32, in a browser on the built product: see shell/torture. */
+/** R30 to R32, in a browser on the built product; see shell/stress. */
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'shell/torture/torture.config.ts'], {
   cwd: join(import.meta.dirname, '../..'),
   stdio: 'inherit',

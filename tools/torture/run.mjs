@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run torture -- NAME …`: what is done to the built product on purpose, judged by figures. A part is a file here. */
+/**
+ * `npm run torture -- NAME …`: stress tests on the built product with numeric pass criteria. Each file in this folder
+ * is a scenario.
+ */
 const folder = import.meta.dirname;
 const noParts = ['server.ts', 'specs.ts', 'limits.ts', 'leaving.ts'];
 const parts = readdirSync(folder)
@@ -11,7 +14,7 @@ const parts = readdirSync(folder)
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
+  console.error(`Unknown scenario: ${unknown.join(', ')}. Available: ${parts.join(', ')}.`);
   process.exit(1);
 }
 const failed = (wanted.length > 0 ? wanted : parts).filter((name) => {

@@ -7,27 +7,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rateKinds } from '@shortlist/backend/platform/config/config';
 
-/** What a process holds when its garbage has been collected, in MB. */
+/** Memory that a process retains after garbage collection, in MB. */
 export interface Kept {
-  /** Our own objects. Only this tells a leak. */
+  /** JavaScript heap; the only value that reveals a leak. */
   heap: number;
-  /** The memory of the embedded database, which grows to what its work needs and never shrinks. */
+  /** Memory of the embedded database, which grows with its workload and never shrinks. */
   database: number;
-  /** All of it, with the threads for documents and what the system has not been given back yet. */
+  /** Whole process, including render threads and memory not yet returned to the system. */
   process: number;
 }
 
 export interface Server {
   url: string;
   /**
-   * Memory of the whole process with its garbage, in MB. That of its first start is some 300, kept until the process
-   * needs room; so after a short run there may be less than before.
+   * Returns the resident memory of the process, including garbage, in MB. The first start leaves about 300 MB of
+   * garbage, which is freed only when the process needs room, so the value may drop during a short run.
    */
   memory(): number;
-  /** NaN when it is gone. */
+  /** Values are NaN if the process has exited. */
   kept(): Promise<Kept>;
   stop(): Promise<void>;
-  /** At once, in the middle of whatever it does. */
   kill(): Promise<void>;
 }
 
@@ -44,13 +43,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Nobody is counted: it is the work that is measured. */
+/** Disables rate limits and the free-use quota, so that only the work is measured. */
 export const unlimited: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',
 };
 
-/** The built backend with an empty database of its own. */
 export async function startServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<Server> {
   if (!existsSync(main)) throw new Error('Build the backend first: npx nx build backend');
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-torture-'));

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs specs of the backend over HTTP, on both databases, and prints a verdict for them.
- * @param says what holds when they pass.
- * @param files paths under backend/test, without the ending.
- * @param titles of those files, the tests whose titles match; all of them without it.
+ * Runs HTTP specs of the backend on both databases and prints a verdict.
+ * @param says statement that holds if they pass
+ * @param files paths under backend/test, without extension
+ * @param titles runs only tests whose titles match; all by default
  */
 export function holds(
   says: string,

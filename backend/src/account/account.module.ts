@@ -46,7 +46,6 @@ import { SessionsService } from './sessions/sessions.service';
 import { UserEntity } from './users/user.entity';
 import { UserService } from './users/user.service';
 
-/** Who calls, and what they may use. Global: every area asks for the caller's owner. */
 @Global()
 @Module({
   imports: [

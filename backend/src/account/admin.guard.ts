@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { AppError } from '../platform/http/app-error';
 import { OwnerService } from './sessions/owner.service';
 
-/** For routes of administrators: 401 `signed_out` for visitors, 403 `forbidden` for other users. */
+/** Restricts routes to administrators: 401 `signed_out` for guests, 403 `forbidden` for other users. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(private readonly owners: OwnerService) {}

@@ -30,7 +30,7 @@ export class AuthService {
     private readonly newDevices: NewDeviceService,
   ) {}
 
-  /** A visitor who registers keeps all that the session has: its owner becomes the user's. */
+  /** Registers a guest, who keeps the session's data: its owner becomes the user's owner. */
   async register(request: Request, registration: Register, language: Language): Promise<UserEntity> {
     const caller = await this.owners.find(this.owners.idOf(request));
     // The specification has it told that an address is taken: who asks for many is stopped, and its owner hears of it.

@@ -6,18 +6,21 @@ import { hasPremium } from './allowance/entitlement.service';
 import { hasOwner, ownedTables } from './owned/owned-tables';
 import { isLive, sessionDays } from './sessions/session-store';
 
-/** As SQL: a visitor who cannot come back, since no session is left. */
+/** SQL condition: a guest without a session, who therefore cannot come back. */
 const isGone = `owners.created_at < now() - interval '${sessionDays} days'
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = owners.id)
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.owner_id = owners.id)`;
-/** As SQL: somebody waits for an answer, or had one not long ago. */
+/** SQL condition: the message is unanswered or was answered recently. */
 const isWaiting = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionDays} days')`;
 
-/** What a visitor who cannot come back leaves to us: what was paid, what has no answer yet, and mails on their way. */
+/** Rows kept after a guest session expires: payments, unanswered messages, queued emails. */
 const stays = ['payments', 'contact_messages', 'mails'];
 
 export const recordYears = 2;
-/** What is kept for so many years, with or without an account: by table, since when, as SQL. */
+/**
+ * Tables whose rows are deleted after that many years, with or without an account; each value is the SQL expression for
+ * the start of the period.
+ */
 const records: Record<string, string> = {
   contact_messages: `CASE WHEN status <> 'open' THEN coalesce(answered_at, created_at) END`,
   chat_turns: 'created_at',
@@ -27,12 +30,14 @@ const records: Record<string, string> = {
   security_events: 'at',
 };
 
-/** What the privacy text promises: nothing is kept for ever that its owner cannot reach, or that nobody needs. */
 @Injectable()
 export class CleanupService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** A visitor goes with everything, except that a payment stays as a record, and a message until it was answered. */
+  /**
+   * Deletes expired guests with all their data, except payments, which stay as records, and messages until they are
+   * answered.
+   */
   @Job({ name: 'forget-visitors', every: day, deletes: true })
   async forgetVisitors(): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -56,7 +61,7 @@ export class CleanupService {
     }
   }
 
-  /** The tables of what people write and make: no new one can be forgotten. */
+  /** Derived from the entities, so that a new table cannot be forgotten. */
   private written(): string[] {
     return ownedTables(this.database)
       .map(({ metadata }) => metadata)

@@ -60,7 +60,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
         if (!(error instanceof AppError)) throw error;
         if (error.details.issues?.[0]?.path === 'username') continue;
         // Another replica was first: the account that exists is not touched.
-        this.logger.warn(`The administrator of ADMIN_EMAIL was not made: ${JSON.stringify(error.details.issues)}`);
+        this.logger.warn(`The administrator for ADMIN_EMAIL was not created: ${JSON.stringify(error.details.issues)}`);
         return;
       }
     }

@@ -20,7 +20,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passReqToCallback: true });
   }
 
-  /** The same time and the same words whether the address or the password is wrong. */
+  /** Takes the same time and returns the same message for an unknown email and a wrong password. */
   async validate(request: Request, email: string, password: string): Promise<UserEntity> {
     const user = await this.users.byEmail(email);
     if ((await this.guesses.check(request, keyOf(email), user, password)) && user) return user;
@@ -29,7 +29,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** Puts the user into `request.user`. Guards come before pipes, so the body is validated here. */
+/** Sets `request.user`. Guards run before pipes, so the body is validated here. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -34,7 +34,6 @@ import { SessionsService } from './sessions/sessions.service';
 import type { UserEntity } from './users/user.entity';
 import { UserService } from './users/user.service';
 
-/** All that the caller has, with an account or without. */
 @ApiTags('account')
 @Controller('me')
 export class MeController {
@@ -57,7 +56,7 @@ export class MeController {
     return await this.allowance.of(this.owners.idOf(request));
   }
 
-  /** A ZIP file, see `ExportService`, sent while it is made: what has begun cannot fail by another status any more. */
+  /** Streams a ZIP file, see `DataExportService`. The status cannot change once the stream has begun. */
   @Post('export')
   @HttpCode(200)
   @ApiProduces('application/zip')
@@ -71,7 +70,7 @@ export class MeController {
     try {
       await pipeline(Readable.from(zipOf(this.exports.filesOf(owner.id, leaving))), response);
     } catch (error) {
-      // The connection is cut by now, so that nobody takes half a file for the whole.
+      // The connection is already cut, so that nobody mistakes a partial file for a complete one.
       if (!leaving.aborted) logFailure(request, error);
     }
   }

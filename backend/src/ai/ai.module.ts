@@ -21,7 +21,6 @@ import { PaidQuotaService } from './quota/paid-quota.service';
 import { WorkService } from '../work/work.service';
 import { WritersService } from './writers.service';
 
-/** Everything that writes, behind one port and one spend guard. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([
@@ -66,7 +65,7 @@ import { WritersService } from './writers.service';
 })
 export class AiModule {}
 
-/** The configured model, or the cheaper one; without a key there is none. */
+/** Creates the writer for the configured model or for the cheaper one. Returns undefined without an API key. */
 function modelWriter({ ai }: Config, guard: SpendGuard, work: WorkService, which?: 'cheap'): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;
   const { model, price } = which === 'cheap' ? ai.cheap : ai;

@@ -6,10 +6,10 @@ import { writeByRules } from './own-code';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from './writer';
 
-/** Milliseconds a sentence takes when somebody watches: as fast as an eye can follow. */
+/** Delay per sentence while a person watches, in milliseconds; about as fast as an eye can follow. */
 const sentencePace = 35;
 
-/** The writer that is always there: deterministic, offline, at no cost. Its calls stand in the ledger like all others. */
+/** Rule-based writer: deterministic, offline and free. Its calls are recorded in the ledger like all others. */
 export class BuiltInWriter implements Writer {
   readonly name = 'built-in';
 
@@ -53,7 +53,6 @@ export class BuiltInWriter implements Writer {
   }
 }
 
-/** Shows drafts at the pace of an eye; nobody watching, no time is spent. */
 async function paced<T>(
   drafts: Iterable<T>,
   signal: AbortSignal,

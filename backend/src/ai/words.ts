@@ -6,11 +6,10 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** Words that our own code puts into documents and answers: labels of blanks, the salutation, suggestions. */
+/** Texts that our own code puts into documents and answers: labels of blanks, the salutation, suggestions. */
 export type Words = typeof en;
 export type BlankLabel = keyof Words['blanks'];
 
 export const words: Record<Language, Words> = { en, es, fr, de, ja, ko };
 
-/** A blank as it stands in a text: "[Employer]". */
 export const blank = (language: Language, label: BlankLabel): string => `[${words[language].blanks[label]}]`;

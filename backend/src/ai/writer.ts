@@ -4,22 +4,19 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Job } from './jobs/job';
 
-/** What a person asks for with one press, and for whom it is booked. */
+/** Input of a one-click generation, and the owner that the ledger records it for. */
 export interface WriteInput {
   jobTitle: string;
   industry: Industry;
   language: Language;
   pageSize: PageSize;
-  /** ISO date (YYYY-MM-DD) that the letter carries. */
   today: string;
-  /** Whose call it is in the ledger. */
   ownerId: string;
 }
 
-/** Both documents as far as they are written. */
 export interface Draft {
   step: Exclude<GenerationStep, 'score'>;
-  /** The language that the documents are really written in. */
+  /** Actual language of the documents. */
   language: Language;
   resume: ResumeContent;
   letter: LetterContent;
@@ -27,38 +24,35 @@ export interface Draft {
 }
 
 export interface WriteOptions {
-  /** Aborted when the person leaves or cancels; the writer then stops its own calls and throws. */
+  /** Aborted when the person leaves or cancels. The writer then stops its own calls and throws. */
   signal: AbortSignal;
-  /** Called for each draft and waited for; absent when nobody watches, and then no time is spent on pacing. */
+  /** Called and awaited for each draft. Absent when nobody watches; the writer then skips pacing. */
   onDraft?: ((draft: Draft) => Promise<void>) | undefined;
 }
 
-/** Finished documents: blanks in brackets for every fact that only the person can know. */
+/** Finished documents. Every fact that only the person can know is a blank in brackets. */
 export interface Written {
   writer: WriterName;
-  /** The language that the documents are really written in. */
   language: Language;
   resume: ResumeContent;
   letter: LetterContent;
   keywords: string[];
-  /** The title is known by its industry only. */
+  /** The title matches no occupation, so only its industry was used. */
   general: boolean;
 }
 
-/** Whose call it is in the ledger: a job seeker's, or that of a member of staff. */
+/** Attribution of a call in the ledger: a job seeker or an agent. */
 export type Caller = { ownerId: string; staffMember?: undefined } | { staffMember: string; ownerId?: undefined };
 
 export type JobOptions<Output> = Caller & {
-  /** Aborted when the person leaves or cancels. */
   signal: AbortSignal;
-  /** Called for each beginning of the output and waited for; absent when nobody watches. */
+  /** Called and awaited for each partial output. Absent when nobody watches. */
   onDraft?: ((draft: Output) => Promise<void>) | undefined;
 };
 
 /**
- * The port of everything that writes: the pair of documents made from a title, and the jobs of `jobs/`. Throws
- * `WriterFailure` when the writer failed, `SpendRefused` when a paid call may not start now, and the signal's reason when
- * it was aborted.
+ * Port of all writers: the two documents generated from a title, and the tasks of `tasks/`. Throws `WriterError` when
+ * the writer fails, `SpendRefusedError` when a paid call may not start now, and the signal's reason when aborted.
  */
 export interface Writer {
   readonly name: WriterName;
@@ -70,7 +64,7 @@ export interface Writer {
   ): Promise<Output>;
 }
 
-/** Why a model gave no usable answer. The kind is what the ledger says as outcome. */
+/** Reason why a model gave no usable completion. The kind becomes the outcome in the ledger. */
 export class WriterFailure extends Error {
   constructor(
     readonly kind: 'unreachable' | 'refused' | 'stalled' | 'nonsense',

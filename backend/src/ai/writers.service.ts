@@ -6,42 +6,47 @@ import { SpendRefused, type SpendGuard } from './spend-guard/spend-guard';
 import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from './writer';
 
 export interface Ask extends WriteInput {
-  /** Whether a paid model may write; the built-in writer always may. */
   paid: boolean;
 }
 
-/** The writers that there are. `cheap` takes over on the way to a limit; neither is there without a key. */
+/**
+ * Available writers. `cheaperModel` takes over when spending nears a limit. Without an API key neither model exists.
+ */
 export interface Writers {
   builtIn: Writer;
   model?: Writer | undefined;
   cheap?: Writer | undefined;
 }
 
-/** Picks the writer: the configured model, a cheaper one on the way to a limit, or the built-in one where none may be paid. */
+/**
+ * Picks the writer: the configured model, a cheaper one when spending nears a limit, or the rule-based writer when no
+ * paid call is allowed.
+ */
 export class WritersService {
   constructor(
     private readonly writers: Writers,
     private readonly guard: Pick<SpendGuard, 'isPastWarning'>,
   ) {}
 
-  /** Whether a paid model is configured at all. */
   get hasModel(): boolean {
     return this.writers.model !== undefined;
   }
 
-  /** Where a paid call would go now: the step of the ladder. */
   async step({ emergency, providerDown, exhausted }: PaidCallsState): Promise<CostDashboard['ladder']> {
     if (emergency) return 'emergency';
     if (!this.writers.model || providerDown || exhausted.length > 0) return 'built-in';
     return this.writers.cheap && (await this.guard.isPastWarning()) ? 'cheaper' : 'model';
   }
 
-  /** Throws `WriterFailure`, and the signal's reason when it was aborted. The result says who wrote. */
+  /** Throws `WriterError`, or the signal's reason when aborted. The result names the writer. */
   async write(ask: Ask, options: WriteOptions): Promise<Written> {
     return await this.first(ask.paid, (writer) => writer.writeGeneration(ask, options));
   }
 
-  /** One job (see `jobs/`), and who did it. Throws as `write` does, and for staff `SpendRefused` in an emergency. */
+  /**
+   * Runs one task (see `tasks/`) and returns which writer did it. Throws like `writeGeneration`, and
+   * `SpendRefusedError` for agents during an emergency.
+   */
   async do<Input, Output, Answer>(
     job: Job<Input, Output, Answer>,
     input: Input,
@@ -57,7 +62,7 @@ export class WritersService {
     );
   }
 
-  /** What the first writer makes whose call may be paid. Job seekers always get one; staff stops in an emergency. */
+  /** Uses the first writer whose call may be paid for. Job seekers always get one; agents stop during an emergency. */
   private async first<T>(paid: boolean, work: (writer: Writer) => Promise<T>, forStaff = false): Promise<T> {
     for (const writer of paid ? await this.models() : []) {
       try {
@@ -70,7 +75,6 @@ export class WritersService {
     return await work(this.writers.builtIn);
   }
 
-  /** The models in the order in which they are asked. */
   private async models(): Promise<Writer[]> {
     const { model, cheap } = this.writers;
     if (!model) return [];

@@ -18,7 +18,6 @@ import { scoreResume, type ScoreInput } from './score';
 import { fileOf } from './testing/file-of';
 import { resumes, strong, target, today, weak } from './testing/resumes';
 
-/** What the design of the score promises, on finished files. */
 jest.setTimeout(120_000);
 
 const score = async (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
@@ -27,7 +26,7 @@ const pointsOf = (checks: Check[], group: Check['group']) =>
   checks.filter((check) => check.group === group).reduce((sum, { points }) => sum + points, 0);
 const few = { numRuns: isNightly ? 25 : 8 };
 
-it('1: says the same a hundred times, in other processes and in other time zones', async () => {
+it('1: returns the same score a hundred times, in other processes and in other time zones', async () => {
   const file = await fileOf(strong);
   const input = { resume: strong, target, file, language: 'en', documentLanguage: 'en', today } as const;
   const first = JSON.stringify(scoreResume(input));
@@ -48,8 +47,8 @@ it('1: says the same a hundred times, in other processes and in other time zones
   expect(new Set(said).size).toBe(1);
 });
 
-describe('2: is monotone', () => {
-  it('never gains by leaving out a phone, an email, a place or a date', () =>
+describe('2: monotonicity', () => {
+  it('never gains when a phone, an email, a place or a date is left out', () =>
     fc.assert(
       fc.asyncProperty(
         resumes,
@@ -75,7 +74,7 @@ describe('2: is monotone', () => {
       few,
     ));
 
-  it('never loses by a term that an entry shows', async () => {
+  it('never loses when an entry shows another term', async () => {
     const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 3 }] };
     const before = await score(strong, { target: wanted });
     for (const at of [0, 1, 2]) {
@@ -95,7 +94,7 @@ describe('2: is monotone', () => {
   });
 });
 
-it('3: says of one resume in six languages nearly the same', async () => {
+it('3: scores one resume almost equally in six languages', async () => {
   const scores = await Promise.all(
     languageSchema.options.map(async (language) => {
       const { sample } = await loadNurse(language);
@@ -112,10 +111,10 @@ it('3: says of one resume in six languages nearly the same', async () => {
   expect(spread(scores.map(({ atsScore }) => atsScore))).toBeLessThanOrEqual(5);
 });
 
-describe('4: reads every template with every sample', () => {
+describe('4: parsing every template with every sample', () => {
   const badged = listTemplates('en').filter(({ isAts }) => isAts);
 
-  it('leaves the badge to eight or more', () => expect(badged.length).toBeGreaterThanOrEqual(8));
+  it('gives the badge to at least eight templates', () => expect(badged.length).toBeGreaterThanOrEqual(8));
 
   it.each(listTemplates('en').map(({ id, isAts }) => [id, isAts] as const))('%s', async (templateId, isAts) => {
     const short: string[] = [];
@@ -168,7 +167,7 @@ describe('5: hidden text', () => {
     expect(plain.checks.find(({ id }) => id === 'P7')?.fix).toBeUndefined();
   });
 
-  it('counts no term that the resume has but its file does not show', async () => {
+  it('ignores a term that the resume has but its file does not show', async () => {
     const claiming = { ...strong, skills: [...strong.skills, 'Telehealth'] };
     const shown = await score(claiming, { target: wanted });
     const hidden = await score(claiming, { target: wanted, file: await fileOf(strong) });
@@ -177,7 +176,7 @@ describe('5: hidden text', () => {
   });
 });
 
-it('6: keeps a draft with blanks far from good, and says what it could be', async () => {
+it('6: scores a draft with blanks far below good and shows its potential', async () => {
   for (const language of languageSchema.options) {
     const { sample } = await loadNurse(language);
     const draft = structuredClone(sample.resume);
@@ -195,7 +194,7 @@ it('6: keeps a draft with blanks far from good, and says what it could be', asyn
   }
 });
 
-it('7: tells a strong resume from a weak one', async () => {
+it('7: separates a strong resume from a weak one', async () => {
   const [good, bad] = [await score(strong), await score(weak)];
   expect(good.atsScore).toBeGreaterThanOrEqual(90);
   expect(good.atsScore - bad.atsScore).toBeGreaterThanOrEqual(35);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './messages';
 
-/** Every text of a catalogue as "check.key {placeholders}". */
 function shapeOf(language: string): string[] {
   const text = readFileSync(join(__dirname, 'messages', `${language}.json`), 'utf8');
   const catalogue = JSON.parse(text) as Record<string, Record<string, string>>;
@@ -19,7 +18,7 @@ it('has the same texts with the same values in six languages', () => {
   for (const language of languageSchema.options) expect(shapeOf(language)).toEqual(shapeOf('en'));
 });
 
-it('refuses a text or a value that is not there', () => {
+it('throws for a missing text or value', () => {
   expect(() => say('en', 'S1', 'nothing')).toThrow('No message S1.nothing in en');
   expect(() => say('en', 'S5', 'ok')).toThrow('No value count for S5.ok');
 });

@@ -9,7 +9,10 @@ import ko from './messages/ko.json';
 type Catalogue = Record<string, Record<string, string>>;
 const catalogues: Record<Language, Catalogue> = { en, es, fr, de, ja, ko };
 
-/** A text of a check in a language; `{name}` takes its value. A missing key is a defect and says so. */
+/**
+ * Formats the message of a check; `{name}` is replaced with its value. Throws when the key or a value is missing, which
+ * is a bug.
+ */
 export function say(
   language: Language,
   check: string,
@@ -25,15 +28,15 @@ export function say(
   });
 }
 
-/** What stands between the items of a list. */
+/** Separator between list items. */
 export const comma = (language: Language) => (language === 'ja' ? '、' : ', ');
 
-/** Words of a list, joined as the language does. */
+/** Joins words into a list in the style of the language. */
 export function sayList(language: Language, words: readonly string[]): string {
   return words.map((word) => say(language, 'parts', word)).join(comma(language));
 }
 
-/** Phrases of the resume in quotation marks. */
+/** Formats phrases of the resume in quotation marks. */
 export function sayQuoted(language: Language, phrases: readonly string[]): string {
   return phrases.map((phrase) => say(language, 'E4', 'quoted', { phrase })).join(comma(language));
 }

@@ -8,8 +8,8 @@ import { strong, target, today } from './testing/resumes';
 const score = (resume: ResumeContent, wanted: Target = target) =>
   scoreResume({ resume, target: wanted, language: 'en', documentLanguage: 'en', today });
 
-describe('the potential', () => {
-  it('counts a term of the skills as one that an entry could show', () => {
+describe('potential score', () => {
+  it('counts a term among the skills as if an entry showed it', () => {
     const listed = { ...strong, skills: [...strong.skills, 'Telehealth'] };
     const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 2 }] };
     const { atsScore, potential, checks } = score(listed, wanted);
@@ -18,7 +18,7 @@ describe('the potential', () => {
     expect(score(strong, { ...wanted, terms: [{ term: 'Telehealth', weight: 2 }] }).potential).toBeLessThan(90);
   });
 
-  it('counts a title that was held before as one that could stand in the headline', () => {
+  it('counts a previously held title as if it were the headline', () => {
     const wanted = { ...target, jobTitle: 'Staff Nurse' };
     const titled = score(strong, wanted);
     expect(titled.checks.find(({ id }) => id === 'T1')).toMatchObject({ points: 0 });
@@ -27,7 +27,7 @@ describe('the potential', () => {
     expect(never.potential).toBe(never.atsScore);
   });
 
-  it('says what stands elsewhere, and makes nothing up', () => {
+  it('surfaces content found elsewhere in the resume and invents nothing', () => {
     const scattered: ResumeContent = {
       ...strong,
       personalInfo: { ...strong.personalInfo, location: '', linkedin: '', website: '', phone: '' },

@@ -4,7 +4,7 @@ import { applyFills, listBlanks, type Blank } from '@shortlist/documents/blanks'
 import { given } from './checks/rule';
 import { normal } from './language/words';
 
-/** A well-formed value of the kind that the field takes. Dates lie in order before today, the latest entry first. */
+/** Returns a well-formed value for a field. Dates are before today and in order, with the latest entry first. */
 function neutral({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
@@ -18,18 +18,18 @@ function neutral({ path, label }: Blank, today: string): string {
   return ['summary', 'achievements', 'description'].includes(field) ? '12' : label;
 }
 
-/** The resume with every open blank filled by a neutral value of its kind. */
+/** Returns the resume with every open blank replaced with a placeholder of its kind. */
 export function withBlanksFilled(resume: ResumeContent, today: string): ResumeContent {
   return applyFills(resume, Object.fromEntries(listBlanks(resume).map((blank) => [blank.id, neutral(blank, today)])));
 }
 
-/** Enough skills for all points of S5. */
+/** Number of skills that earns all points of S5. */
 const enoughSkills = 8;
 
 /**
- * The resume with what it evidences in one place said where readers look for it: the place of the latest work as the
- * person's own, the address of a project as the link, tools of projects and terms of bullets among the skills.
- * What stands nowhere stays missing: a potential promises nothing that the person would have to make up.
+ * Returns the resume with its evidence moved to where readers look for it: the place of the latest job becomes the
+ * person's, a project's address the link, tools of projects and terms of bullets skills. Missing content stays missing:
+ * a potential promises nothing that the person would have to invent.
  */
 export function withEvidenceSaid(resume: ResumeContent, terms: readonly Term[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;

@@ -12,7 +12,7 @@ const score = (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
   scoreResume({ resume, target, language: 'en', documentLanguage: 'en', today, ...more });
 
 describe('scoreResume', () => {
-  it('tells a strong resume from a weak one', () => {
+  it('separates a strong resume from a weak one', () => {
     expect(score(strong).atsScore).toBeGreaterThanOrEqual(90);
     expect(score(strong).atsScore - score(weak).atsScore).toBeGreaterThanOrEqual(35);
   });
@@ -62,13 +62,13 @@ describe('scoreResume', () => {
     expect(fix).toBe(`Mention it in a bullet of ${position} at ${company}.`);
   });
 
-  it('leaves out what does not apply, and says so', () => {
+  it('leaves out checks that do not apply and reports them as such', () => {
     const { checks } = score(strong, { target: undefined });
     const fileChecks = ['S6', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'];
     expect(checks.filter(({ applies }) => !applies).map(({ id }) => id)).toEqual(['T1', 'T2', 'T3', ...fileChecks]);
   });
 
-  it('knows other names of the title', () => {
+  it('accepts other names of the title', () => {
     const title = (jobTitle: string, equivalents?: string[]) =>
       score(strong, { target: { ...target, jobTitle, equivalents } }).checks.find(({ id }) => id === 'T1')?.points;
     expect(title('Registered Nurse')).toBe(5);
@@ -77,7 +77,7 @@ describe('scoreResume', () => {
     expect(title('Graduate Nurse', ['RN', 'Registered Nurse'])).toBe(3);
   });
 
-  it('counts the skills of a list by the signs of its language', () => {
+  it('counts the skills of a list by the separators of its language', () => {
     const skills = (list: string[]) => score({ ...strong, skills: list }).checks.find(({ id }) => id === 'S5')?.points;
     expect(skills(['分析：SQL、Python、Tableau、Excel', '業務：企画、編集、進行管理、資料作成'])).toBe(2);
     expect(skills(['Data: SQL, Python'])).toBeLessThan(2);
@@ -108,10 +108,10 @@ describe('scoreResume', () => {
     expect(points([...counted, counted[0]!])).toMatchObject({ E5: 1 });
   });
 
-  it('counts pages, and what stands on them', async () => {
+  it('counts pages and their content', async () => {
     const file = await fileOf(strong);
     const [page] = file.pages;
-    if (!page) throw new Error('no page');
+    if (!page) throw new Error('The file has no page');
     const lengthOf = (pages: (typeof page)[]) =>
       score(strong, { file: { ...file, pages } }).checks.find(({ id }) => id === 'S6');
     expect(lengthOf([page])).toMatchObject({ applies: true, points: 2 });
@@ -123,7 +123,7 @@ describe('scoreResume', () => {
     expect(lengthOf([page, short])).toMatchObject({ points: 1, found: 'Pages: 2; page 2 is almost empty' });
   });
 
-  it('speaks six languages without a hole', async () => {
+  it('has every message in six languages', async () => {
     const good = await fileOf(strong);
     const bad = { pages: [], hidden: [{ text: 'triage', reason: 'small' as const }] };
     const files = [undefined, good, bad, { ...bad, pages: [{ ...good.pages[0]!, pieces: [] }] }];
@@ -138,12 +138,12 @@ describe('scoreResume', () => {
     }
   });
 
-  it('is one value, to the byte', () => {
+  it('returns an identical value, to the byte', () => {
     const first = JSON.stringify(score(strong));
     for (let i = 0; i < 100; i += 1) expect(JSON.stringify(score(structuredClone(strong)))).toBe(first);
   });
 
-  it('is a whole number from 0 to 100 that potential never falls below, and a blank caps it at 60', () => {
+  it('is an integer from 0 to 100, never exceeds its potential, and is capped at 60 by a blank', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
         const { atsScore, potential } = score(resume);
@@ -154,7 +154,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never gains by leaving a phone or a date out', () => {
+  it('never gains when a phone or a date is left out', () => {
     fc.assert(
       fc.property(
         resumes,
@@ -182,7 +182,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never gains by repeating a term where it stands', () => {
+  it('never gains from repeating a term in the same place', () => {
     fc.assert(
       fc.property(resumes, fc.constantFrom(...target.terms), fc.nat(), (resume, { term }, nth) => {
         const before = score(resume).atsScore;
@@ -201,7 +201,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never loses by a missing term that an entry now shows', () => {
+  it('never loses when an entry shows a term that was missing', () => {
     fc.assert(
       fc.property(resumes, fc.constantFrom(...target.terms), fc.nat(), (resume, { term }, nth) => {
         const isMissing = score(resume).terms.some((one) => one.term === term && one.place === 'missing');
@@ -215,7 +215,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('does not care for the order of skills', () => {
+  it('ignores the order of skills', () => {
     fc.assert(
       fc.property(resumes, (resume) => {
         const { atsScore, potential, checks } = score(resume);

@@ -14,16 +14,14 @@ import { capWithBlanks, capWithoutText, capWithReversedDates, rubric, rubricVers
 import { countTerms, findTerms } from './terms';
 
 export interface ScoreInput {
-  /** Fills already applied; what is still open stands in brackets. */
+  /** Includes the values already filled in. Open blanks appear in brackets. */
   resume: ResumeContent;
-  /** Names and visibility of its sections, as the file has them: what is hidden is not part of the resume. */
+  /** Section names and visibility as in the file. Hidden sections are not part of the resume. */
   sections?: readonly SectionSetting[];
-  /** The finished file of this very content, read back. Without it P0 to P7 and S6 leave the denominator, and say so. */
+  /** Finished file of exactly this content, read back. Without it, P0 to P7 and S6 leave the denominator and say so. */
   file?: ParsedFile;
   target?: Target;
-  /** Language of the explanations. */
   language: Language;
-  /** Language that the resume is written in. */
   documentLanguage: Language;
   /** ISO date (YYYY-MM-DD): the only clock of the checks. */
   today: string;
@@ -37,7 +35,7 @@ function bulletsOf(resume: ResumeContent): Facts['bullets'] {
   );
 }
 
-/** The target's terms in the resume; of a finished file, those that can be seen in it. */
+/** Finds the target's terms in the resume; with a finished file, only those visible in it. */
 function termsIn(resume: ResumeContent, { target, documentLanguage }: ScoreInput, file?: FileFacts): Term[] {
   const found = findTerms(resume, target?.terms ?? [], documentLanguage);
   if (!file) return found;
@@ -68,7 +66,7 @@ function factsOf(input: ScoreInput, file: FileFacts | undefined): Facts {
   };
 }
 
-/** The same resume with every blank filled and everything said that it evidences. */
+/** Builds the context for the same resume with every blank filled and all its evidence in the right places. */
 function factsOfPotential(input: ScoreInput, now: Facts): Facts {
   const filled = withBlanksFilled(input.resume, input.today);
   const found = findTerms(filled, input.target?.terms ?? [], input.documentLanguage);
@@ -77,7 +75,7 @@ function factsOfPotential(input: ScoreInput, now: Facts): Facts {
   return { ...now, resume, terms, blanks: [], bullets: bulletsOf(resume), allSaid: true };
 }
 
-/** Points are tenths, so that sums are exact and the explained points add up to the total. */
+/** Points are rounded to tenths, so that sums are exact and the explained points add up to the total. */
 function checkOf(rule: Rule, facts: Facts, language: Language): Omit<Check, 'reachable'> {
   const finding = rule.run(facts);
   const applies = finding.applies ?? true;
@@ -129,9 +127,9 @@ export function totalOf(checks: readonly Counted[], blanks: number, measured?: R
 }
 
 /**
- * The score of a resume, check by check. Pure: the same input gives the same bytes, whatever the clock, the process or
- * the time zone. Rules: the rubric in `rubric.ts`; `potential` is the score with every blank filled and everything said
- * that the resume evidences somewhere (`potential.ts`), in a file that reads as this one does.
+ * Scores a resume check by check. Pure: the same input gives the same bytes, whatever the clock, process or time zone.
+ * The rules are in `rubric.ts`. `potential` is the score with every blank filled and all of the resume's evidence in
+ * the right places (`potential.ts`), in a file that reads like this one.
  */
 export function scoreResume(whole: ScoreInput): Score {
   const input = { ...whole, resume: withoutHidden(whole.resume, whole.sections) };

@@ -8,7 +8,6 @@ import { scoreResume } from './score';
 import { fileOf } from './testing/file-of';
 import { strong, today } from './testing/resumes';
 
-/** What a person does with sections, on finished files. */
 const readsOf = async (resume: ResumeContent, options: Partial<ComposeOptions> = {}) => {
   const { language = 'en', sections } = options;
   const file = await fileOf(resume, options);
@@ -35,7 +34,6 @@ const own: CustomSection = {
   ],
 };
 
-/** The sample with a career at one employer, its middle role in another town. */
 function atOneEmployer(language: Language): ResumeContent {
   const resume = allSamples.senior[language];
   const [first] = resume.experience;
@@ -48,13 +46,13 @@ function atOneEmployer(language: Language): ResumeContent {
 }
 
 describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
-  it.each(['en', 'ja'] as const)('reads several roles at one employer as it reads others, in %s', async (language) => {
+  it.each(['en', 'ja'] as const)('reads several roles at one employer like any others, in %s', async (language) => {
     const roles = pointsOf(await readsOf(atOneEmployer(language), { templateId, language }));
     const apart = pointsOf(await readsOf(allSamples.senior[language], { templateId, language }));
     expect(roles).toEqual(apart);
   });
 
-  it('loses nothing by sections of the person’s own', async () => {
+  it('loses nothing when the person adds custom sections', async () => {
     const resume = { ...strong, customSections: [own, { ...own, id: 'more', name: '' }] };
     expect(pointsOf(await readsOf(resume, { templateId }))).toEqual(pointsOf(await readsOf(strong, { templateId })));
   });
@@ -76,7 +74,7 @@ describe('names and visibility of sections', () => {
     expect(unknown?.fix).toContain('Experience');
   });
 
-  it('scores what is shown: a hidden section is not part of the resume', async () => {
+  it('scores visible content only: a hidden section is not part of the resume', async () => {
     const hidden = await readsOf(strong, { sections: [{ key: 'skills', name: '', hidden: true }] });
     expect(pointsOf(hidden)).toEqual(pointsOf(await readsOf({ ...strong, skills: [] })));
     const { checks } = scoreResume({

@@ -1,7 +1,7 @@
 import { resumeContentSchema } from '@shortlist/contracts/builder/resume';
 import { countTerm, findTerms, withoutRepeats } from './terms';
 
-it('finds whole words, plurals and stems, whatever the case', () => {
+it('finds whole words, plurals and stems, ignoring case', () => {
   expect(
     countTerm(
       'Kept electronic health records; each Electronic Health Record is audited.',
@@ -14,7 +14,7 @@ it('finds whole words, plurals and stems, whatever the case', () => {
   expect(countTerm('Strategic triaging', 'rag', 'en')).toBe(0);
 });
 
-it('keeps short and odd names whole', () => {
+it('keeps short and unusual names whole', () => {
   expect(countTerm('C++ and C# with .NET, CI/CD on each change', 'C++', 'en')).toBe(1);
   expect(countTerm('C++ and C# with .NET, CI/CD on each change', 'C', 'en')).toBe(0);
   expect(countTerm('C++ and C# with .NET, CI/CD on each change', '.NET', 'en')).toBe(1);
@@ -28,13 +28,13 @@ it('finds Japanese and Korean terms inside words', () => {
   expect(countTerm('간호계획을 수립하고 간호계획으로 교육', '간호계획', 'ko')).toBe(2);
 });
 
-it('takes repeats out, and leaves the first', () => {
+it('removes repeated terms and keeps the first', () => {
   expect(withoutRepeats('Triage well, triage fast, triage kindly', [{ term: 'triage', weight: 1 }], 'en')).toBe(
     'Triage well,  fast,  kindly',
   );
 });
 
-it('says how often a term stands there and the best place', () => {
+it('counts how often a term occurs and finds its best place', () => {
   const resume = resumeContentSchema.parse({
     personalInfo: { firstName: 'A', lastName: 'B', email: '', phone: '', location: '', summary: 'Calm triage.' },
     experience: [{ company: '', position: '', startDate: '', achievements: ['Led triage at the door'] }],

@@ -3,21 +3,22 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Term } from '@shortlist/contracts/platform/score';
 import { normal, tokensOf, type Token } from './language/words';
 
-/** A term that the target asks for. `weight` is its share in the coverage: 3 core, 2 usual, 1 nice to have. */
+/** Term that the target asks for. `weight` is its share in the coverage: 3 core, 2 usual, 1 nice to have. */
 export interface TargetTerm {
   term: string;
   weight: number;
 }
 
-/** Scripts without spaces between words, or with particles at their ends: found as substrings. */
+/** Scripts without spaces between words, or with particles at the end of words, match as substrings. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Equal stems; one and two letters ("Go", "R", "HR") must be written alike, or every "go" would count. */
+/**
+ * Compares stems. Words of one or two letters ("Go", "R", "HR") must have the same spelling, or every "go" would count.
+ */
 function sameWord(a: Token, b: Token): boolean {
   return a.text.length <= 2 || b.text.length <= 2 ? a.text === b.text : a.stem === b.stem;
 }
 
-/** A text made ready for many look-ups. */
 interface Readable {
   text: string;
   tokens: Token[];
@@ -28,7 +29,7 @@ function readable(text: string, language: Language): Readable {
   return { text: plain, tokens: tokensOf(plain, language) };
 }
 
-/** Terms already read: the same ones are looked up in every text. Emptied when full. */
+/** Caches prepared terms, because the same ones are looked up in every text. Cleared when full. */
 const knownTerms = new Map<string, Readable>();
 
 function readableTerm(term: string, language: Language): Readable {
@@ -39,7 +40,6 @@ function readableTerm(term: string, language: Language): Readable {
   return known;
 }
 
-/** Where a term stands: start and end of each occurrence in the text. Whole words, plural and stem tolerant. */
 function occurrences({ text, tokens }: Readable, term: Readable): [number, number][] {
   const found: [number, number][] = [];
   if (unspaced.test(term.text)) {
@@ -58,18 +58,18 @@ function occurrences({ text, tokens }: Readable, term: Readable): [number, numbe
   return found;
 }
 
-/** How often a term stands in a text. */
+/** Counts the occurrences of a term in a text. */
 export function countTerm(text: string, term: string, language: Language): number {
   return countTerms(text, [term], language)[0] ?? 0;
 }
 
-/** How often each of these terms stands in a text. */
+/** Counts the occurrences of each term in a text. */
 export function countTerms(text: string, terms: readonly string[], language: Language): number[] {
   const whole = readable(text, language);
   return terms.map((term) => occurrences(whole, readableTerm(term, language)).length);
 }
 
-/** The text with the second and later occurrences of each term taken out: saying a term again makes nothing longer. */
+/** Removes the second and later occurrences of each term, so that repeating a term does not make a text longer. */
 export function withoutRepeats(text: string, terms: readonly TargetTerm[], language: Language): string {
   const whole = readable(text, language);
   const repeats = terms.flatMap(({ term }) => occurrences(whole, readableTerm(term, language)).slice(1));
@@ -83,7 +83,6 @@ export function withoutRepeats(text: string, terms: readonly TargetTerm[], langu
   return kept + whole.text.slice(end);
 }
 
-/** The texts of a resume by the place in which a term counts; the best place first. */
 function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, string[]][] {
   const { personalInfo, experience, projects } = resume;
   const own = resume.customSections.flatMap(({ items }) => items);
@@ -111,7 +110,7 @@ function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, st
   ];
 }
 
-/** For each target term, in their order: how often it stands in the resume, and the best place where it does. */
+/** Returns, for each target term in order, how often the resume contains it and the best place. */
 export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): Term[] {
   const places = placesOf(resume).map(([place, texts]) => ({
     place,

@@ -6,12 +6,12 @@ import { AppError } from '../platform/http/app-error';
 
 const usualTemplateId = 'modern-professional';
 
-/** Who may download which template. Looking at them is open to all. */
+/** Access to the files of templates. Previews are open to everyone. */
 @Injectable()
 export class TemplatesService {
   constructor(private readonly entitlements: EntitlementService) {}
 
-  /** The template, when its owner may have files of it. Throws `invalid_input` (unknown) and `premium_template`. */
+  /** Returns the template if its owner may export it. Throws `invalid_input` (unknown) and `premium_template`. */
   async permitted(templateId: string, ownerId: string): Promise<TemplateDesign> {
     const design = designs.find(({ id }) => id === templateId);
     if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
@@ -19,7 +19,6 @@ export class TemplatesService {
     return design;
   }
 
-  /** The template when its owner may have files of it, else the usual one. */
   async permittedOrUsual(templateId: string, ownerId: string): Promise<string> {
     const design = designs.find(({ id }) => id === templateId);
     const open = design && (!design.isPremium || (await this.entitlements.isPremium(ownerId)));

@@ -21,15 +21,13 @@ import type { Documents } from './generation-source';
 export interface Caller {
   owner: Owner;
   language: Language;
-  /** Where the call comes from. */
   address: string;
-  /** `Idempotency-Key`, if one was sent. */
   key: string | undefined;
 }
 
 export type Order = Omit<Generate, 'pageSize'> & { pageSize: PageSize };
 
-/** The main job: one press, one use, one resume with its letter. */
+/** One-click generation: one request counts one use and yields a resume with a cover letter. */
 @Injectable()
 export class GenerateService {
   private readonly logger = new Logger('generator');
@@ -45,12 +43,12 @@ export class GenerateService {
   ) {}
 
   /**
-   * Answers the stored generation. Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
-   * reason when the caller left; whatever it throws, the use is given back.
+   * Returns the stored generation. Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and
+   * the signal's reason if the client disconnects. Releases the use on any error.
    */
   async generate(order: Order, caller: Caller, options: WriteOptions): Promise<GenerationEntity> {
     requirePrintable(order, ['jobTitle']);
-    // The order is part of the call: a key that is used for another one must not answer with the first.
+    // The scope includes the request, so a key reused for another request does not return the first result.
     const once = {
       ownerId: caller.owner.id,
       call: `autonomous-generate ${JSON.stringify(order)}`,
@@ -58,7 +56,8 @@ export class GenerateService {
       signal: options.signal,
     };
     const id = await this.idempotency.once(once, async () => {
-      // The allowance is asked before the rate: who has used it up hears that, however often they call.
+      // Checks the quota before the rate limit, so a person without uses left gets `free_limit_reached` however often
+      // they call.
       const use = await this.allowance.reserve(caller.owner.id);
       try {
         await this.limits.take('default', caller.owner.id);
@@ -80,7 +79,7 @@ export class GenerateService {
     } catch (error) {
       options.signal.throwIfAborted();
       if (!(error instanceof WriterFailure)) throw error;
-      this.logger.warn(`The model did not write (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to write (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }
@@ -121,7 +120,7 @@ export class GenerateService {
       // Nobody asked for the built-in writer in the model's place.
       const ownerId = await this.allowance.settle(use, manager, { charged: !replaced });
       const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
-      // The last moment to leave without a use being spent.
+      // Last point at which a disconnect does not count a use.
       signal.throwIfAborted();
       return id;
     });

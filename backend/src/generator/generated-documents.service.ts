@@ -8,7 +8,7 @@ import { splitName } from '@shortlist/documents/words/split-name';
 import { filledLetter, filledResume } from './generation-face';
 import { GenerationsService } from './generations.service';
 
-/** A generation as other areas see it: what the person filled in is in its documents, open blanks stay in brackets. */
+/** A generation for other areas: its documents contain the person's input, and open blanks stay in brackets. */
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;
@@ -42,7 +42,7 @@ const withCurrent = <Entry extends { endDate: string; current: boolean }>(entry:
 export class GeneratedDocumentsService {
   constructor(private readonly generations: GenerationsService) {}
 
-  /** Throws `not_found`, also for another owner's. */
+  /** Throws `not_found`, also for another owner's generation. */
   async find(id: string, ownerId: string): Promise<GeneratedDocuments> {
     const row = await this.generations.find(id, ownerId);
     const { jobTitle, industry, language, pageSize } = row;

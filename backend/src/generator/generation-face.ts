@@ -14,7 +14,6 @@ type WrittenResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fil
 /** Everything in its place, so that what is said of a line leads to its blanks; what is left out is empty. */
 const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => applyFills(withOwnFacts(resume, own), fills);
 
-/** Documents as they stand now: what the person filled in is in them. */
 export const filledResume = (row: WrittenResume) => without(resumeInPlace(row), row.leftOut);
 export const filledLetter = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
   applyFills(letter, fills, resume);
@@ -35,7 +34,7 @@ export const scoredOf = ({ resume, jobs, leftOut, fills, jobTitle, industry, lan
   language,
 });
 
-/** What is scored of a generation: the resume as it stands, against its title. Explained in `language`. */
+/** Scores the resume with its blanks filled, against its title. Explained in `language`. */
 export function toScore(generation: Scored, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = targetOf(jobTitle, industry, documentLanguage);
@@ -44,7 +43,7 @@ export function toScore(generation: Scored, language: Language): Omit<ScoreInput
   return { resume: without(resumeInPlace(generation), schools), target, language, documentLanguage };
 }
 
-/** What the call answers, in the caller's language, which `score` is told in too. */
+/** Returns the response in the caller's language; `score` must be in that language too. */
 export function toGeneration(row: GenerationEntity, score: Score, language: Language): Generation {
   const resume = filledResume(row);
   const found = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);

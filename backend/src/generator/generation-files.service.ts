@@ -12,7 +12,6 @@ import { defaultTemplateId, type DocumentKind, documentKinds, sourceOf } from '.
 import { GenerationsService } from './generations.service';
 import { printPage } from './print-page';
 
-/** Generations as files. */
 @Injectable()
 export class GenerationFilesService {
   constructor(
@@ -26,8 +25,9 @@ export class GenerationFilesService {
   }
 
   /**
-   * A link that is good for ten minutes, and only in the hands of the owner. The file is made now, so that what fails does
-   * so here. Throws `not_found`, `invalid_input` (unknown template, unprintable text), `premium_template`.
+   * Creates a link that expires after ten minutes and works only for the owner. Renders the file now, so that errors
+   * surface in this request. Throws `not_found`, `invalid_input` (unknown template, unprintable text) and
+   * `premium_template`.
    */
   async link(
     id: string,

@@ -6,7 +6,7 @@ import { WorkService } from '../work/work.service';
 import { type Scored, scoredOf } from './generation-face';
 import { type Documents, sourceOf } from './generation-source';
 
-/** Scores of generations, on the file that is downloaded where no other template is chosen. */
+/** Scores of generations, based on the file in the default template. */
 @Injectable()
 export class GenerationScoresService {
   constructor(
@@ -14,7 +14,6 @@ export class GenerationScoresService {
     private readonly work: WorkService,
   ) {}
 
-  /** The score as it stands, explained in `language`. */
   async score(generation: Documents & Scored, language: Language): Promise<Score> {
     const file = await this.scoring.fileOf(sourceOf(generation, 'resume'));
     return await this.work.run('scoreGeneration', { generation: scoredOf(generation), file, language, today: today() });

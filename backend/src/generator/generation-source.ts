@@ -5,10 +5,9 @@ import type { GenerationEntity } from './generation.entity';
 export const documentKinds = ['resume', 'coverLetter'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a download is made in where no template was chosen; what a score is measured on. */
+/** Template for scores and for downloads without a chosen template. */
 export const defaultTemplateId = 'modern-professional';
 
-/** The documents of a generation, stored or not yet. */
 export type Documents = Pick<
   GenerationEntity,
   'resume' | 'jobs' | 'leftOut' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'

@@ -4,7 +4,7 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A finished one-click generation. The documents stay as they were written; what the person adds stands in `fills`. */
+/** A finished one-click generation. The documents stay as written; the person's input is stored in `fills`. */
 @Entity('generations')
 @Index(['ownerId', 'createdAt'])
 export class GenerationEntity {
@@ -21,7 +21,6 @@ export class GenerationEntity {
   @Column({ type: 'varchar', length: 40 })
   industry!: Industry;
 
-  /** Language of the documents. */
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
@@ -31,11 +30,11 @@ export class GenerationEntity {
   @Column({ type: 'varchar', length: 20 })
   writer!: WriterName;
 
-  /** A model was configured but did not write: none may be paid at the moment. */
+  /** A model was configured but no paid call was possible, so the rule-based writer wrote. */
   @Column({ type: 'boolean' })
   replaced!: boolean;
 
-  /** The title was known by its industry only. */
+  /** Only the industry of the title was recognized. */
   @Column({ type: 'boolean' })
   general!: boolean;
 
@@ -59,7 +58,7 @@ export class GenerationEntity {
   @Column({ type: 'jsonb', default: [] })
   leftOut!: string[];
 
-  /** The score now, once the blanks are filled, and the rules that made it. */
+  /** Score with the blanks filled, and the rubric version it was computed with. */
   @Column({ type: 'integer' })
   atsScore!: number;
 

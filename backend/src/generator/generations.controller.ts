@@ -83,7 +83,7 @@ export class GenerationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const page = await this.files.printPage(id, owner?.id, document);
-    // Only now: a failure is JSON.
+    // Set last, so that errors are returned as JSON.
     response.type('html');
     return page;
   }

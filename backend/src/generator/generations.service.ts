@@ -17,7 +17,6 @@ import { GenerationEntity } from './generation.entity';
 import { countOpenBlanks, toGeneration } from './generation-face';
 import { GenerationScoresService } from './generation-scores.service';
 
-/** Generations that are finished, each by its owner only. */
 @Injectable()
 export class GenerationsService {
   constructor(
@@ -25,7 +24,6 @@ export class GenerationsService {
     private readonly scores: GenerationScoresService,
   ) {}
 
-  /** Newest first. */
   async list(ownerId: string): Promise<GenerationSummary[]> {
     const rows = await this.generations.find({
       where: { ownerId },
@@ -45,7 +43,6 @@ export class GenerationsService {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  /** Of all of them, the newest first. */
   async ids(ownerId: string): Promise<string[]> {
     const rows = await this.generations.find({
       where: { ownerId },
@@ -55,7 +52,7 @@ export class GenerationsService {
     return rows.map(({ id }) => id);
   }
 
-  /** Throws `not_found`, also for another owner's. */
+  /** Throws `not_found`, also for another owner's generation. */
   async find(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
     const row = ownerId && isUuid(id) ? await this.generations.findOneBy({ id, ownerId }) : null;
     if (!row) throw new AppError('not_found');

@@ -32,7 +32,7 @@ export class GeneratorController {
     private readonly scores: GenerationScoresService,
   ) {}
 
-  /** JSON, or with `Accept: text/event-stream` the same result after the drafts that lead to it. */
+  /** Returns JSON or, with `Accept: text/event-stream`, streams drafts before the same result. */
   @Post('autonomous-generate')
   @AnswersWithEvents(generationSchema, generationEventSchema)
   @RateLimit('none')

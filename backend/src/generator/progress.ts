@@ -7,21 +7,21 @@ import { totalOf } from '../ats/score';
 import type { EventStream } from '../platform/http/event-stream';
 import type { GenerationScoresService } from './generation-scores.service';
 
-/** Checks that can be measured once a part is written; all others need the whole resume. */
+/** Checks that can run after a single step; all others need the full resume. */
 const measurable: Partial<Record<GenerationStep, string[]>> = {
   summary: ['S1', 'S2'],
   experience: ['S3', 'E1', 'E2', 'E3', 'E5'],
   skills: ['S4', 'S5'],
 };
 
-/** Between two checks of the finished resume, in milliseconds, so that an eye can follow the ring. */
+/** Pause between two checks of the finished resume in milliseconds, so that people can follow the score ring. */
 const checkPause = 30;
 
-/** A draft is no file yet, but will be one: the checks of the file are among those that are counted in the end. */
+/** Counts the file checks of a draft as applicable, because the final score includes them. */
 const asInFile = (check: Check): Check =>
   check.group === 'reads' || check.id === 'S6' ? { ...check, applies: true } : check;
 
-/** The ring of a streamed generation: it grows by each check that can be measured, and ends at the score. */
+/** Progress of the score ring in a streamed generation: grows with each check that can run and ends at the score. */
 export class Progress {
   private step: GenerationStep = 'summary';
   private readonly measured = new Set<string>();
@@ -44,7 +44,6 @@ export class Progress {
     await this.tell(checks.map(asInFile), written, 0);
   }
 
-  /** The checks that are left; the last number is the score. */
   async finish({ score: { checks }, documents: { resume } }: Generation): Promise<void> {
     const left = checks.map(({ id }) => id).filter((id) => !this.measured.has(id));
     await this.tell(checks, left, listBlanks(resume).length, checkPause);

@@ -1,12 +1,11 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A letter of the newsletter: one article, sent once. */
 @Entity('newsletter_issues')
 export class IssueEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** /blog/{slug} */
+  /** Path segment of /blog/{slug}. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 100 })
   slug!: string;

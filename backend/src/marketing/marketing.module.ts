@@ -8,7 +8,6 @@ import { NewsletterMails } from './newsletter-mails';
 import { NewsletterService } from './newsletter.service';
 import { SubscriberEntity } from './subscriber.entity';
 
-/** The newsletter. */
 @Module({
   imports: [TypeOrmModule.forFeature([SubscriberEntity, IssueEntity]), MailModule],
   controllers: [NewsletterController],

@@ -8,28 +8,28 @@ import { pageLink } from '../platform/mail/frame';
 
 type Deed = 'confirm' | 'leave';
 
-/** Seconds. Who finds an old letter can leave by it; the mail that asks says how long it asks. */
+/** In seconds. Unsubscribe links in old emails must keep working; the confirmation email states its expiry. */
 const lifetimes: Record<Deed, number> = { confirm: 7 * 86_400, leave: 10 * 365 * 86_400 };
 
 const contentOf = (deed: Deed) =>
   z.object({ kind: z.literal('newsletter'), deed: z.literal(deed), subscriber: z.uuid() });
 
-/** The links in mails by which somebody confirms or leaves, from any browser: who has the mail has the address. */
+/**
+ * Links in emails that confirm or unsubscribe from any browser; access to the email proves ownership of the address.
+ */
 @Injectable()
 export class NewsletterLinks {
   constructor(private readonly config: Config) {}
 
-  /** To the screen with the button. */
   page(deed: Deed, subscriberId: string, language: Language): string {
     return pageLink(this.config.publicUrl, language, `/newsletter?${deed}=${this.sign(deed, subscriberId)}`);
   }
 
-  /** For the mail program's own button. */
   oneClick(subscriberId: string): string {
     return `${this.config.publicUrl}/api/newsletter/leave?token=${this.sign('leave', subscriberId)}`;
   }
 
-  /** The id of the subscriber. Throws `invalid_input` for a link that is none of ours, or over. */
+  /** Returns the subscriber id. Throws `invalid_input` for an invalid or expired link. */
   read(deed: Deed, token: string): string {
     const content = readContent(this.config.sessionSecrets, contentOf(deed), token);
     if (!content) throw linkOver();

@@ -10,7 +10,7 @@ import { NewsletterLinks } from './newsletter-links';
 import { SubscriberEntity } from './subscriber.entity';
 import { words } from './words';
 
-/** What the newsletter mails: the question whether it is wanted, and its letters. Who has left meanwhile gets nothing. */
+/** Newsletter emails: the confirmation request and the issues. Skips people who unsubscribed in the meantime. */
 @Injectable()
 export class NewsletterMails {
   constructor(
@@ -57,7 +57,6 @@ export class NewsletterMails {
     return { ...this.leaving(subscriber.id), to: address, ...frameMail(language, issue.title, pieces) };
   }
 
-  /** The way out, in the letter and for the mail program's own button. */
   private way({ id, language }: SubscriberEntity) {
     return { small: words[language].leave, link: this.links.page('leave', id, language) };
   }

@@ -16,7 +16,7 @@ import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { pageLink } from '../platform/mail/frame';
 import { NewsletterService } from './newsletter.service';
 
-/** No session is made for any of it: an address is all that is asked. */
+/** Creates no session, because these routes need only an email address. */
 @ApiTags('marketing')
 @Controller('newsletter')
 export class NewsletterController {
@@ -50,7 +50,9 @@ export class NewsletterController {
     return { success: true };
   }
 
-  /** The button of mail programs (RFC 8058): their servers send a form, and the address says it all. */
+  /**
+   * One-click unsubscribe (RFC 8058): the email provider's server posts a form, and the URL identifies the subscriber.
+   */
   @Post('leave')
   @RateLimit('none')
   @Answers(doneSchema)
@@ -59,7 +61,7 @@ export class NewsletterController {
     return { success: true };
   }
 
-  /** Programs that know no such button open the address instead. */
+  /** Email clients without one-click support open the URL instead. */
   @Get('leave')
   @Redirect()
   page(@Query({ schema: newsletterTokenSchema }) { token }: NewsletterToken, @RequestLanguage() language: Language) {

@@ -9,7 +9,6 @@ import { MailsService } from '../platform/mail/mails.service';
 import { linkOver, NewsletterLinks } from './newsletter-links';
 import { SubscriberEntity } from './subscriber.entity';
 
-/** Who gets the newsletter: nobody who has not confirmed it by a mail, and nobody longer than wished. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -19,8 +18,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Orders a mail to the address, at most one an hour whoever asks, and does the same work for an address that is on the
-   * list already: what it has confirmed stays as it is.
+   * Queues a confirmation email, at most one per hour and address. Does the same work for an address already on the
+   * list and leaves its confirmation unchanged.
    */
   async subscribe(address: string, language: Language, caller: Owner | undefined): Promise<void> {
     const ownerId = caller?.user && keyOf(caller.user.email) === address ? caller.id : null;
@@ -45,7 +44,7 @@ export class NewsletterService {
     });
   }
 
-  /** Throws `invalid_input` for a link that is over, or of somebody who has left. */
+  /** Throws `invalid_input` for an expired link and for someone who unsubscribed. */
   async confirm(token: string): Promise<void> {
     const [, confirmed] = await this.database.query<[unknown, number]>(
       'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
@@ -54,12 +53,12 @@ export class NewsletterService {
     if (!confirmed) throw linkOver();
   }
 
-  /** Keeps nothing of the address. Throws `invalid_input` for a link that is over. */
+  /** Deletes the subscriber completely. Throws `invalid_input` for an expired link. */
   async leave(token: string): Promise<void> {
     await this.database.manager.delete(SubscriberEntity, { id: this.links.read('leave', token) });
   }
 
-  /** What the mail that asks, and the privacy text, promise. */
+  /** Deadline stated in the confirmation email and the privacy policy. */
   @Job({ name: 'forget-unconfirmed', every: hour, deletes: true })
   async forgetUnconfirmed(): Promise<void> {
     await this.database.query(

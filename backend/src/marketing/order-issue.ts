@@ -10,13 +10,13 @@ const issueSchema = z.object({
 });
 
 /**
- * Orders a letter about an article for everybody who has confirmed, and answers how many that is. A mail a second, so that
- * receipts and links to passwords find their way between them. Throws `StartError` for what readers were promised not to
- * get: the same article again, or two letters within four weeks.
+ * Queues an issue about an article for all confirmed subscribers and returns their number. Sends one email per second,
+ * so that receipts and password links are not delayed. Throws `StartError` for what subscribers were promised not to
+ * get: the same article twice, or two issues within four weeks.
  */
 export async function orderIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
   const checked = issueSchema.safeParse(issue);
-  if (!checked.success) throw new StartError(`This cannot be sent. ${z.prettifyError(checked.error)}`);
+  if (!checked.success) throw new StartError(`The issue cannot be sent. ${z.prettifyError(checked.error)}`);
   const { slug, title, description } = checked.data;
   return await database.transaction(async (manager) => {
     await manager.query('LOCK TABLE newsletter_issues IN EXCLUSIVE MODE');

@@ -1,13 +1,13 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An address that asked for the newsletter. It is sent nothing but the question until it has confirmed. */
+/** An address that asked for the newsletter. Until it is confirmed, it receives only the confirmation email. */
 @Entity('newsletter_subscribers')
 export class SubscriberEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** In small letters. */
+  /** In lowercase. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 254 })
   address!: string;
@@ -15,13 +15,12 @@ export class SubscriberEntity {
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Only where somebody asked who was signed in with this very address: then it goes with the account. */
+  /** Set only if the person was signed in with this address; the subscription is then deleted with the account. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
   @Column({ type: 'uuid', nullable: true })
   ownerId!: string | null;
 
-  /** When the last mail about it was ordered. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   askedAt!: Date;
 

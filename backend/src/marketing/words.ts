@@ -6,5 +6,4 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** What the mails of the newsletter say. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };

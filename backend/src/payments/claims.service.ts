@@ -14,14 +14,13 @@ import { MailsService } from '../platform/mail/mails.service';
 import { PaymentEntity } from './payment.entity';
 import { isPaid, type PaidPayment, statusOf } from './payment-face';
 
-/** Seconds. A receipt is looked for again when somebody has a new computer. */
+/** Long enough to find the receipt again after switching computers. */
 const lifetime = 400 * 86_400;
 /** That one link may bring what was bought to. */
 const mostBrowsers = 3;
 
 const claimSchema = z.object({ kind: z.literal('claim'), payment: z.uuid() });
 
-/** The link in a receipt, by which what was bought comes into any browser. */
 @Injectable()
 export class ClaimsService {
   constructor(

@@ -1,23 +1,22 @@
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
 import type { PaymentEntity } from './payment.entity';
 
-/** In which a refund can be asked for and made: what the pages promise. */
+/** Period for requesting and making refunds, as promised on the pages. */
 export const refundDays = 30;
 
-/** A payment that was made: open checkouts have no face. */
 export type PaidPayment = PaymentEntity & { paidAt: Date };
 export const isPaid = (row: PaymentEntity): row is PaidPayment => row.paidAt !== null;
 
 export const isRefunded = ({ refundedAmount, amount }: PaymentEntity) => refundedAmount >= amount;
 export const refundableUntil = ({ paidAt }: PaidPayment) => new Date(paidAt.getTime() + refundDays * 86_400_000);
 
-/** `open`, `paid` or `refunded`; what a dispute took back is refunded, too. */
+/** Returns `open`, `paid` or `refunded`; a lost dispute counts as refunded. */
 export function statusOf(row: PaymentEntity): PaymentStatus['status'] {
   if (!isPaid(row)) return 'open';
   return isRefunded(row) || row.disputeLost ? 'refunded' : 'paid';
 }
 
-/** Without a word of the payment service's ids. */
+/** Leaves out the ids of the payment service. */
 export function toPayment(row: PaidPayment): Payment {
   return {
     id: row.id,

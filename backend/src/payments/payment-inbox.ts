@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { EntityManager } from 'typeorm';
 
-/** A refund that somebody asked for, as the inbox takes it. */
 export interface RefundRequest {
   ownerId: string;
   paymentId: string;
   /** "SL-2026-4K7Q2M" */
   receipt: string;
-  /** The payer's; empty when the payment service knows none. */
+  /** The payer's email; empty when the payment service has none. */
   email: string;
-  /** As the person wrote it; may be empty. */
   reason: string;
   language: Language;
 }
@@ -34,7 +32,6 @@ interface Receiver {
 export class PaymentInbox {
   private receiver: Receiver | undefined;
 
-  /** Called once, by the folder that has the inbox. `receiver` writes in the transaction that it is given. */
   receivedBy(receiver: Receiver): void {
     this.receiver = receiver;
   }

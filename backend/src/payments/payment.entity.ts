@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A checkout, and what came of it. Every column moves one way only (see `PaymentEventsService`), so that events may come
- * in any order and more than once.
+ * A checkout and its outcome. Every column only moves in one direction (see `PaymentEventsService`), so events may
+ * arrive in any order and repeatedly.
  */
 @Entity('payments')
 export class PaymentEntity {
@@ -16,7 +16,7 @@ export class PaymentEntity {
   @Column({ type: 'uuid' })
   ownerId!: string;
 
-  /** The payment service's id of the checkout. Absent when we hear of its refund before we know it. */
+  /** The checkout's id at the payment service. Missing when a refund event arrives first. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 255, nullable: true })
   checkoutId!: string | null;
@@ -39,7 +39,7 @@ export class PaymentEntity {
   @Column({ type: 'integer', default: 0 })
   refundedAmount!: number;
 
-  /** Of what was refunded, what the payer was told by mail. */
+  /** The refunded amount of which the payer has been notified by email. */
   @Column({ type: 'integer', default: 0 })
   refundTold!: number;
 
@@ -50,15 +50,14 @@ export class PaymentEntity {
   @Column({ type: 'integer', default: 0 })
   claims!: number;
 
-  /** The payer's, as the payment service has it. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   email!: string | null;
 
-  /** Of the page where the checkout began; mails are in it. */
+  /** Language of the page where the checkout began; emails use it. */
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Null: nobody has paid. */
+  /** Null while unpaid. */
   @Column({ type: 'timestamptz', nullable: true })
   paidAt!: Date | null;
 

@@ -22,7 +22,6 @@ import { PaymentEventsService } from './webhook/payment-events.service';
 import { ReconcileService } from './webhook/reconcile.service';
 import { WebhookController } from './webhook/webhook.controller';
 
-/** Who has paid, and who got it back. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity]),

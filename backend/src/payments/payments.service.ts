@@ -18,7 +18,6 @@ import {
 import { PaymentEntity } from './payment.entity';
 import { PaymentInbox } from './payment-inbox';
 
-/** What people see of their payments, and other areas of somebody's. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -27,7 +26,7 @@ export class PaymentsService {
     private readonly inbox: PaymentInbox,
   ) {}
 
-  /** Of a checkout, for who comes back from it. Throws `not_found`. */
+  /** Returns the status of a checkout to the browser that returns from it. Throws `not_found`. */
   async status(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
     // One snapshot: a payment that is confirmed between two reads would be open, and have given Premium.
     return await this.database.transaction('REPEATABLE READ', async (manager) => {
@@ -43,7 +42,7 @@ export class PaymentsService {
     return (await this.paid({ ownerId })).map(toPayment);
   }
 
-  /** Asks an administrator, once: asking again changes nothing. Throws `not_found`, `too_late`. */
+  /** Requests a refund from an administrator. Idempotent. Throws `not_found` or `too_late`. */
   async requestRefund(id: string, ownerId: string | undefined, reason: string, language: Language): Promise<Payment> {
     const row = ownerId && isUuid(id) ? (await this.paid({ id, ownerId }))[0] : undefined;
     if (!row) throw new AppError('not_found');
@@ -61,13 +60,12 @@ export class PaymentsService {
     return toPayment(await this.findPaid(id));
   }
 
-  /** The last payment of an owner, for administrators. */
   async lastOf(ownerId: string): Promise<AdminPayment | null> {
     const [row] = await this.paid({ ownerId });
     return row ? await this.forAdministrators(row) : null;
   }
 
-  /** The same of several owners, by their ids; who has paid nothing is not among them. */
+  /** Like `findLatest` for several owners, by owner id; owners without a payment are missing. */
   async lastOfEach(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
     const rows = await this.paid({ ownerId: In(ownerIds) });
     const users = await this.database.query<{ owner_id: string; username: string }[]>(
@@ -75,11 +73,11 @@ export class PaymentsService {
       [rows.map(({ ownerId }) => ownerId)],
     );
     const names = new Map(users.map(({ owner_id: ownerId, username }) => [ownerId, username]));
-    // Newest first: of an owner's payments the last to be set is the newest.
+    // Reversed, so that the newest payment of each owner is set last and wins.
     return new Map(rows.toReversed().map((row) => [row.ownerId, toAdminPayment(row, names.get(row.ownerId) ?? null)]));
   }
 
-  /** Throws `not_found`, also for a checkout that nobody has paid. */
+  /** Throws `not_found`, also for an unpaid checkout. */
   async findPaid(id: string): Promise<PaidPayment> {
     const row = isUuid(id) ? (await this.paid({ id }))[0] : undefined;
     if (!row) throw new AppError('not_found');

@@ -4,10 +4,13 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { LocalPayments } from './local/local-payments.service';
 
-/** Milliseconds. A person waits for the answer. */
+/** In milliseconds; a person waits for the response. */
 const timeout = 20_000;
 
-/** The payment service: Stripe, a server that speaks its format, or our own local one; the same client meets all three. */
+/**
+ * The payment service: Stripe, a server that speaks its format, or the local emulator. The same client is used for all
+ * three.
+ */
 @Injectable()
 export class StripeService implements OnModuleInit {
   private readonly logger = new Logger('payments');
@@ -31,19 +34,19 @@ export class StripeService implements OnModuleInit {
     return this.stripe !== undefined;
   }
 
-  /** Throws `payments_off` where nothing can be bought, `unavailable` when the service fails. */
+  /** Throws `payments_off` when payments are disabled, and `unavailable` when the service fails. */
   async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = this.client();
     try {
       return await question(stripe);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      this.logger.error(`The payment service refused or failed: ${error.type} ${error.code ?? ''}`);
+      this.logger.error(`The payment service refused the request or failed: ${error.type} ${error.code ?? ''}`);
       throw new AppError('unavailable', { cause: error });
     }
   }
 
-  /** The event that the payment service has signed, read from the bytes as they came. Throws `invalid_input`. */
+  /** Verifies the signature over the raw bytes and returns the event. Throws `invalid_input`. */
   readSigned(bytes: Buffer | undefined, signature: string | undefined): Stripe.Event {
     const { webhooks } = this.client();
     try {
@@ -53,7 +56,6 @@ export class StripeService implements OnModuleInit {
     }
   }
 
-  /** As the payment service signs, for tests: the header of a body. */
   sign(payload: string, timestamp = Math.floor(Date.now() / 1000)): string {
     return this.client().webhooks.generateTestHeaderString({ payload, secret: this.secret, timestamp });
   }

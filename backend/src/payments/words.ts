@@ -8,11 +8,11 @@ import ko from './words/ko.json';
 
 export const paymentWords: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
-/** "{name}" in a text becomes what `values` has under it. */
+/** Replaces "{name}" in a text with the value of that name. */
 export const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** `amount` in the currency's smallest unit: 1900 of "usd" is "$19.00", 2185 of "jpy" is "￥2,185". */
+/** Formats `amount`, which is in the currency's smallest unit: 1900 of "usd" is "$19.00", 2185 of "jpy" is "￥2,185". */
 export function money(amount: number, currency: string, language: Language): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));

@@ -1,2 +1,2 @@
-/** A day as reports, limits and names of files have it, UTC: "2026-11-21". */
+/** Formats the UTC day for reports, limits and file names: "2026-11-21". */
 export const dayOf = (at = new Date()) => at.toISOString().slice(0, 10);

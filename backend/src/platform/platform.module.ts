@@ -26,7 +26,6 @@ import { Metrics } from './metrics/metrics.service';
 import { MetricsServer } from './metrics/metrics-server';
 import { Tracing } from './tracing/tracing.service';
 
-/** What every area stands on: configuration, database, the way of a request, jobs. */
 @Global()
 @Module({
   imports: [
@@ -57,7 +56,6 @@ import { Tracing } from './tracing/tracing.service';
   exports: [Config, RateLimitService, AuditService, MeasurementsService, KeptFilesService, Metrics],
 })
 export class PlatformModule {
-  /** `snapshot`: see `openDataSource`. */
   static with(config: Config, snapshot?: Blob): DynamicModule {
     return {
       module: PlatformModule,

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
 
-/** Why the product does not start, in words for who runs it: shown as it is, without a stack. */
+/** An error for the operator: shown as it is, without a stack. */
 export class StartError extends Error {
-  /** A file or folder that we must write into and cannot. */
   static cannotWrite(path: string, error: unknown): StartError {
     return new StartError(
-      `${path} cannot be written (${reasonOf(error)}). DATA_DIR names the data folder; give it one that this user may write.`,
+      `${path} cannot be written (${reasonOf(error)}). DATA_DIR names the data folder; set it to a folder that this user can write to.`,
       { cause: error },
     );
   }
@@ -21,7 +20,7 @@ export class StartError extends Error {
   }
 }
 
-/** Makes a folder and those above it. Throws `StartError`. */
+/** Throws `OperatorError`. */
 export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
@@ -30,7 +29,7 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Some errors of the network have a code and no words. */
+/** Some network errors have a code but no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return code?.startsWith('E') ? code : message;

@@ -2,7 +2,7 @@ import { ByteCache } from './byte-cache';
 
 const file = (bytes: number) => Buffer.alloc(bytes);
 
-it('keeps the files used last within its bytes', () => {
+it('keeps the most recently used files within its size limit', () => {
   const cache = new ByteCache(10);
   cache.set('a', file(4));
   cache.set('b', file(4));
@@ -11,14 +11,14 @@ it('keeps the files used last within its bytes', () => {
   expect(['a', 'b', 'c'].map((key) => cache.get(key)?.length)).toEqual([4, undefined, 4]);
 });
 
-it('counts a file that is set again once', () => {
+it('counts a replaced file once', () => {
   const cache = new ByteCache(10);
   for (let i = 0; i < 5; i++) cache.set('a', file(5));
   cache.set('b', file(5));
   expect(cache.get('a')).toBeDefined();
 });
 
-it('keeps no file beyond its bytes', () => {
+it('skips a file larger than its limit', () => {
   const cache = new ByteCache(10);
   cache.set('a', file(11));
   expect(cache.get('a')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The files used last, up to so many bytes in all. */
+/** LRU cache of files, limited by total bytes. */
 export class ByteCache {
   private readonly files = new Map<string, Buffer>();
   private bytes = 0;

@@ -23,13 +23,13 @@ afterAll(async () => {
 
 const kept = { tree: tree([bullet('Kept the ward running.')]) };
 
-it('prints in a thread, and a document that it printed before not again', async () => {
+it('renders in a worker and serves a repeated document from the cache', async () => {
   const pdf = await rendering.pdf(kept);
   expect(await readText(pdf)).toContain('Kept the ward running.');
   expect(await rendering.pdf(kept)).toBe(pdf);
 });
 
-it('reads a file back in a thread, and one that it read before not again', async () => {
+it('parses a file in a worker and serves a repeated file from the cache', async () => {
   const file = await rendering.readBack(kept);
   const { pages, hidden } = parsed(file);
   expect(pages[0]?.pieces.map((piece) => piece.text).join('')).toContain('Kept the ward running.');
@@ -37,7 +37,7 @@ it('reads a file back in a thread, and one that it read before not again', async
   expect(Buffer.from(await rendering.readBack(kept)).equals(file)).toBe(true);
 });
 
-it('prints many at once', async () => {
+it('renders many documents at once', async () => {
   const files = await Promise.all(
     Array.from({ length: 20 }, (_, i) => rendering.pdf({ tree: tree([bullet(`Bullet ${i}.`)]) })),
   );
@@ -45,7 +45,7 @@ it('prints many at once', async () => {
   read.forEach((page, i) => expect(page).toContain(`Bullet ${i}.`));
 });
 
-it('names the fields that cannot be printed', async () => {
+it('reports the fields with unprintable text', async () => {
   const print = rendering.pdf({
     tree: tree([text('paragraph', [{ text: 'שלום', path: 'personalInfo.summary' }])]),
   });
@@ -55,7 +55,7 @@ it('names the fields that cannot be printed', async () => {
   });
 });
 
-it('refuses a document without end', async () => {
+it('rejects a document with too many pages', async () => {
   const print = rendering.pdf({ tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))) });
   await expect(print).rejects.toMatchObject({
     code: 'invalid_input',
@@ -63,7 +63,7 @@ it('refuses a document without end', async () => {
   });
 });
 
-it('prints nothing for a reader who has left', async () => {
+it('renders nothing for an aborted request', async () => {
   await expect(rendering.pdf({ tree: tree([bullet('Left.')]) }, AbortSignal.abort())).rejects.toMatchObject({
     name: 'AbortError',
   });
@@ -75,12 +75,12 @@ describe('fit', () => {
     (await readLines(await rendering.pdf({ resume: content, options: { ...options, templateId, fit }, closer: [] })))
       .length;
 
-  it('leaves a resume as it is designed where it fits', async () => {
+  it('keeps the designed settings for a resume that fits', async () => {
     expect(await rendering.fit(senior, options, 2)).toEqual({ fits: true, fit: 0 });
   });
 
   it.each(designs.map(({ id }) => id))(
-    'finds the loosest setting that fits, or what must go: %s',
+    'finds the loosest setting that fits, or the parts to remove: %s',
     async (templateId) => {
       const shorter = without(senior, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
       const answer = await rendering.fit(shorter, { ...options, templateId }, 1);
@@ -94,9 +94,9 @@ describe('fit', () => {
     },
   );
 
-  it('names the lines of the oldest jobs first, none of the latest two jobs', async () => {
+  it('lists parts of the oldest jobs first and none of the latest two jobs', async () => {
     const answer = await rendering.fit(senior, options, 1);
-    if (answer.fits) throw new Error('two pages cannot fit one');
+    if (answer.fits) throw new Error('two pages must not fit on one');
     expect(answer.overBy).toBeGreaterThan(5);
     expect(answer.mustGo).toContain('experience.4');
     expect(answer.mustGo).not.toContain('experience.0');

@@ -77,8 +77,9 @@ export class RenderingService {
   }
 
   /**
-   * Fits a resume to a number of pages: either the `fit` to be kept with its options, or what must go (see `fitTo`). Lays
-   * it out up to six times where it fits and some thirty where not, about 10 ms a page. Throws as `pdf` does.
+   * Fits a resume to a number of pages. Returns the `fit` to store with its options, or what must be removed (see
+   * `fitToPages`). Runs up to six layouts if it fits and about thirty if not, about 10 ms per page. Throws like
+   * `renderPdf`.
    */
   async fit(content: ResumeContent, options: ComposeOptions, pages: number, signal?: AbortSignal): Promise<FitAnswer> {
     return await fitTo(content, options, pages, async (resume, closer) => {

@@ -34,7 +34,7 @@ it('scores the file that is sent', async () => {
   expect(atsScore).toBeGreaterThan(80);
 });
 
-it('scores without a file what cannot be printed, and says so', async () => {
+it('scores unprintable content without the file checks and explains why', async () => {
   const info = { ...resume.personalInfo, firstName: 'שלום' };
   const unprintable = { ...resume, personalInfo: info };
   const { checks, atsScore } = await score(unprintable);

@@ -7,7 +7,6 @@ import type { ReadFile } from './read-file';
 /** What a score is without a file of. */
 const withoutFile: readonly string[] = ['invalid_input', 'unavailable', 'too_complex'];
 
-/** Scores of resumes as the files that are sent. */
 @Injectable()
 export class ScoringService {
   private readonly logger = new Logger('scoring');
@@ -23,7 +22,7 @@ export class ScoringService {
       return await this.rendering.readBack(source);
     } catch (error) {
       if (!(error instanceof AppError) || !withoutFile.includes(error.code)) throw error;
-      this.logger.warn(`A score without its file: ${error.code}`);
+      this.logger.warn(`Scored without the file: ${error.code}`);
       return undefined;
     }
   }

@@ -23,7 +23,10 @@ const scripts: { language: Language; face: FaceId; weights: number[]; text: stri
   },
 ];
 
-/** A first document a script for a new worker: reading a face and its kerning takes longer than all that follows. */
+/**
+ * One document per script, rendered when a worker starts, because loading a font and its kerning takes longer than
+ * everything after.
+ */
 export const warmUpTrees: DocumentTree[] = scripts.map(({ language, face, weights, text }) => {
   const style: TextStyle = { face, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
   const line = (weight: number): TextBlock => ({

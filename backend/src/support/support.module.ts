@@ -21,7 +21,6 @@ import { MessagesService } from './messages/messages.service';
 import { TicketsController } from './tickets/tickets.controller';
 import { TicketsService } from './tickets/tickets.service';
 
-/** Help, chat and contact; and the inbox where a person takes over. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageEntity, ChatTurnEntity]), AiModule, MailModule, PaymentsModule],
   controllers: [HelpController, ChatController, TicketsController, ContactController, InboxController],

@@ -6,7 +6,6 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** What help, chat and the mails about messages say besides the articles. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
 /** A text with its values: "Your reference is {reference}." */

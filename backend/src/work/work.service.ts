@@ -15,7 +15,10 @@ const limits: PoolLimits = {
   startMilliseconds: 30_000,
 };
 const heapMegabytes = 192;
-/** Takes what a few documents leave behind: with Node's 48, collecting it takes a third of a document's time. */
+/**
+ * Holds the garbage of a few documents; with Node's default of 48, collecting it takes a third of the time of a
+ * document.
+ */
 const youngMegabytes = 72;
 
 /** What runs tasks: threads, or in command lines and tests of pure code this very thread (`runHere`). */

@@ -4,7 +4,7 @@ import { answerOf, call, routeTable, stored } from './call';
 import { type Caller, Cast, makers, type Place, type Role, roles } from './cast';
 import { rows } from './routes';
 
-/** Who answers for whose: everybody tries the thing of the next one. */
+/** Returns the role whose resource the given role tries to access. */
 const nextOf = (role: Role): Role => roles[(roles.indexOf(role) % (roles.length - 1)) + 1]!;
 
 onUsualDatabase(
@@ -22,7 +22,7 @@ onUsualDatabase(
       for (const table of ['resumes', 'cover_letters']) await world.database.query(`DELETE FROM ${table}`);
     });
 
-    it('has a row for every route, in the table and in the description', async () => {
+    it('has an expectation for every route of the router and of the API description', async () => {
       const table = routeTable(world.app).sort();
       expect(table).toEqual([...new Set(rows.map(([name]) => name))].sort());
       const { body } = await world.browser().get('/api/docs-json');
@@ -32,7 +32,7 @@ onUsualDatabase(
       expect(described.sort()).toEqual(table);
     });
 
-    // The rest is decided before any database is asked.
+    // The other routes respond before any database query, so one database is enough.
     const asked = engine === usualEngines[0] ? rows : rows.filter(([, { thing, about }]) => thing ?? about);
     it.each(asked)('%s', async (name, route) => {
       const cells: Record<string, string> = {};
@@ -52,7 +52,7 @@ onUsualDatabase(
           const missing = Object.fromEntries(Object.keys(others).map((key) => [key, randomUUID()]));
           const nonsense = Object.fromEntries(Object.keys(others).map((key) => [key, "x' OR 1=1"]));
           const tries: Record<string, Place> = { 'other’s': others, missing, nonsense };
-          // Of a place with two names, the first is one's own.
+          // With two path parameters, the first is the caller's own.
           const [first, second] = Object.keys(others);
           if (second && second !== 'name' && second !== 'email' && things[role]) {
             tries['own with other’s'] = { ...others, [first!]: things[role][first!]! };

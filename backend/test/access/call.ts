@@ -9,7 +9,6 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** "GET /api/resumes/:id" and all others that the application answers, as its router has them. */
 export function routeTable(app: NestExpressApplication): string[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack
@@ -19,7 +18,7 @@ export function routeTable(app: NestExpressApplication): string[] {
     .filter((name) => name.includes(' /api/') && !name.includes('/api/docs'));
 }
 
-/** What `place` does not name is something that is not there. */
+/** Parameters missing from `params` get an id that does not exist. */
 export const addressOf = (path: string, place: Place) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(place[name] ?? randomUUID()));
 
@@ -28,11 +27,9 @@ export interface Cell {
   route: Route;
   caller: Caller;
   place?: Place | undefined;
-  /** What is sent in the place of the body of the row. */
   body?: object;
 }
 
-/** One call of the table. */
 export async function call({ name, route, caller, place = {}, body }: Cell): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   const request = caller.browser[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](
@@ -41,11 +38,9 @@ export async function call({ name, route, caller, place = {}, body }: Cell): Pro
   return await (method === 'GET' ? request : request.send(body ?? route.body?.(place, caller) ?? {}));
 }
 
-/** "200", or "404 not_found". */
 export const answerOf = ({ status, body }: Response) =>
   [status, (body as { code?: string }).code].filter(Boolean).join(' ');
 
-/** What is stored of people's things, to tell whether a call changed it. */
 export async function stored(world: World): Promise<string> {
   const tables = ['resumes', 'resume_versions', 'cover_letters', 'generations', 'users', 'payments'];
   const rows = tables.map((table) => `SELECT '${table}' AS name, t::text AS row FROM ${table} t`).join(' UNION ALL ');
@@ -55,7 +50,6 @@ export async function stored(world: World): Promise<string> {
   return all.sum;
 }
 
-/** Rows of whatever table in which something like `pattern` stands. */
 export async function storedTexts(world: World, pattern: string): Promise<string[]> {
   const tables = world.database.entityMetadatas.map(({ tableName }) => tableName);
   const rows = tables.map((table) => `SELECT '${table} ' || t::text AS row FROM ${table} t`).join(' UNION ALL ');

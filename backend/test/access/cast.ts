@@ -5,7 +5,7 @@ import { nurseForm, saveResume } from '../harness/person';
 import type { Browser } from '../harness/resume';
 import { makeAdministrator, somebody, type World } from '../harness/world';
 
-/** Who calls. `A` and `B` have free accounts; a visitor has a session and no account. */
+/** Callers. `A` and `B` have free accounts; a guest has a session and no account. */
 export const roles = ['anonymous', 'visitor', 'A', 'B', 'premium', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'visitor';
@@ -14,11 +14,9 @@ export interface Caller {
   world: World;
   role: Role;
   browser: Browser;
-  /** Registered; those without an account are only not signed in to it. */
   person: ReturnType<typeof somebody>;
 }
 
-/** What stands in the path, by the name of its parameter, and what a body refers to. */
 export type Place = Record<string, string>;
 
 export class Cast {
@@ -38,7 +36,6 @@ export class Cast {
 
 const idOf = (body: unknown) => (body as { id: string }).id;
 
-/** The things that belong to somebody, each as a call makes it. */
 export const makers = {
   resume: async ({ browser }) => ({ id: (await saveResume(browser)).id }),
   resumeInBin: async ({ browser }) => {
@@ -86,7 +83,6 @@ export const makers = {
     await saveResume(browser);
     return { id: (await sessions()).find(({ current }) => current)!.id, email: person.email };
   },
-  // Refunded, so that nobody has Premium by it.
   chatTurn: async ({ browser }) => {
     const said = randomUUID();
     await browser

@@ -3,7 +3,9 @@ import { answerOf, call, storedTexts } from './call';
 import { Cast, makers } from './cast';
 import { rows } from './routes';
 
-/** What somebody would set who may not, in every object of a body; what the row itself says there stays. */
+/**
+ * Fields that a caller must not set, injected into every object of a body; values of the body itself take precedence.
+ */
 const games = {
   id: '0bad0bad-0000-4000-8000-00000bad0bad',
   userId: '0bad0bad-0000-4000-8000-00000bad0bad',
@@ -23,7 +25,7 @@ function planted(value: unknown): unknown {
   return { ...games, ...Object.fromEntries(inside) };
 }
 
-describe('what nobody may set', () => {
+describe('mass assignment', () => {
   let world: World;
   let cast: Cast;
   beforeAll(async () => {
@@ -32,17 +34,20 @@ describe('what nobody may set', () => {
   });
   afterAll(() => world.close());
 
-  it.each(rows.filter(([, { body }]) => body))('%s drops it and answers as before', async (name, route) => {
-    const caller = await cast.enter('A');
-    const made = route.thing ?? route.about;
-    const place = made && (await makers[made](caller));
-    const body = planted(route.body!(place ?? {}, caller)) as object;
-    const answer = await call({ name, route, caller, place, body });
-    expect(answerOf(answer)).toBe(route.by?.A ?? route.answer);
-    expect(JSON.stringify(answer.body)).not.toMatch(/0bad0bad|freeUsageCount/);
-    const found = await storedTexts(world, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);
-    expect(found).toEqual([]);
-    const { body: asked } = await world.browser().post('/api/auth/login').send(caller.person);
-    if (!route.ends) expect(asked.user).toMatchObject({ isPremium: false, isAdmin: false });
-  });
+  it.each(rows.filter(([, { body }]) => body))(
+    '%s ignores forbidden fields and answers as before',
+    async (name, route) => {
+      const caller = await cast.enter('A');
+      const made = route.thing ?? route.about;
+      const place = made && (await makers[made](caller));
+      const body = planted(route.body!(place ?? {}, caller)) as object;
+      const answer = await call({ name, route, caller, place, body });
+      expect(answerOf(answer)).toBe(route.by?.A ?? route.answer);
+      expect(JSON.stringify(answer.body)).not.toMatch(/0bad0bad|freeUsageCount/);
+      const found = await storedTexts(world, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);
+      expect(found).toEqual([]);
+      const { body: asked } = await world.browser().post('/api/auth/login').send(caller.person);
+      if (!route.ends) expect(asked.user).toMatchObject({ isPremium: false, isAdmin: false });
+    },
+  );
 });

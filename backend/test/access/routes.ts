@@ -2,20 +2,20 @@ import { somebody } from '../harness/world';
 import { type Caller, letterForm, type Place, resumeForm, type Role, type Thing } from './cast';
 
 /**
- * The whole surface: what each route answers to whom. A route that stands not here fails the suite.
- * `answer`: status, and the code where it is refused. `by` says for whom it is another one.
+ * The expected response of every route for every role. A route missing here fails the suite. `expected`: the status,
+ * and the error code of a refusal. `expectedByRole`: exceptions by role.
  */
 export interface Route {
   answer: string;
   by?: Partial<Record<Role, string>>;
-  /** What it is about: another's, and one that is not there, answers "404 not_found" and changes nothing. */
+  /** Resource of the route: another owner's or a missing one answers "404 not_found" and changes nothing. */
   thing?: Thing;
-  /** It lists those of the caller, and nobody else's. */
+  /** Resources that the route lists: the caller's and no others. */
   lists?: Thing;
-  /** It is about one, and whose it is makes no difference: administrators work on everybody's. */
+  /** Resource of the route whose owner does not matter: administrators work on everyone's. */
   about?: Thing;
   body?: (place: Place, caller: Caller) => object;
-  /** Afterwards the caller is not who he was. */
+  /** The call ends or replaces the caller's session. */
   ends?: true;
 }
 
@@ -25,7 +25,6 @@ const adminsOnly: Route = {
   by: { ...usersOnly, admin: '200' },
 };
 const sessionsOnly = { anonymous: '401 signed_out' };
-/** Those who pay, with a template that must be paid for. */
 const premiumOnly: Partial<Record<Role, string>> = { premium: '200' };
 const premiumTemplate = 'tech-lead';
 
@@ -153,7 +152,7 @@ const routes: Record<string, Route | Route[]> = {
   'GET /api/newsletter/leave': { answer: '400 invalid_input' },
 
   'POST /api/payment/checkout': { answer: '200', by: { premium: '409 already_premium' }, body: () => ({}) },
-  // Nobody but the payment service signs.
+  // Only the payment service can sign.
   'POST /api/payment/webhook': { answer: '400 invalid_input', body: () => ({ id: 'evt_1' }) },
   'GET /api/payment/status': { answer: '400 invalid_input' },
   'POST /api/payment/claim': { answer: '400 invalid_input', body: () => ({ token: 'never mailed' }) },
@@ -191,7 +190,7 @@ const routes: Record<string, Route | Route[]> = {
 
   'GET /api/templates': open,
   'GET /api/examples/:id': { answer: '404 not_found' },
-  // An empty file: every other one starts a thread, which takes seconds from source.
+  // An empty file: any other file starts a thread, which takes seconds from source.
   'POST /api/imports': { answer: '400 invalid_input', body: () => ({ data: '' }) },
   'POST /api/analyze-job': [
     { answer: '200', body: () => job },
@@ -278,7 +277,6 @@ const routes: Record<string, Route | Route[]> = {
   'POST /api/cover-letters/:id/file': { ...aboutLetter, body: () => ({ format: 'text' }) },
 };
 
-/** One by one, by name. */
 export const rows = Object.entries(routes).flatMap(([name, route]) =>
   [route].flat().map((row) => [name, row] as const),
 );

@@ -10,7 +10,7 @@ const backend = join(__dirname, '../..');
  */
 exports.bundle = function bundle() {
   if (process.env.TEST_BUNDLE) return () => undefined;
-  // In the package, where what is not bundled is found.
+  // Inside the package, where external dependencies are resolved.
   const results = join(backend, 'test-results');
   mkdirSync(results, { recursive: true });
   const folder = mkdtempSync(join(results, 'bundle-'));

@@ -3,12 +3,10 @@ import type { z } from 'zod';
 
 interface Reader {
   cookie?: string;
-  /** Hangs up after so many events. */
   leaveAfter?: number;
   headers?: Record<string, string>;
 }
 
-/** Calls what streams and gives every event. */
 export async function readStream<Event>(
   url: string,
   schema: z.ZodType<Event>,
@@ -39,6 +37,5 @@ export async function readStream<Event>(
   return events;
 }
 
-/** Generates as a stream. */
 export const readEvents = (url: string, body: object, reader?: Reader): Promise<GenerationEvent[]> =>
   readStream(`${url}/api/autonomous-generate`, generationEventSchema, body, reader);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Waits until the assertions hold: for what goes on after an answer. Half a minute at most, as nothing is judged by its
- * time; asked less and less often, as asking counts towards the limits of calls.
+ * Waits until the assertions pass, for effects that follow a response. Waits half a minute at most, because no test
+ * depends on timing. The intervals grow, because polling counts toward the rate limits.
  */
 export async function eventually(assertions: () => void | Promise<void>): Promise<void> {
   for (let pause = 20; ; pause *= 1.5) {

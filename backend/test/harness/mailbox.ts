@@ -5,16 +5,14 @@ import { join } from 'node:path';
 import { OutboxService } from '../../src/platform/mail/outbox.service';
 import type { World } from './world';
 
-/** A mail as its reader gets it. */
 export interface ReadMail {
   to: string;
-  /** Raw, headers included. */
+  /** Raw, including headers. */
   source: string;
   text: string;
   html: string;
 }
 
-/** Sends what is due, and answers all mails that lie in the data folder, the oldest first. */
 export async function mailsOf(world: World): Promise<ReadMail[]> {
   await world.app.get(OutboxService).sendDue();
   const folder = join(world.config.dataDir, 'mail');
@@ -48,12 +46,10 @@ function fromQuotedPrintable(text: string): string {
   ).toString();
 }
 
-/** A mail server for tests: takes mails, or answers the one command as it is told. */
+/** SMTP server for tests: accepts emails, or answers recipients with a given error. */
 export class MailServer {
   readonly mails: { from: string; to: string; source: string }[] = [];
-  /** Commands as they came. */
   readonly commands: string[] = [];
-  /** What to say to a recipient instead of "250 OK". */
   refusal: string | undefined;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.talk(socket));

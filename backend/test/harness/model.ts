@@ -5,14 +5,13 @@ import type { World } from './world';
 export const nurse = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 export const server = new OpenAiServer();
 let baseUrl = '';
-/** A model that has `seconds` to answer. */
 export const envWith = (seconds: string): NodeJS.ProcessEnv => ({
   OPENAI_API_KEY: 'test',
   OPENAI_MODEL: 'test-model',
   OPENAI_INPUT_PRICE: '1',
   OPENAI_OUTPUT_PRICE: '2',
   OPENAI_TIMEOUT_SECONDS: seconds,
-  // Known when the server has started, which is before a world opens.
+  // Known once the server has started, which is before a test app opens.
   get OPENAI_BASE_URL() {
     return baseUrl;
   },
@@ -23,7 +22,6 @@ export const envWith = (seconds: string): NodeJS.ProcessEnv => ({
   RATE_NEW_SESSION: '100000',
 });
 
-/** Starts the server for the tests of a file. */
 export function useModel(): void {
   beforeAll(async () => {
     baseUrl = await server.start();
@@ -45,7 +43,6 @@ export const ledgerOf = (world: World) =>
     'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
   );
 
-/** The specified failure, and the use is given back. */
 export async function expectFailure(world: World, behaviour: Behaviour, outcome: string) {
   server.behaviour = behaviour;
   const browser = world.browser();

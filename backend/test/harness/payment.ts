@@ -8,7 +8,6 @@ import type { World } from './world';
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
-/** A payment as the payment service knows it, before anybody has told us. */
 export interface Sale {
   label: Label;
   checkoutId: string;
@@ -36,7 +35,6 @@ const eventOf = (type: EventType, object: object) => ({
   data: { object },
 });
 
-/** The events of a sale, as the payment service makes them. */
 export const events = {
   completed: (sale: Sale, paymentStatus = 'paid') =>
     eventOf('checkout.session.completed', sessionOf(sale, paymentStatus)),
@@ -65,7 +63,6 @@ const sessionOf = ({ checkoutId, paymentIntent, currency, amount, email, label }
   customer_details: { email },
 });
 
-/** Tells an event to the webhook, signed as the payment service signs. Answers the status. */
 export async function tell(world: World, event: object): Promise<number> {
   const body = JSON.stringify(event);
   const { status } = await fetch(`${world.url}/api/payment/webhook`, {
@@ -79,20 +76,20 @@ export async function tell(world: World, event: object): Promise<number> {
 export const signatureOf = (world: World, body: string, timestamp?: number) =>
   world.app.get(StripeService).sign(body, timestamp);
 
-/** Premium for an owner, by a payment that the webhook heard of. */
 export async function givePremium(world: World, ownerId: string, more: Partial<Sale> = {}): Promise<Sale> {
   const sale = saleFor(ownerId, more);
-  if ((await tell(world, events.completed(sale))) !== 200) throw new Error('the webhook did not take the payment');
+  if ((await tell(world, events.completed(sale))) !== 200) throw new Error('The webhook did not accept the payment');
   return sale;
 }
 
-/** Begins a checkout in a browser. Answers the payment service's id of it. */
 export async function beginCheckout(browser: Browser, language = 'en'): Promise<string> {
   const { body } = await browser.post('/api/payment/checkout').set('Accept-Language', language).send({}).expect(200);
   return new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
 }
 
-/** The whole way: checkout, the page of the local payment server, and back. Answers the id of the checkout. */
+/**
+ * Completes a purchase: the checkout, the page of the Stripe emulator, and the return. Returns the id of the checkout.
+ */
 export async function buy(
   world: World,
   browser: Browser,
@@ -100,16 +97,15 @@ export async function buy(
 ): Promise<string> {
   const id = await beginCheckout(browser, language);
   await browser.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
-  if (!world.app.get(LocalPayments).find(id)) throw new Error('the local payment server does not know the checkout');
+  if (!world.app.get(LocalPayments).find(id)) throw new Error('The Stripe emulator does not know the checkout');
   return id;
 }
 
-/** The local payment server is asked about a payment whose event does not say whose it is. */
+/** Adds the payment to the Stripe emulator, which is asked for it when an event lacks the metadata. */
 export function remember(world: World, { paymentIntent: id, amount, currency, label }: Sale): void {
   world.app.get(LocalPayments).addIntent({ id, amount, currency, metadata: { ...label }, latest_charge: newId('ch') });
 }
 
-/** Asks again and again, for ten seconds, until the answer is as wanted. Answers the last one. */
 export async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask();

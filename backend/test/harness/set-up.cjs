@@ -6,7 +6,10 @@ const { PGlite } = require('@electric-sql/pglite');
 const { bundle } = require('./bundle.cjs');
 const { startPostgres } = require('./postgres.cjs');
 
-/** Once for all suites: the bundle, a PostgreSQL server, and an empty embedded database that each suite begins with. */
+/**
+ * Runs once for all suites: creates the bundle, a PostgreSQL server, and an empty embedded database that each suite
+ * starts from.
+ */
 module.exports = async function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-tests-'));
   const removeBundle = bundle();
@@ -37,7 +40,7 @@ function clearUpWhenGone(postgresFolder, ...folders) {
 
 async function dumpEmpty(file) {
   const empty = await PGlite.create();
-  // Copied with each suite's database, and of no use to it: two thirds of all files.
+  // Template databases would be copied with each suite's database without being used: two thirds of all files.
   await empty.exec('UPDATE pg_database SET datistemplate = false');
   for (const template of ['template0', 'template1']) await empty.exec(`DROP DATABASE ${template}`);
   const dump = await empty.dumpDataDir('none');

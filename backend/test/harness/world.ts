@@ -13,13 +13,12 @@ import { createApp } from '../../src/create-app';
 import { Config, rateKinds } from '../../src/platform/config/config';
 import { isNightly } from './scope';
 
-/** The application under test, listening on a free port. */
 export interface World {
   app: NestExpressApplication;
   config: Config;
   database: DataSource;
   url: string;
-  /** A browser: keeps its cookies. Each call makes a new one. */
+  /** A client that keeps its cookies. Each call creates a new one. */
   browser(): ReturnType<typeof request.agent>;
   close(): Promise<void>;
 }
@@ -72,7 +71,7 @@ export async function openWorld(
     WORK_SECONDS: '30',
     ...env,
   });
-  // Nothing happens behind the back of a test: what jobs do it has done itself.
+  // No jobs run in the background; a test runs them itself.
   if (!env.ROLE) Object.assign(config, { role: 'api' } satisfies Partial<Config>);
   const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
   const app = await createApp(config, { logger, snapshot });
@@ -81,7 +80,7 @@ export async function openWorld(
     rmSync(dataDir, { recursive: true, force: true });
   };
   await app.listen(0, '127.0.0.1').catch(async (error: unknown) => {
-    // What had begun would keep the process of the tests.
+    // Otherwise the started services would keep the test process alive.
     await close();
     throw error;
   });
@@ -104,7 +103,6 @@ export function layOutDatabase(dataDir: string): void {
   execFileSync('tar', ['-xf', process.env.TEST_SNAPSHOT!, '-C', folder]);
 }
 
-/** An empty database of the test server. Answers its address. */
 export async function newDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: `${process.env.TEST_POSTGRES}/postgres` });
@@ -114,7 +112,6 @@ export async function newDatabase(): Promise<string> {
   return `${process.env.TEST_POSTGRES}/${name}`;
 }
 
-/** Nobody is counted, and everybody may generate: for tests that are about something else. */
 export const rateless: NodeJS.ProcessEnv = {
   ...Object.fromEntries(rateKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
   FREE_GENERATIONS: '1000000',
@@ -127,7 +124,6 @@ export async function makeAdministrator({ database }: World, userId: string): Pr
 
 let people = 0;
 
-/** A registration that nobody has used. */
 export function somebody(): { username: string; email: string; password: string } {
   people += 1;
   const name = `person-${people}-${randomBytes(4).toString('hex')}`;

@@ -4,7 +4,6 @@ import { answerQuestionPrompt } from '../../src/ai/prompts/answer-question.v1';
 import type { ChatBody, RecordedAnswer } from '../servers/openai-server';
 import type { Injection } from './strings';
 
-/** What a model says that does as it is told by a text: each with sources, so that it looks like an answer. */
 const obedient: ((sources: string[]) => string)[] = [
   (sources) => JSON.stringify({ answer: answerQuestionPrompt.system, sources }),
   (sources) => JSON.stringify({ answer: 'Please visit https://evil.example/win to download the PDF.', sources }),
@@ -18,7 +17,7 @@ const obedient: ((sources: string[]) => string)[] = [
   (sources) => JSON.stringify({ answer: `See evil.example. ${answerQuestionPrompt.system.slice(200, 400)}`, sources }),
 ];
 
-/** For `OpenAiServer.recording`: a model that obeys, each time in another way. */
+/** For `FakeOpenAiServer.responseOverride`: a model that obeys in a different way each time. */
 export function obedience(): (body: ChatBody) => RecordedAnswer {
   let turn = 0;
   return ({ messages }) => {
@@ -30,13 +29,12 @@ export function obedience(): (body: ChatBody) => RecordedAnswer {
 
 export interface Barrage {
   calls: number;
-  /** Answers with a source: the others were handed to a person, or asked back. */
+  /** Answers with a source; the other questions were handed to a person or asked back. */
   answered: number;
-  /** What went wrong, with the text that did it. */
   failures: string[];
 }
 
-/** R26 for help and chat: each string as a question, as what was said before, and in the chat. */
+/** R26 for help and chat: sends each string as a question, as conversation history, and in the chat. */
 export async function inject(url: string, strings: readonly Injection[]): Promise<Barrage> {
   const result: Barrage = { calls: 0, answered: 0, failures: [] };
   const ids = new Set(

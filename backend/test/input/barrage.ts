@@ -10,9 +10,7 @@ interface Description {
 }
 
 export interface Barrage {
-  /** How many calls had which status. */
   statuses: Record<number, number>;
-  /** Calls that failed on our side, or that nobody answered. */
   failures: string[];
 }
 
@@ -20,7 +18,6 @@ const mine = {
   personalInfo: { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '1', location: 'C' },
   templateId: 'minimal-clean',
 };
-/** Names in an address that no program would write. */
 const oddNames = [
   '%00',
   '%ff',
@@ -44,8 +41,8 @@ const queries = [
 ];
 
 /**
- * Sends `count` bodies over all calls that take one, made by the description that the server gives of itself, and each of
- * `once` to every call that changes something. The server says nothing of its own failures: any 5xx is one.
+ * Sends `count` bodies, generated from the server's own API description, to all routes that accept one, and each of
+ * `edgeCaseBodies` to every route that changes data. Any 5xx is a failure.
  */
 export async function barrage(url: string, count: number, seed: number): Promise<Barrage> {
   const { paths, components } = (await (await fetch(`${url}/api/docs-json`)).json()) as Description;
@@ -103,13 +100,13 @@ export async function barrage(url: string, count: number, seed: number): Promise
       taking: fc.constant(schema !== undefined),
     }),
   );
-  // What takes no body has little to go wrong: a tenth of all.
+  // Routes without a body have little to break: one tenth of the calls.
   const taking = fc.oneof(...shots.filter((_, index) => calls[index]!.schema));
   const others = fc.oneof(
     ...shots.filter((_, index) => !calls[index]!.schema && calls[index]!.path !== '/api/me/sessions/revoke-others'),
   );
   const all = fc.oneof({ weight: 9, arbitrary: taking }, { weight: 1, arbitrary: others });
-  // In parts, so that not all bodies are in memory at once.
+  // In batches, so that not all bodies are in memory at once.
   for (let done = 0, part = 0; done < count; done += 500, part += 1) {
     for (const { method, path, query, text, headers: more } of fc.sample(all, {
       numRuns: Math.min(500, count - done),
@@ -121,7 +118,6 @@ export async function barrage(url: string, count: number, seed: number): Promise
   return result;
 }
 
-/** A visitor with one of each thing, so that bodies meet something. */
 async function own(url: string) {
   let cookie = '';
   const make = async (path: string, body: object): Promise<string> => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** What this reads of a JSON schema, as the description of the API has it. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -13,7 +12,6 @@ export interface Schema {
   items?: Schema;
 }
 
-/** Texts that have broken something somewhere. */
 export const naughty = [
   '',
   ' ',
@@ -58,11 +56,9 @@ const strings = fc.oneof(
   fc.constantFrom(...naughty),
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  // Half of a surrogate pair is no letter, but JSON can say it.
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }).map((codes) => String.fromCharCode(...codes)),
 );
 const numbers = fc.constantFrom(0, -0, 1, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324);
-/** Anything that JSON can say. */
 const anything = fc.oneof(
   strings,
   numbers,
@@ -72,7 +68,7 @@ const anything = fc.oneof(
   fc.constant([]),
   fc.jsonValue({ maxDepth: 3 }),
 );
-/** `JSON.parse` makes an own property of it, as a body's reader does. */
+/** `JSON.parse` makes it an own property, like the body parser does. */
 const polluting = fc.constantFrom(
   '{"__proto__":{"isAdmin":true}}',
   '{"constructor":{"prototype":{"isAdmin":true}}}',
@@ -81,8 +77,8 @@ const polluting = fc.constantFrom(
 );
 
 /**
- * Bodies by the schema of a call: mostly what it asks for, so that they come past the first check, with naughty texts in
- * all places, fields that are missing, and others of another kind.
+ * Generates bodies from the schema of a route: mostly valid, so that they pass the first check, with hostile texts in
+ * all places, missing fields, and fields of other types.
  */
 export function bodiesOf(schema: Schema, named: Record<string, Schema>): fc.Arbitrary<string> {
   const valid = valuesOf(schema, named, 0);
@@ -98,7 +94,6 @@ export function bodiesOf(schema: Schema, named: Record<string, Schema>): fc.Arbi
 const mixed = (body: string, more: string) =>
   body.startsWith('{') && body !== '{}' ? `${body.slice(0, -1)},${more.slice(1)}` : more;
 
-/** JSON with one place of it cut, doubled or replaced. */
 const broken = (values: fc.Arbitrary<unknown>) =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom('', '"', '\\', '\\u12', '{', ']', ',', '\u0000', 'e', '-'))
@@ -136,7 +131,7 @@ function valuesOf(schema: Schema, named: Record<string, Schema>, depth: number):
 const mostly = <T>(wanted: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 60, arbitrary: wanted }, { weight: 1, arbitrary: anything });
 
-/** What is sent to every call, once. `large`: 10 MB. */
+/** Bodies sent to every route once. `large`: 10 MB. */
 export const once: Record<string, () => string> = {
   'lists in lists, 10,000 deep': () => '['.repeat(10_000) + ']'.repeat(10_000),
   'objects in objects, 10,000 deep': () => '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),

@@ -4,18 +4,17 @@ import { barrage } from './barrage';
 
 const count = isNightly ? 400 : 75;
 
-/** A few hundred of the bodies that `npm run torture -- input` sends by the ten thousand. */
-describe('what anybody may send', () => {
+/** A few hundred of the bodies that `npm run stress -- input` sends by the tens of thousands. */
+describe('arbitrary input', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld('PostgreSQL', rateless);
   });
   afterAll(() => world.close());
 
-  it('is answered or refused, and breaks nothing', async () => {
+  it('is answered or refused without a server error', async () => {
     const { statuses, failures } = await barrage(world.url, count, 20_261_121);
     expect(failures).toEqual([]);
-    // They came past the first check too.
     const taken = Object.entries(statuses).filter(([status]) => status.startsWith('2'));
     expect(taken.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(count / 7);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();

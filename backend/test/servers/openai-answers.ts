@@ -41,7 +41,6 @@ const letter = {
   ],
 };
 
-/** A model that invents everything it must not, and obeys the text it was given. */
 const hostileResume = {
   name: 'Jane Roe',
   email: 'jane@roe.example',
@@ -73,7 +72,9 @@ const hostileLetter = {
   ],
 };
 
-/** The other jobs, by a word that only their prompt has in its shape: a good answer and one that invents. */
+/**
+ * The other tasks, by a piece of the output shape that only their prompt contains: a good answer and one that invents.
+ */
 const jobs: { shape: string; good: object; bad: object }[] = [
   {
     shape: '{"bullets":',
@@ -117,7 +118,6 @@ const jobs: { shape: string; good: object; bad: object }[] = [
   { shape: '{"member":', good: { member: 'business-ops' }, bad: { member: 'the president' } },
 ];
 
-/** The text that the server streams: which document is asked is read from the prompt. */
 export function answerFor(asked: Behaviour, prompt: string, isRepair: boolean): string {
   const behaviour = asked === 'repairable' ? (isRepair ? 'normal' : 'hostile') : asked;
   const wantsLetter = prompt.includes('"paragraphs"');

@@ -1,4 +1,4 @@
-/** `OpenAiServer` from the command line: `PORT=… BEHAVIOUR=…`; POST /v1/behaviour switches it while it runs. */
+/** `FakeOpenAiServer` on the command line: `PORT=… BEHAVIOUR=…`; POST /v1/behaviour switches it while it runs. */
 import { behaviours, OpenAiServer } from './openai-server';
 
 const server = new OpenAiServer();

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerFor } from './openai-answers';
 
-/** What the server does with a call. `stall` opens the stream and then says nothing; `slow` writes one piece a second;
- * `repairable` invents as `hostile` does, until it is told what it may not say. */
+/**
+ * Behaviors of the server for a call. `stall` opens the stream and then sends nothing; `slow` sends one chunk per
+ * second; `repairable` invents like `hostile` until told which claims are not allowed.
+ */
 export const behaviours = [
   'normal',
   'slow',
@@ -24,7 +26,10 @@ export const behaviours = [
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-/** What an endpoint lacks: `tokens` knows max_tokens only, `schema` no json_schema, `json` no response_format at all. */
+/**
+ * Features that an endpoint lacks: `tokens` knows only max_tokens, `schema` lacks json_schema, `json` lacks
+ * response_format entirely.
+ */
 export type Lack = 'tokens' | 'schema' | 'json' | 'usage';
 
 export interface ChatBody {
@@ -37,28 +42,23 @@ export interface ChatBody {
   stream_options?: unknown;
 }
 
-/** An answer that was kept, and what the provider counted for it. */
 export interface RecordedAnswer {
   text: string;
   usage: { input: number; cached: number; output: number };
 }
 
 /**
- * A local server that speaks the Chat Completions wire format: streamed and whole answers, usage, a list of models, and
- * every way to fail. Tests talk to it with the real client; browser journeys start it from the command line.
+ * A local server that speaks the Chat Completions wire format: streamed and complete answers, usage, a list of models,
+ * and every kind of failure. Tests call it with the real client; browser tests start it from the command line.
  */
 export class OpenAiServer {
   behaviour: Behaviour = 'normal';
-  /** Recorded traffic in place of the answers of `behaviour`. */
   recording: ((body: ChatBody) => RecordedAnswer) | undefined;
   lacks = new Set<Lack>();
-  /** Bodies of the chat calls so far. */
   calls: ChatBody[] = [];
-  /** Calls that are being answered now. */
   open = 0;
-  /** Calls whose client left before the answer was complete. */
   abandoned = 0;
-  /** Milliseconds between the pieces of a normal stream. */
+  /** Between the chunks of a normal stream. */
   pace = 1;
   private server: Server | undefined;
 
@@ -67,8 +67,8 @@ export class OpenAiServer {
       this.handle(request, response).catch(() => response.destroy());
     });
     const server = this.server;
-    // A busy machine lets more than Node's five seconds pass between two calls: one begun on a connection that is just
-    // being closed would fail.
+    // On a busy machine more than Node's default of five seconds passes between two calls, and a call on a connection
+    // that is just being closed would fail.
     server.keepAliveTimeout = 60_000;
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;

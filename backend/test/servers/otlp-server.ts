@@ -32,9 +32,8 @@ const tracesSchema = z.object({
 });
 export type ReceivedSpan = z.infer<typeof spanSchema>;
 
-/** Takes traces as OTLP over HTTP, in JSON. `silent`: takes them and never says so. */
+/** Receives traces as OTLP over HTTP in JSON. `isSilent`: accepts requests without ever responding. */
 export class OtlpServer {
-  /** Bodies, as they came. */
   bodies: string[] = [];
   silent = false;
   private server: Server | undefined;

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** One object as it was put. */
 export interface StoredObject {
   bytes: Buffer;
   etag: string;
@@ -17,9 +16,9 @@ const pageSize = 5;
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * A server that speaks as much of S3 as we use, with path-style addresses: PUT, GET (and a range), HEAD and DELETE of
- * objects, lists with pages, and the conditions If-Match and If-None-Match. `objects` is what lies in it, by
- * `BUCKET/KEY`; `calls` what was asked, as "PUT BUCKET/KEY".
+ * A server that speaks the subset of S3 that we use, with path-style URLs: PUT, GET (also of a range), HEAD and DELETE
+ * of objects, paged lists, and the conditions If-Match and If-None-Match. `objects` are the stored objects by
+ * `BUCKET/KEY`; `calls` are the requests, as "PUT BUCKET/KEY".
  */
 export async function startS3Server({ port = 0 } = {}) {
   const objects = new Map<string, StoredObject>();
@@ -32,14 +31,14 @@ export async function startS3Server({ port = 0 } = {}) {
 
   async function put(request: IncomingMessage, response: ServerResponse, name: string) {
     const bytes = bodyOf(request, await buffer(request));
-    // Only now: the one before may have been replaced while this one came.
+    // Read only now, because the object may have been replaced while the body arrived.
     const before = objects.get(name);
     const { 'if-match': match, 'if-none-match': none } = request.headers;
     if (match && !before) return fail(response, 404, 'NoSuchKey');
     if ((match && match !== before?.etag) || (none && before)) return fail(response, 412, 'PreconditionFailed');
     const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
     const kept = keptHeaders.flatMap((key) => {
-      // The way in which it was sent is not a property of what was sent.
+      // The transfer encoding is not a property of the stored object.
       const value = String(request.headers[key] ?? '').replace(/^aws-chunked,?/, '');
       return value ? [[key, value] as const] : [];
     });
@@ -107,7 +106,7 @@ export async function startS3Server({ port = 0 } = {}) {
   };
 }
 
-/** What was sent: as it came, or without the frames that the client puts around the pieces of a stream. */
+/** Returns the body as sent, or without the chunk framing that the client adds to a stream. */
 function bodyOf(request: IncomingMessage, sent: Buffer): Buffer {
   if (!/^STREAMING-/.test(String(request.headers['x-amz-content-sha256'] ?? ''))) return sent;
   const pieces: Buffer[] = [];

@@ -4,7 +4,7 @@ import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
 
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
-/** POST /api/me/password. All other sessions of the user end, and this one gets a new id. */
+/** POST /api/me/password. Ends all other sessions of the user and rotates the id of this one. */
 export const changePasswordSchema = z.object({ currentPassword: password, newPassword: newPasswordSchema });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
@@ -25,13 +25,14 @@ export type Confirm = z.infer<typeof confirmSchema>;
 export const changeNameSchema = z.object({ username: usernameSchema });
 export type ChangeName = z.infer<typeof changeNameSchema>;
 
-/** POST /api/auth/forgot. The answer is the same, and takes as long, whether the address has an account or not. */
+/** POST /api/auth/forgot. Returns the same response, in the same time, for known and unknown emails. */
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 /**
- * POST /api/auth/reset: the token of a mailed link (/reset-password?token=…), good once and for an hour. All sessions of
- * the user end; the caller is signed in. Answers `userAnswerSchema`, or 400 with an issue at `token` when it is over.
+ * POST /api/auth/reset. Takes the token of an emailed link (/reset-password?token=…), which is valid once and for one
+ * hour. Ends all sessions of the user and signs the caller in. Returns `userResponseSchema`, or 400 with an issue at
+ * `token` when the token has expired.
  */
 export const resetPasswordSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
@@ -39,30 +40,30 @@ export const resetPasswordSchema = z.object({
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-/** A device that is signed in. GET /api/me/sessions lists them: the caller's own, then the last used. */
+/** A signed-in device. GET /api/me/sessions lists the caller's own session first, then the others by last use. */
 export const sessionSchema = z.object({
-  /** Of use to end it (DELETE /api/me/sessions/{id}), and for nothing else. */
+  /** Only good for ending the session (DELETE /api/me/sessions/{id}). */
   id: z.string(),
-  /** Names as their makers write them: "Firefox", "Windows"; empty where the device does not say. */
+  /** Browser and system as their vendors spell them: "Firefox", "Windows"; empty when unknown. */
   browser: z.string(),
   system: z.string(),
-  /** ISO 8601. `usedAt` moves once an hour at most. */
+  /** ISO 8601. `usedAt` is updated at most once an hour. */
   createdAt: z.string(),
   usedAt: z.string(),
-  /** The one that asks. */
+  /** True for the session that sends the request. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** POST /api/me/sessions/revoke-others: how many ended. */
+/** POST /api/me/sessions/revoke-others. Returns how many sessions ended. */
 export const revokedSchema = z.object({ ended: z.number().int() });
 
 /**
- * DELETE /api/me: the account, or the session of a visitor, with everything in it. A user says the password again; a
- * visitor has none.
+ * DELETE /api/me. Deletes the account, or the guest session, with all its data. A user must repeat the password; a
+ * guest has none.
  */
 export const deleteAccountSchema = z.object({ password: z.string().max(200, 'too_long').default('') });
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
 
-/** The answer of calls that have nothing to tell. */
+/** Response of calls that return no data. */
 export const doneSchema = z.object({ success: z.boolean() });

@@ -2,14 +2,14 @@ import * as z from '@shortlist/contracts/z';
 
 const required = z.string({ error: 'required' }).trim().min(1, 'required');
 
-/** POST /api/auth/login */
+/** POST /api/auth/login. */
 export const loginSchema = z.object({
   email: required.max(254, 'too_long'),
   password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** Shortest password that is taken, in characters. Source: the specification. */
+/** Minimum password length in characters. Source: the specification. */
 export const minPasswordLength = 6;
 
 /** The same of administrators. The server asks for it. */
@@ -26,7 +26,7 @@ export const emailSchema = required.max(254, 'too_long').pipe(z.email('email_inv
 /** How somebody is called in the product. */
 export const usernameSchema = required.max(60, 'too_long');
 
-/** POST /api/auth/register. Unknown fields (isPremium, id, …) are dropped. */
+/** POST /api/auth/register. Drops unknown fields (isPremium, id, …). */
 export const registerSchema = z.object({
   username: usernameSchema,
   email: emailSchema,
@@ -40,15 +40,15 @@ export const userSchema = z.object({
   email: z.string(),
   isPremium: z.boolean(),
   isAdmin: z.boolean(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   createdAt: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Answer of login, register and GET /api/auth/me. */
+/** Response of login, register and GET /api/auth/me. */
 export const userAnswerSchema = z.object({ user: userSchema });
 
-/** GET /api/me/allowance. `used` counts at most `limit`. */
+/** GET /api/me/allowance. `used` never exceeds `limit`. */
 export const allowanceSchema = z.object({
   used: z.number().int().min(0),
   limit: z.number().int().min(0),

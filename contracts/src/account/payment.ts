@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** POST /api/payment/checkout. URLs must be of our own origin; absent ones mean /success and /upgrade. */
+/** POST /api/payment/checkout. URLs must be same-origin; they default to /success and /upgrade. */
 export const checkoutSchema = z.object({
   priceId: z.literal('premium_lifetime').optional(),
   successUrl: z.url().max(2_000).optional(),
@@ -15,25 +15,25 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 export const checkoutAnswerSchema = z.object({ url: z.url() });
 
 /**
- * GET /api/payment/status?session_id=…: `open` until the payment service has confirmed. Another owner's checkout, or none,
- * is 404. `premium` is the caller's, whatever this payment is.
+ * GET /api/payment/status?session_id=…. Stays `open` until the payment provider confirms. Returns 404 for an unknown
+ * checkout or another owner's. `premium` is the caller's current status, independent of this payment.
  */
 export const paymentStatusSchema = z.object({
   status: z.enum(['open', 'paid', 'refunded']),
   premium: z.boolean(),
-  /** The mail address that the payment names, once it is paid: what an account may be made with. */
+  /** Email of the payer, set once the payment is paid; an account can be created with it. */
   email: z.string().optional(),
 });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 /**
- * POST /api/payment/claim: the token of the link that is mailed with the receipt. What was bought is the caller's after it.
- * Answers `paymentStatusSchema`. What belongs to an account stays there: 401 `signed_out` for a visitor, 404 for another
- * account; 400 with an issue at `token` for a link that is over.
+ * POST /api/payment/claim. Takes the token of the link in the receipt email and assigns the purchase to the caller.
+ * Returns `paymentStatusSchema`. A purchase that belongs to an account stays there: 401 `signed_out` for a guest, 404
+ * for another account; 400 with an issue at `token` for an expired link.
  */
 export const claimSchema = z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long') });
 
-/** A payment of the caller. GET /api/payments lists them, newest first; open checkouts are not among them. */
+/** A payment of the caller. GET /api/payments lists them, newest first, without open checkouts. */
 export const paymentSchema = z.object({
   id: z.string(),
   /** The number on the receipt: "SL-2026-4K7Q2M". */
@@ -42,17 +42,20 @@ export const paymentSchema = z.object({
   /** In the currency's smallest unit (cents; JPY and KRW have none). */
   amount: z.number().int(),
   refunded: z.number().int(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   paidAt: z.string(),
-  /** A full refund or a lost dispute ends premium; a partial refund does not. */
+  /** A full refund or a lost dispute ends Premium; a partial refund does not. */
   status: z.enum(['paid', 'refunded', 'disputed']),
-  /** Until when a refund can be asked for and made: 30 days from the payment. ISO 8601 */
+  /** ISO 8601. End of the refund period: 30 days after the payment. */
   refundableUntil: z.string(),
   refundRequestedAt: z.string().nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** POST /api/payments/{id}/refund-request: asks an administrator. 409 `too_late` after the 30 days. Answers `paymentSchema`. */
+/**
+ * POST /api/payments/{id}/refund-request. Asks an administrator for a refund. 409 `too_late` after 30 days. Returns
+ * `paymentSchema`.
+ */
 export const refundRequestSchema = z.object({ reason: z.string().trim().max(2_000, 'too_long').default('') });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** An amount of US dollars, as a number with up to six decimals. Stored as integer micro-dollars. */
+/** US dollars with up to six decimals. Stored as integer micro-dollars. */
 const dollars = z.number();
 
 const budgetSchema = z.object({
@@ -20,7 +20,7 @@ export const costDashboardSchema = z.object({
     daily: z.object({ cost: budgetSchema, calls: budgetSchema }),
     monthly: budgetSchema,
   }),
-  /** Of the last 7 days, dearest first. */
+  /** Last 7 days, most expensive first. */
   staffUsage: z.array(usageSchema.extend({ staffMember: z.string() })),
   projections: z.object({
     projectedMonthly: dollars,
@@ -36,12 +36,18 @@ export const costDashboardSchema = z.object({
   }),
   /** The route of calls now, on the way to the limit: decision 18 of the specification. */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
-  /** The last 30 days (UTC), oldest first; days without a call are there with 0. `calls`: paid ones. */
+  /** Last 30 days (UTC), oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
-  /** Of the month so far, dearest first; calls of the built-in writer, which cost nothing, too. Features without version. */
+  /**
+   * Month to date, most expensive first; includes calls of the rule-based writer, which are free. Feature names carry
+   * no version.
+   */
   byFeature: z.array(usageSchema.extend({ feature: z.string() })),
   byModel: z.array(usageSchema.extend({ model: z.string() })),
-  /** Of those whose payment stands: what they paid (other currencies by the price list), and what all their calls cost. */
+  /**
+   * Revenue from owners with a valid payment (other currencies converted by the price list) and the cost of all their
+   * calls.
+   */
   margin: z.object({
     payingUsers: z.number().int(),
     revenue: dollars,
@@ -49,7 +55,7 @@ export const costDashboardSchema = z.object({
     costPerUser: dollars,
     marginPerUser: dollars,
   }),
-  /** ISO 8601 */
+  /** ISO 8601. */
   lastUpdated: z.string(),
 });
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
@@ -64,8 +70,9 @@ const limit = typed.pipe(amount);
 const threshold = typed.pipe(percent);
 
 /**
- * POST /api/cost-protection/config: any of the four, as typed. Limits in US dollars a day and a month, thresholds in per
- * cent of a limit. The warning must be below the emergency, also against what is stored. Answers `costDashboardSchema`.
+ * POST /api/cost-protection/config: any of the four settings, as typed. Limits are in US dollars per day and per month,
+ * thresholds in percent of a limit. The warning threshold must be below the emergency threshold, including the stored
+ * one. Returns `costDashboardSchema`.
  */
 export const costConfigSchema = z
   .object({ dailyLimit: limit, monthlyLimit: limit, warningThreshold: threshold, emergencyThreshold: threshold })
@@ -75,18 +82,18 @@ export type CostConfig = z.infer<typeof costConfigSchema>;
 export const auditActionSchema = z.enum(['emergency_began', 'emergency_reset', 'settings_changed', 'alert', 'refund']);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** GET /api/cost-protection/audit: a list of these, newest first, 200 at most. */
+/** GET /api/cost-protection/audit returns a list of these, newest first, at most 200. */
 export const auditEntrySchema = z.object({
   id: z.string(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   at: z.string(),
-  /** A user name, or null for the guard itself. */
+  /** User name, or null for the circuit breaker itself. */
   by: z.string().nullable(),
   action: auditActionSchema,
-  /** In the caller's language: why, and what changed. */
+  /** Reason and change, in the caller's language. */
   text: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** GET /api/cost-protection/calls.csv: every call of so many days, oldest first. */
+/** GET /api/cost-protection/calls.csv: every call of the last `days` days, oldest first. */
 export const callsQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) });

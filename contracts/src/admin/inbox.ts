@@ -2,7 +2,7 @@ import * as z from '@shortlist/contracts/z';
 import { adminPaymentSchema } from '../account/payment';
 import { contactSchema } from '../support/contact';
 
-/** Written on the contact page; taken over from help or chat; or a refund that was asked for. */
+/** Sent from the contact page, escalated from help or chat, or a refund request. */
 export const messageKindSchema = z.enum(['contact', 'escalation', 'refund']);
 export type MessageKind = z.infer<typeof messageKindSchema>;
 export const messageStatusSchema = z.enum(['open', 'answered', 'closed']);
@@ -15,7 +15,7 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
  */
 export const contactMessageSchema = contactSchema.extend({
   email: z.string(),
-  /** With what was said before, for an escalation. */
+  /** Includes the preceding conversation for an escalation. */
   message: z.string(),
   id: z.string(),
   reference: z.string(),
@@ -30,7 +30,7 @@ export const contactMessageSchema = contactSchema.extend({
   answeredBy: z.string().nullable(),
   /** The immediate answer of the AI. */
   aiResponse: z.string().nullable(),
-  /** The sender's last payment, if there is one: it can be refunded from here. */
+  /** The sender's latest payment, if any, so that it can be refunded here. */
   payment: adminPaymentSchema.nullable(),
   group: z.string().optional(),
   /** Messages of its group with this status, itself included. */
@@ -42,8 +42,8 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export const messageChangeSchema = z.object({ status: messageStatusSchema, all: z.boolean().default(false) });
 
 /**
- * POST /api/contact-messages/{id}/answer: mailed through the outbox, and the message is answered. 400 with an issue at
- * `email` when nobody knows where to. Answers `contactMessageSchema`.
+ * POST /api/contact-messages/{id}/answer. Queues the reply in the outbox and marks the message as answered. 400 with an
+ * issue at `email` when no email is known. Returns `contactMessageSchema`.
  */
 export const messageAnswerSchema = z.object({
   answer: z.string({ error: 'required' }).trim().min(1, 'required').max(5_000, 'too_long'),

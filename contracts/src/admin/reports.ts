@@ -1,23 +1,23 @@
 import * as z from '@shortlist/contracts/z';
 import { prioritySchema } from './staff';
 
-/** One task of a member of staff. `staffMember` is a name ("AI Developer"). */
+/** A task of an AI agent. `staffMember` is a display name ("AI Developer"). */
 export const activitySchema = z.object({
   id: z.string(),
   staffMember: z.string(),
   priority: prioritySchema,
   task: z.string(),
   response: z.string(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   completedAt: z.string(),
   followUpRequired: z.boolean(),
-  /** User name of the administrator who has taken the follow-up. */
+  /** User name of the administrator who took the follow-up. */
   assignee: z.string().nullable(),
   resolvedAt: z.string().nullable(),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** GET /api/ai-reports/activities?days=1|7|30&staffMember=NAME, administrators only; newest first, 200 at most. */
+/** GET /api/ai-reports/activities?days=1|7|30&staffMember=NAME, administrators only; newest first, at most 200. */
 export const activitiesQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(366).default(7),
   staffMember: z.string().max(80).optional(),
@@ -34,10 +34,13 @@ export const activitiesSchema = z.object({
 });
 export type Activities = z.infer<typeof activitiesSchema>;
 
-/** GET /api/ai-reports/follow-ups: those not resolved, high priority first, then oldest. */
+/** GET /api/ai-reports/follow-ups: unresolved tasks, high priority first, then oldest. */
 export const followUpsSchema = z.array(activitySchema);
 
-/** PATCH /api/ai-reports/follow-ups/{id}: `mine` takes or leaves it; `resolved` ends it or opens it again. Answers `activitySchema`. */
+/**
+ * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns or unassigns the caller; `resolved` closes or reopens it.
+ * Returns `activitySchema`.
+ */
 export const followUpChangeSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
 
 /**

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The six members of staff, as the specification names them: fixed, and never translated. */
+/** The six AI agents. The names come from the specification and are never translated. */
 export const staff = [
   { id: 'coordinator', name: 'AI Staff Coordinator', role: 'Task Router', endpoint: '/api/ai-staff/coordinate' },
   { id: 'admin', name: 'AI Admin Assistant', role: 'Your Assistant', endpoint: '/api/ai-staff/admin' },
@@ -28,10 +28,10 @@ const task = z.string({ error: 'required' }).trim().min(1, 'required').max(4_000
 /** POST /api/ai-staff/{coordinate, admin, marketing, developer, business-ops}. Administrators only. */
 export const staffTaskSchema = z.object({ task, priority: prioritySchema.default('medium') });
 export type StaffTask = z.infer<typeof staffTaskSchema>;
-/** POST /api/ai-staff/customer-success */
+/** POST /api/ai-staff/customer-success. */
 export const staffInquirySchema = z.object({ inquiry: task });
 
-/** A figure of ours that an answer rests on: read from the database, never written by a model. */
+/** A metric that a reply is based on: read from the database, never written by a model. */
 export const figureSchema = z.object({ name: z.string(), value: z.string() });
 export type Figure = z.infer<typeof figureSchema>;
 
@@ -41,10 +41,10 @@ export type Figure = z.infer<typeof figureSchema>;
  */
 export const staffAnswerSchema = z.object({
   response: z.string(),
-  /** The name of who took it; the coordinator gives tasks on. */
+  /** Name of the agent that took the task; the coordinator delegates. */
   assignedTo: z.string(),
   followUpRequired: z.boolean(),
-  /** Things that a person may do next. Nothing is done by the answer itself. */
+  /** Suggestions for a person. The reply itself performs no action. */
   nextSteps: z.array(z.string()),
   figures: z.array(figureSchema),
   writer: z.enum(['openai', 'built-in']),

@@ -2,12 +2,13 @@ import * as z from '@shortlist/contracts/z';
 import { changeSchema } from './optimization';
 
 /**
- * One change of a base resume, offered to its variant. Texts and whole items of lists are told apart by `kind`:
- * - `text`: `after` takes the place of `before` at `path` (for a yes or no, such as "experience.0.current", "true" or "false");
- * - `add`: `item` goes before what stands at `path` ("experience.2", "experience.0.achievements.3"); `after` says it in words;
- * - `remove`: what stands at `path` goes; `before` says it in words.
- * Every path counts in the variant as it stands, before any change; `applyChanges` of documents applies several at once.
- * `verdict` is `safe` where the variant still says what the base said, `confirm` where both have changed.
+ * One change of a base resume, offered to its variant. `kind` distinguishes texts from whole list items:
+ * - `text`: `after` replaces `before` at `path` (booleans such as "experience.0.current" are "true" or "false");
+ * - `add`: `item` is inserted before the item at `path` ("experience.2", "experience.0.achievements.3"); `after`
+ * describes it;
+ * - `remove`: the item at `path` is removed; `before` describes it.
+ * Paths refer to the variant before any change; `applyChanges` of documents applies several at once. `verdict` is
+ * `safe` if the variant still has the base's text and `confirm` if both have changed.
  */
 export const baseChangeSchema = changeSchema.extend({
   kind: z.enum(['text', 'add', 'remove']),

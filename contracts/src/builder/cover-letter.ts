@@ -9,15 +9,15 @@ import { letterLengthSchema, letterToneSchema } from './writing';
 const line = z.string().max(200, 'too_long');
 const filled = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
 
-/** Paragraphs of a letter are parted by empty lines in its one text. */
+/** Paragraphs are separated by blank lines. */
 const letterText = z.string().max(20_000, 'too_long');
 
 /**
- * A cover letter while it is being written: types and sizes only. POST /api/cover-letters/draft, PUT
- * /api/cover-letters/{id}/draft, as for resumes. `content` is what stands between salutation and closing.
+ * A cover letter being written; only types and sizes are validated. POST /api/cover-letters/draft and PUT
+ * /api/cover-letters/{id}/draft work as for resumes. `content` is the text between salutation and closing.
  */
 export const letterDraftSchema = z.object({
-  /** Shown in lists; empty means job title and company. */
+  /** Shown in lists; defaults to job title and company. */
   title: z.string().trim().max(200, 'too_long').default(''),
   jobTitle: line.default(''),
   companyName: line.default(''),
@@ -26,21 +26,21 @@ export const letterDraftSchema = z.object({
   aiGenerated: z.boolean().default(false),
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
-  /** The resume of the caller that it is written from and whose design it has; empty: none. */
+  /** The caller's resume that the letter is based on and takes its design from; empty for none. */
   resumeId: z.string().max(60).default(''),
   /** The sender of a letter without a resume. Absent: kept. */
   sender: personalInfoSchema.optional(),
-  /** Name of the person it goes to; empty: "Hiring Manager" in the letter's language. */
+  /** Recipient's name; defaults to "Hiring Manager" in the letter's language. */
   recipient: line.default(''),
-  /** Empty: by language and recipient. */
+  /** Defaults to a salutation by language and recipient. */
   salutation: line.default(''),
-  /** ISO date (YYYY-MM-DD) in the letter; empty: the day on which the file is made. */
+  /** ISO date (YYYY-MM-DD) printed in the letter; defaults to the day the file is created. */
   date: z.string().max(10).default(''),
   tone: letterToneSchema.default('plain'),
   length: letterLengthSchema.default('standard'),
   /** The writer's advice; shown beside the text. What names a blank of the letter in brackets is shown until that is filled. */
   suggestions: z.array(z.string().max(1_000)).max(20).default([]),
-  /** Absent: the caller's, and kept afterwards. */
+  /** Defaults to the caller's language at creation and is then stored. */
   language: languageSchema.optional(),
   pageSize: pageSizeSchema.optional(),
 });
@@ -63,7 +63,7 @@ export const newLetterDraftSchema = z.union([
 ]);
 export type NewLetterDraft = z.infer<typeof newLetterDraftSchema>;
 
-/** POST and PUT /api/cover-letters. Versions as for resumes. */
+/** POST and PUT /api/cover-letters. Versions work as for resumes. */
 export const saveLetterSchema = saveLetterDraftSchema.extend({
   jobTitle: filled('letter_job_title_required'),
   companyName: filled('company_required'),
@@ -92,15 +92,15 @@ export const coverLetterSchema = letterDraftSchema.extend({
   draft: letterDraftSchema.nullable(),
   draftVersion: z.number().int().min(0),
   deletedAt: z.string().nullable(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type CoverLetter = z.infer<typeof coverLetterSchema>;
 
 /**
- * POST /api/cover-letters/generate: one press, one use; stores nothing. With `resumeId` the resume of the caller is what
- * it writes from, else the fields of the body are.
+ * POST /api/cover-letters/generate. Each request counts as one use; nothing is stored. With `resumeId` the letter is
+ * based on that resume of the caller, otherwise on the fields of the body.
  */
 export const generateLetterSchema = z
   .object({
@@ -119,7 +119,7 @@ export const generateLetterSchema = z
   .superRefine(limitText);
 export type GenerateLetter = z.infer<typeof generateLetterSchema>;
 
-/** `content` is the paragraphs, parted by empty lines; it may hold blanks that only the person can fill. */
+/** `content` holds the paragraphs, separated by blank lines. It may contain blanks that only the person can fill. */
 export const generatedLetterSchema = z.object({
   content: z.string(),
   salutation: z.string(),
@@ -130,12 +130,12 @@ export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
 /** The same call with `Accept: text/event-stream`: JSON lines of `data:`; ends with one `result` or one `error`. */
 export const letterEventSchema = z.discriminatedUnion('type', [
-  /** The whole text as far as it is written. */
+  /** The whole text so far. */
   z.object({ type: z.literal('draft'), salutation: z.string(), content: z.string() }),
   z.object({ type: z.literal('result'), letter: generatedLetterSchema }),
   z.object({ type: z.literal('error'), status: z.number().int(), code: z.string(), message: z.string() }),
 ]);
 export type LetterEvent = z.infer<typeof letterEventSchema>;
 
-/** POST /api/cover-letters/{id}/file */
+/** POST /api/cover-letters/{id}/file. */
 export const letterFileSchema = z.object({ format: z.enum(['docx', 'text'], { error: 'required' }) });

@@ -3,10 +3,13 @@ import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './resume';
 import { trayLineSchema } from './saved-resume';
 
-/** Largest file that is read, in bytes. */
+/** Maximum file size in bytes. */
 export const maxImportBytes = 5_000_000;
 
-/** POST /api/imports: a file as base64. Its kind is told by its bytes, never by its name. Takes no use, stores nothing. */
+/**
+ * POST /api/imports: a file as base64. The type is detected from the bytes, never from the name. Uses no quota and
+ * stores nothing.
+ */
 export const importOrderSchema = z.object({
   fileName: z.string().max(300).default(''),
   data: z
@@ -19,19 +22,19 @@ export const importOrderSchema = z.object({
 export const importKindSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
 
 /**
- * One field as it was understood. `sure`; `check`: likely, `question` says what to look at; `missing`: a field that a
- * save will ask for and the file does not have.
+ * One imported field and the confidence in it. `sure`: certain; `check`: likely, `question` says what to check;
+ * `missing`: required for saving but not in the file.
  */
 export const importedFieldSchema = z.object({
-  /** Field of `content`, dotted. */
+  /** Dotted path in `content`. */
   path: z.string(),
   value: z.string(),
   confidence: z.enum(['sure', 'check', 'missing']),
-  /** Index in `lines` of where it was read; absent for `missing`. */
+  /** Index in `lines` of the source line; absent for `missing`. */
   line: z.number().int().optional(),
   /** In the language of the request. */
   question: z.string().optional(),
-  /** Another reading of the same words, offered beside `value`. */
+  /** Alternative interpretation of the same text, offered beside `value`. */
   other: z.string().optional(),
 });
 export type ImportedField = z.infer<typeof importedFieldSchema>;
@@ -44,14 +47,14 @@ export type ImportedField = z.infer<typeof importedFieldSchema>;
 export const importedSchema = z.object({
   kind: importKindSchema,
   fileName: z.string(),
-  /** 0 for kinds without pages. */
+  /** 0 for formats without pages. */
   pages: z.number().int(),
-  /** Of the text. */
+  /** Language of the text. */
   language: languageSchema,
   content: resumeContentSchema,
   fields: z.array(importedFieldSchema),
   tray: z.array(trayLineSchema),
-  /** The file as text, line by line, for showing where a field was read. `page` from 1. */
+  /** Text of the file by line, to show where a field was read. `page` counts from 1. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int() })),
 });
 export type Imported = z.infer<typeof importedSchema>;

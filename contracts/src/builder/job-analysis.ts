@@ -3,12 +3,12 @@ import { writerSchema } from '../generator/generation';
 import { optionalLanguageSchema } from '../platform/language-schema';
 import { matchSchema } from '../platform/match';
 
-/** POST /api/analyze-job. The text is data; without one there is nothing to analyse: `invalid_input`. Takes no use. */
+/** POST /api/analyze-job. Treats the job posting as data; an empty one is `invalid_input`. Uses no quota. */
 export const analyzeJobSchema = z.object({
   jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
   /** As the person typed it; wins over what stands in the text. */
   jobTitle: z.string().trim().max(200, 'too_long').optional(),
-  /** A resume of the caller, to say how it answers the post. */
+  /** A resume of the caller to match against the job posting. */
   resumeId: z.string().max(60).optional(),
   language: optionalLanguageSchema,
 });
@@ -17,7 +17,7 @@ export const analyzeJobSchema = z.object({
 export const jobAnalysisSchema = z.object({
   /** The requirements of the posting, in its order; screens show eight. */
   requiredSkills: z.array(z.string()),
-  /** Other words that a resume for this job should have: the title, the work, what is nice to have; screens show ten. */
+  /** Other terms that a resume for this job should contain: title, duties, preferred skills; screens show ten. */
   keywords: z.array(z.string()),
   /** Suggestions in the language of the request; screens show three. */
   suggestions: z.array(z.string()),

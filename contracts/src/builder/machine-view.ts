@@ -31,22 +31,22 @@ const fieldKindSchema = z.enum([
   'section',
 ]);
 
-/** One field of a resume beside what its finished file says. Lines are parted by "\n". */
+/** A resume field beside the text parsed from the finished file. Lines are separated by "\n". */
 export const machineFieldSchema = z.object({
-  /** Field of the content, dotted, where a correction starts. */
+  /** Dotted path in the content, where a correction starts. */
   path: z.string(),
   kind: fieldKindSchema,
   /** Its number among those of its kind, from 1; 0 where there is only one. */
   number: z.number().int(),
-  /** Of a section that the person named; else empty. */
+  /** Title of a custom section; otherwise empty. */
   name: z.string(),
   yours: z.string(),
-  /** Empty where nothing was found, and for lists and dates. */
+  /** Empty if nothing was found, and for lists and dates. */
   read: z.string(),
   verdict: machineVerdictSchema,
-  /** Of dates: months ("2020-03") or years ("2020") as read, in order; `now`: it goes on. */
+  /** Dates only: months ("2020-03") or years ("2020") as parsed, in order; `now` means ongoing. */
   dates: z.object({ from: z.string(), to: z.string(), now: z.boolean() }).optional(),
-  /** Of a list: how many items there are and came back, and those that moved or were lost. */
+  /** Lists only: number of items, number found, and the items that moved or were lost. */
   list: z
     .object({
       yours: z.number().int(),
@@ -58,14 +58,14 @@ export const machineFieldSchema = z.object({
 });
 export type MachineField = z.infer<typeof machineFieldSchema>;
 
-/** A heading in the order in which the file gives them. The first one is the head of the document, with the name. */
+/** A heading, in the order of the file. The first is the document header with the name. */
 export const machineHeadingSchema = z.object({
-  /** "header", a key of a section setting ("skills", "custom:abc"). */
+  /** "header" or the key of a section setting ("skills", "custom:abc"). */
   key: z.string(),
   heading: z.string(),
-  /** Whether readers know the heading as that of its section; sections of the person's own always pass. */
+  /** Whether parsers recognize the heading as that of its section; custom sections always pass. */
   known: z.boolean(),
-  /** Pages from 0; where its letters begin, in points from the paper's top left. */
+  /** Pages count from 0; the position of the text is in points from the top left of the paper. */
   page: z.number().int(),
   x: z.number(),
   y: z.number(),
@@ -77,26 +77,25 @@ export type MachineHeading = z.infer<typeof machineHeadingSchema>;
  * `invalid_input` at the field for a character that cannot be printed.
  */
 export const machineViewSchema = z.object({
-  /** Points of the score's group "reads", and how many there can be (40 where every check applies). */
+  /** Points of the score group "reads" and their maximum (40 when every check applies). */
   readBack: z.number(),
   possible: z.number(),
-  /** The checks of that group that have something to fix, in the language of the request. */
+  /** Checks of that group with something to fix, in the language of the request. */
   checks: z.array(checkSchema),
   order: z.array(machineHeadingSchema),
   fields: z.array(machineFieldSchema),
-  /** The whole text in the order of the file. */
+  /** Full text in file order. */
   text: z.string(),
 });
 export type MachineView = z.infer<typeof machineViewSchema>;
 
-/** GET /api/resumes/{id}/layout (`draft=true`: of what is typed, where that is not saved yet). Lengths in points. */
+/** GET /api/resumes/{id}/layout (`draft=true`: of the unsaved draft). Lengths in points. */
 export const resumeLayoutSchema = z.object({
   pages: z.number().int().min(1),
   /** The used part of the last page, 0 to 1. */
   lastPageFill: z.number().min(0).max(1),
-  /** Size of most of the text. */
   bodySize: z.number(),
-  /** Lines of that text that the last page still has room for. */
+  /** Lines of body text that still fit on the last page. */
   room: z.number().int().min(0),
   paper: z.object({ width: z.number(), height: z.number() }),
 });

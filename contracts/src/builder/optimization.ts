@@ -11,11 +11,13 @@ import { jobTextSchema, resumeSchema } from './saved-resume';
  */
 export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
 
-/** One change of a resume, to be accepted, edited or rejected by itself. Texts are in the language of the request. */
+/**
+ * One proposed change of a resume, accepted, edited or rejected on its own. Texts are in the language of the request.
+ */
 export const changeSchema = z.object({
-  /** Unique in its answer. */
+  /** Unique within the response. */
   id: z.string(),
-  /** Field of the resume, dotted: "experience.0.achievements.2". `skills`: one more skill. */
+  /** Dotted field of the resume: "experience.0.achievements.2". `skills` adds a skill. */
   path: z.string(),
   /** The present text; empty for something added. */
   before: z.string(),
@@ -24,37 +26,40 @@ export const changeSchema = z.object({
   reason: z.string(),
   /** Asked before a change that is not safe. */
   question: z.string().optional(),
-  /** The term of the job that it serves, in the words of the post where there is one. */
+  /** Job term that the change addresses, worded as in the job posting if there is one. */
   serves: z.string().optional(),
-  /** The sentence of the post that asks for it. */
+  /** Sentence of the job posting that asks for it. */
   asked: z.string().optional(),
-  /** Points of the score that this change alone adds; may be negative. */
+  /** Score points that this change adds on its own; may be negative. */
   points: z.number(),
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** POST /api/resumes/{id}/optimize */
+/** POST /api/resumes/{id}/optimize. */
 export const optimizeSchema = jobTextSchema.extend({ language: optionalLanguageSchema });
 
 /**
- * The answer: a proposal, nothing is stored. `resume` is the stored one with every safe change applied and the score that
- * it would have; applying is a PUT.
+ * A proposal; nothing is stored. `resume` is the stored resume with every safe change applied, `atsScore` the score it
+ * would have. Applying it is a PUT.
  */
 export const optimizedSchema = z.object({
   resume: resumeSchema,
   optimization: z.object({
-    /** Of the proposal. */
+    /** Score of the proposal. */
     atsScore: z.number().int().min(0).max(100),
     scoreNow: z.number().int().min(0).max(100),
     potential: z.number().int().min(0).max(100),
-    /** With a job text: how the proposal answers it, how the stored resume does, and what the proposal still lacks. */
+    /**
+     * With a job posting: the match of the proposal, the match of the stored resume, and the terms that the proposal
+     * still lacks.
+     */
     matchScore: matchSchema.shape.matchScore.optional(),
     matchScoreNow: matchSchema.shape.matchScore.optional(),
     missing: matchSchema.shape.missing.optional(),
     writer: writerSchema,
     /** Next steps, most points first; screens show three. */
     suggestions: z.array(z.string()),
-    /** Terms of the job that the resume lacks or only lists, most important first; screens show six. */
+    /** Job terms that the resume lacks or only lists, most important first; screens show six. */
     keywords: z.array(z.string()),
     changes: z.array(changeSchema),
     /** Whether it took a use: only a rewording by the writer that was asked for does. */

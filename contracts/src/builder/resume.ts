@@ -3,7 +3,7 @@ import * as z from '@shortlist/contracts/z';
 /** Longest single line and longest text of a document, in characters. */
 const line = z.string().max(200, 'too_long');
 const text = z.string().max(4_000, 'too_long');
-/** An address as typed; a save asks for a valid one (see `resumeFormSchema`). */
+/** Web address as typed; saving requires a valid one (see `resumeFormSchema`). */
 const address = z.string().max(500, 'too_long');
 
 /** The person whom the document is about. Any field may hold a blank in brackets until the person fills it. */
@@ -16,7 +16,7 @@ export const personalInfoSchema = z.object({
   summary: text.default(''),
   website: line.default(''),
   linkedin: line.default(''),
-  /** Line under the name; empty means the target title. */
+  /** Line under the name; defaults to the target title. */
   headline: line.default(''),
   /** The whole name as it was typed in one field: documents print it so while the two parts still make it up. */
   typedName: line.optional(),
@@ -24,8 +24,8 @@ export const personalInfoSchema = z.object({
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
 /**
- * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` wins over `endDate`. Neighbours with the same
- * company are several roles at one employer: documents name it once.
+ * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` takes precedence over `endDate`. Adjacent entries
+ * with the same company are roles at one employer, which documents name once.
  */
 export const experienceSchema = z.object({
   company: line,
@@ -61,7 +61,7 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** One entry of a section that the person named. What is empty leaves no trace; with bullets alone it is a plain list. */
+/** An entry of a custom section. Empty fields print nothing; an entry with bullets alone is a plain list. */
 export const customItemSchema = z.object({
   title: line.default(''),
   organisation: line.default(''),
@@ -74,7 +74,7 @@ export const customItemSchema = z.object({
 });
 export type CustomItem = z.infer<typeof customItemSchema>;
 
-/** A section that the person named, such as "Publications". `id` is its own in the resume and never changes. */
+/** A custom section, such as "Publications". `id` is unique in the resume and never changes. */
 export const customSectionSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: line,
@@ -82,13 +82,13 @@ export const customSectionSchema = z.object({
 });
 export type CustomSection = z.infer<typeof customSectionSchema>;
 
-/** The content of a resume, whatever its template. Lists keep the person's order. */
+/** Content of a resume, independent of its template. Lists keep the person's order. */
 export const resumeContentSchema = z.object({
   personalInfo: personalInfoSchema,
   experience: z.array(experienceSchema).max(60).default([]),
   education: z.array(educationSchema).max(30).default([]),
   projects: z.array(projectSchema).max(30).default([]),
-  /** Flat; "Group: a, b" makes a named group. */
+  /** Flat list; "Group: a, b" forms a named group. */
   skills: z.array(line).max(200).default([]),
   achievements: z.array(text).max(60).default([]),
   certifications: z
@@ -103,10 +103,10 @@ export const resumeContentSchema = z.object({
 });
 export type ResumeContent = z.infer<typeof resumeContentSchema>;
 
-/** The content of a cover letter. `paragraphs` stand between salutation and closing. */
+/** Content of a cover letter. `paragraphs` go between salutation and closing. */
 export const letterContentSchema = z.object({
   personalInfo: personalInfoSchema,
-  /** ISO date (YYYY-MM-DD); shown by the document's language. */
+  /** ISO date (YYYY-MM-DD); formatted in the document's language. */
   date: z.string().max(10),
   /** Recipient lines above the subject: name or "Hiring Manager", company. */
   recipient: z.array(line).max(6),
@@ -116,7 +116,7 @@ export const letterContentSchema = z.object({
 });
 export type LetterContent = z.infer<typeof letterContentSchema>;
 
-/** Paper of a document: Letter where the person's region is US or CA, else A4. */
+/** Paper of a document: Letter for the regions US and CA, else A4. */
 export const pageSizeSchema = z.enum(['A4', 'Letter']);
 export type PageSize = z.infer<typeof pageSizeSchema>;
 

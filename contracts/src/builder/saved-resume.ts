@@ -13,11 +13,11 @@ import {
   resumeContentSchema,
 } from './resume';
 
-/** A line that must say something; `key` is the message when it does not. */
+/** A required line; `key` is the message if it is empty. */
 const filled = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long')]);
 
-/** The parts of a resume as a save asks for them: the specified messages, at the specified fields. */
+/** A resume as validated on save, with the specified messages at the specified fields. */
 export const resumeFormSchema = resumeContentSchema.extend({
   personalInfo: personalInfoSchema.extend({
     firstName: filled('first_name_required'),
@@ -77,9 +77,9 @@ export const resumeFormSchema = resumeContentSchema.extend({
 });
 
 /**
- * A section of a resume, in the place where the person wants it. `key`: "summary", "experience", "education", "projects",
- * "skills", "achievements", "certifications", "languages", or "custom:" and the id of a custom section. An empty `name`
- * is the usual one in the document's language.
+ * A section of a resume at the position the person chose. `key` is "summary", "experience", "education", "projects",
+ * "skills", "achievements", "certifications", "languages", or "custom:" followed by the id of a custom section. An
+ * empty `name` means the default heading in the document's language.
  */
 export const sectionSettingSchema = z.object({
   key: z.string().max(60),
@@ -88,7 +88,10 @@ export const sectionSettingSchema = z.object({
 });
 export type SectionSetting = z.infer<typeof sectionSettingSchema>;
 
-/** A line of an imported file that nobody could place; it stays with the resume until the person places or discards it. */
+/**
+ * A line of an imported file that the importer could not place; it stays with the resume until the person places or
+ * discards it.
+ */
 export const trayLineSchema = z.object({
   id: z.string().max(40),
   text: z.string().max(4_000),
@@ -103,26 +106,26 @@ const jobPostingSchema = z.string().max(maxJobPosting, 'too_long');
 
 /** The design and the target of a resume, beside its content. */
 export const resumeSettingsSchema = z.object({
-  /** Shown in lists; empty means name and headline. */
+  /** Shown in lists; defaults to name and headline. */
   title: z.string().trim().max(200, 'too_long').default(''),
   templateId: z.string().max(60).default('modern-professional'),
-  /** One of the template's own accents; any other means its first. */
+  /** One of the template's accents; unknown values mean the first. */
   accent: z.string().max(40).default(''),
-  /** Id of a pair of faces (`documents/src/faces/pairs.ts`); empty or unknown means the template's own. */
+  /** Id of a font pair (`documents/src/fonts/font-pairs.ts`); empty or unknown means the template's own. */
   fonts: z.string().max(40).default(''),
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
-  /** Sections in the person's order. A section that is not named stands where its template has it. */
+  /** Sections in the person's order. An unlisted section keeps its place in the template. */
   sections: z.array(sectionSettingSchema).max(40).default([]),
   /** Steps closer than its density, to fit fewer pages: 0 not at all, 12 as close as is legible. */
   fit: z.number().int().min(0).max(12).default(0),
-  /** Absent: by the browser's region, and kept afterwards. */
+  /** Defaults to the paper of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),
-  /** Language of the document. Absent: the caller's, and kept afterwards. */
+  /** Language of the document. Defaults to the caller's at creation and is then stored. */
   language: languageSchema.optional(),
   /** The job that the resume is for: what the score measures it against, and letters are written for. Empty means the headline. */
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
-  /** Absent: kept. */
+  /** Absent leaves the stored lines unchanged. */
   targetCompany: z.string().trim().max(200, 'too_long').optional(),
   /** Text of the job posting. Absent: kept. */
   jobPosting: jobPostingSchema.optional(),
@@ -130,7 +133,7 @@ export const resumeSettingsSchema = z.object({
   tray: z.array(trayLineSchema).max(400).optional(),
 });
 
-/** Why a resume became another one; names the version that was kept before. */
+/** Cause of a change; names the version stored before it. */
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 
@@ -141,14 +144,13 @@ const basedOn = {
 };
 
 /**
- * POST and PUT /api/resumes. `version` (or the header `If-Match`) is that of the resume which was edited, `draftVersion`
- * that of its draft: another one by now is 409 `stale` with what is stored as `current`; absent means "as meant". The
- * draft ends with the save. What is not named here is dropped.
+ * POST and PUT /api/resumes. `version` (or the header `If-Match`) is the version of the resume that was edited,
+ * `draftVersion` that of its draft. A mismatch is 409 `stale` with the stored resume as `current`; without them, the
+ * save overwrites. A save deletes the draft. Unknown fields are dropped.
  */
 export const saveResumeSchema = resumeFormSchema
   .extend(resumeSettingsSchema.shape)
   .extend({
-    /** The save brings changes of the AI optimisation. */
     aiOptimized: z.boolean().optional(),
     cause: changeCauseSchema.optional(),
     ...basedOn,
@@ -157,8 +159,8 @@ export const saveResumeSchema = resumeFormSchema
 export type SaveResume = z.infer<typeof saveResumeSchema>;
 
 /**
- * A resume while it is being written: types and sizes only, nothing is required. POST /api/resumes/draft makes a resume
- * that was never saved (201); PUT /api/resumes/{id}/draft keeps what is typed and answers `draftSavedSchema`.
+ * A resume being written: only types and sizes are validated, nothing is required. POST /api/resumes/draft creates a
+ * resume without a save (201); PUT /api/resumes/{id}/draft stores the draft and returns `saveDraftResponseSchema`.
  */
 export const draftSchema = resumeContentSchema.extend(resumeSettingsSchema.shape);
 export type ResumeDraft = z.infer<typeof draftSchema>;
@@ -188,7 +190,7 @@ export const draftSavedSchema = z.object({ draftVersion: z.number().int(), updat
  */
 export const resumeSchema = resumeContentSchema.extend({
   id: z.string(),
-  /** The account that it belongs to; null for a visitor. */
+  /** Account of the owner; null for a guest. */
   userId: z.string().nullable(),
   title: z.string(),
   templateId: z.string(),
@@ -210,83 +212,85 @@ export const resumeSchema = resumeContentSchema.extend({
   matchScore: matchSchema.shape.matchScore.nullable(),
   rubricVersion: z.string(),
   tray: z.array(trayLineSchema),
-  /** Counts saves; the first is 1. 0: a draft that was never saved; the fields then show the draft. */
+  /** Counts saves from 1. 0 means a draft that was never saved; the fields then show the draft. */
   version: z.number().int().min(0),
   /** The text since the last save, or null. */
   draft: draftSchema.nullable(),
   draftVersion: z.number().int().min(0),
-  /** The resume that this one is a variant of, or null. */
+  /** Base of this variant, or null. */
   baseId: z.string().nullable(),
   /** The generation that it was made of, or null. */
   generationId: z.string().nullable().default(null),
   /** The time of its deletion, ISO 8601; it leaves the trash after 30 days. */
   deletedAt: z.string().nullable(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
 /**
- * PATCH /api/resumes/{id} and /api/cover-letters/{id}: another name, of what is saved and of the draft; counts as a write.
+ * PATCH /api/resumes/{id} and /api/cover-letters/{id}. Renames the saved document and its draft; counts as a write.
  *
- * The bin, of both: DELETE puts into it (once more changes nothing), POST …/restore takes out, DELETE …?forever=true
- * deletes what is in it, GET of the list with `?bin=true` lists it, last thrown away first. Each answers the document. What
- * is in the bin is 404 for all other calls but GET …/{id}.
+ * Trash, for both: DELETE moves a document there (idempotent), POST …/restore takes it out, DELETE …?forever=true
+ * deletes a trashed document for good, and GET of the list with `?bin=true` lists the trash, last deleted first. Each
+ * returns the document. A trashed document is 404 for all other calls except GET …/{id}.
  */
 export const renameSchema = z.object({
   title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
 });
 
 /**
- * POST /api/resumes/{id}/copy: 201 with the copy, draft included. A `linked` copy is a variant: changes of its base are
- * offered to it (GET /api/resumes/{id}/base-changes).
+ * POST /api/resumes/{id}/copy. Returns 201 with the copy, draft included. A `linked` copy is a variant: changes of its
+ * base are offered to it (GET /api/resumes/{id}/base-changes).
  */
 export const copyResumeSchema = z.object({
   title: z.string().trim().max(200, 'too_long').optional(),
   linked: z.boolean().default(false),
 });
 
-/** GET /api/resumes/{id}/versions, newest first: what stood before each change, by what came after it. */
+/**
+ * GET /api/resumes/{id}/versions, newest first: the state before each change, labeled with the cause of that change.
+ */
 export const resumeVersionSchema = z.object({
   id: z.string(),
   /** The `version` of that time. */
   version: z.number().int(),
   cause: changeCauseSchema,
-  /** Given by the person; empty for what was kept automatically. */
+  /** Name given by the person; empty for automatic versions. */
   name: z.string(),
   /** Null for a draft that was never scored. */
   atsScore: z.number().int().nullable(),
   matchScore: z.number().int().nullable(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   createdAt: z.string(),
 });
 export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
 
-/** GET /api/resumes/{id}/versions/{versionId} */
+/** GET /api/resumes/{id}/versions/{versionId}. */
 export const resumeVersionContentSchema = resumeVersionSchema.extend({ resume: draftSchema });
 export type ResumeVersionContent = z.infer<typeof resumeVersionContentSchema>;
 
-/** POST /api/resumes/{id}/versions: keeps what stands now (201). */
+/** POST /api/resumes/{id}/versions. Stores the current state as a version (201). */
 export const keepVersionSchema = z.object({ name: z.string().trim().max(120, 'too_long').default('') });
 
 /**
- * POST /api/resumes/{id}/versions/{versionId}/restore: keeps what stands now, then what stood then becomes the draft.
- * Answers the resume.
+ * POST /api/resumes/{id}/versions/{versionId}/restore. Stores the current state as a version, then makes the old one
+ * the draft. Returns the resume.
  */
 export const restoreVersionSchema = z.object({ draftVersion: z.number().int().min(0).optional() });
 
-/** POST /api/resumes/{id}/pdf */
+/** POST /api/resumes/{id}/pdf. */
 export const resumePdfSchema = z.object({ templateId: z.string().max(60).optional() });
 
-/** POST /api/resumes/{id}/fit: to so many pages. Stores nothing. */
+/** POST /api/resumes/{id}/fit. Fits the resume to a number of pages; stores nothing. */
 export const fitOrderSchema = z.object({
   pages: z.number({ error: 'number_invalid' }).int('number_invalid').min(1, 'number_invalid').max(10, 'number_invalid'),
 });
 
 /**
- * Either the `fit` to be saved, or how many lines are too many at the closest setting and the paths of the items that are
- * missed least ("experience.2.achievements.3"): without them it fits. `mustGo` is empty where even that would not do.
+ * Either the `fit` to save, or the number of surplus lines at the tightest setting and the paths of the least important
+ * items ("experience.2.achievements.3") whose removal makes it fit. `mustGo` is empty if even that is not enough.
  */
 export const fitAnswerSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(true), fit: z.number().int() }),
@@ -297,25 +301,25 @@ export const fitAnswerSchema = z.discriminatedUnion('fits', [
 export const resumeFileSchema = z.object({
   format: z.enum(['docx', 'text', 'json', 'zip'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
-  /** For `zip`; absent means the newest letter that was written from this resume. */
+  /** For `zip`; defaults to the newest letter based on this resume. */
   coverLetterId: z.string().max(60).optional(),
 });
 export type ResumeFile = z.infer<typeof resumeFileSchema>;
 
-/** A file that waits behind a signed link. `size` in bytes. */
+/** A file behind a signed link. `size` is in bytes. */
 export const fileAnswerSchema = z.object({ success: z.boolean(), url: z.string(), name: z.string(), size: z.number() });
 
 /** A job posting instead of the one that is kept with the resume; empty: none. It is data. */
 export const jobTextSchema = z.object({ jobDescription: jobPostingSchema.optional() });
 
-/** GET (as query) and POST /api/resumes/{id}/score. `draft`: of what is typed, where that is not saved yet. */
+/** GET (as query) and POST /api/resumes/{id}/score. `draft` scores the unsaved draft. */
 export const scoreOrderSchema = jobTextSchema.extend({
   draft: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false),
 });
 
 /**
- * GET and POST /api/resumes/{id}/score. With a job text its terms are the target of the score, and `match` says how the
- * resume answers it; `matchScore` is its number.
+ * GET and POST /api/resumes/{id}/score. With a job posting, its terms are the target of the score, `match` describes
+ * the match and `matchScore` is its number.
  */
 export const resumeScoreSchema = scoreSchema.extend({
   matchScore: matchSchema.shape.matchScore.optional(),

@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { templateCategories } from './template-categories';
 
-/** GET /api/templates gives a list of these. Name and description are in the language of the request. */
+/** GET /api/templates returns a list of these. Name and description are in the language of the request. */
 export const templateSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -9,7 +9,7 @@ export const templateSchema = z.object({
   description: z.string(),
   isAts: z.boolean(),
   isPremium: z.boolean(),
-  /** Static HTML preview, made by the same renderer as the documents. */
+  /** Static HTML preview, drawn by the same renderer as the documents. */
   previewUrl: z.string(),
 });
 export type Template = z.infer<typeof templateSchema>;

@@ -8,7 +8,7 @@ export type LetterLength = z.infer<typeof letterLengthSchema>;
 export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
 export type LetterTone = z.infer<typeof letterToneSchema>;
 
-/** Why a bullet was changed; `unchanged`: nothing was better. */
+/** Reason why a bullet was rewritten; `unchanged` if no rewrite was better. */
 export const bulletReasonSchema = z.enum([
   'weak_opening',
   'first_person',
@@ -22,6 +22,6 @@ export const bulletReasonSchema = z.enum([
 ]);
 export type BulletReason = z.infer<typeof bulletReasonSchema>;
 
-/** One rewritten bullet. `after` may hold a blank for a figure that only the person knows. */
+/** One rewritten bullet. `after` may contain a blank for a figure that only the person knows. */
 export const bulletRewriteSchema = z.object({ before: z.string(), after: z.string(), reason: bulletReasonSchema });
 export type BulletRewrite = z.infer<typeof bulletRewriteSchema>;

@@ -6,7 +6,7 @@ import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema }
 
 export const industrySchema = z.enum(industries, { error: 'industry_required' });
 
-/** POST /api/autonomous-generate. One press, one use. */
+/** POST /api/autonomous-generate. Each request counts as one use. */
 export const generateSchema = z.object({
   jobTitle: z.string({ error: 'job_title_required' }).trim().min(1, 'job_title_required').max(120, 'too_long'),
   industry: industrySchema,
@@ -25,11 +25,11 @@ const jobCountSchema = z.number().int().min(1).max(maxJobs);
 const optionalPathsSchema = z.array(z.string().max(60)).max(400);
 
 /**
- * A finished one-click generation. The first four fields are the specified face; the rest lets screens draw the
- * documents, fill the blanks and explain the score.
+ * A finished one-click generation. The first four fields are fixed by the specification; the others let screens render
+ * the documents, fill the blanks and explain the score.
  */
 export const generationSchema = z.object({
-  /** Blanks shown in brackets unless filled. */
+  /** Unfilled blanks appear in brackets. */
   resume: z.object({
     summary: z.string(),
     skills: z.array(z.string()),
@@ -47,18 +47,18 @@ export const generationSchema = z.object({
   writer: writerSchema,
   potential: z.number().int().min(0).max(100),
   score: scoreSchema,
-  /** The documents as written, blanks still in brackets; `fills` holds what the person put into them. */
+  /** The documents as written, with blanks in brackets; `fills` holds the person's values for them. */
   documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
   fills: fillsSchema,
   /** The number of written jobs that the person had, latest first; absent while the resume has all that were written. */
   jobs: jobCountSchema.optional(),
   /** What is not true of the person. */
   leftOut: optionalPathsSchema.default([]),
-  /** Blanks that are still open, over both documents. */
+  /** Number of open blanks in both documents. */
   openBlanks: z.number().int().min(0),
   /** Next steps, in words: check what was suggested. The blanks are not among them: `openBlanks` counts those. */
   suggestions: z.array(z.string()),
-  /** ISO 8601 */
+  /** ISO 8601. */
   createdAt: z.string(),
 });
 export type Generation = z.infer<typeof generationSchema>;
@@ -87,13 +87,15 @@ export const fillBlanksSchema = z.object({
 });
 export type FillBlanks = z.infer<typeof fillBlanksSchema>;
 
-/** POST /api/generations/{id}/pdf */
+/** POST /api/generations/{id}/pdf. */
 export const generationPdfSchema = z.object({
   document: z.enum(['resume', 'coverLetter'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
 });
 
-/** Answer of every call that makes a PDF. The link is ours, signed, expires, and asks for the owner. */
+/**
+ * Response of every call that creates a PDF. The link is same-origin, signed, expires, and works only for the owner.
+ */
 export const pdfAnswerSchema = z.object({
   success: z.boolean(),
   pdfUrl: z.string().optional(),
@@ -101,24 +103,23 @@ export const pdfAnswerSchema = z.object({
 });
 export type PdfAnswer = z.infer<typeof pdfAnswerSchema>;
 
-/** The steps of a generation, in the order in which they are written. */
+/** Steps of a generation in the order in which they are written. */
 export const generationSteps = ['summary', 'experience', 'skills', 'coverLetter', 'score'] as const;
 export type GenerationStep = (typeof generationSteps)[number];
 
 /**
- * The same call with `Accept: text/event-stream`. Each event is one JSON line of `data:`.
- * `draft` replaces both documents as far as they are written; `step` is the one being written. `score` says how far the
- * ring is. The stream ends with one `result` or one `error`.
+ * The same call with `Accept: text/event-stream`. Each event is one JSON line of `data:`. `draft` replaces both
+ * documents with the text so far; `step` is the step in progress. `score` is the progress of the score ring. The stream
+ * ends with one `result` or one `error`.
  */
 export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('draft'),
     step: z.enum(generationSteps),
-    /** The language that the documents are written in. */
     language: languageSchema,
     resume: resumeContentSchema,
     letter: letterContentSchema,
-    /** Terms that may be marked on the sheet. */
+    /** Terms to highlight in the preview. */
     keywords: z.array(z.string()),
   }),
   z.object({ type: z.literal('score'), points: z.number().int(), checked: z.number().int(), checks: z.number().int() }),

@@ -1,4 +1,4 @@
-/** The 20 industries. Always travel by these English names. */
+/** The 20 industries. APIs always use these English names. */
 export const industries = [
   'Healthcare',
   'Technology',

@@ -4,7 +4,7 @@ import names from './industry-names.json';
 import { industryOptions } from './industry-names';
 
 describe('industry names', () => {
-  it('name every industry in every language, and nothing else', () => {
+  it('covers exactly the known industries in every language', () => {
     expect(Object.keys(names)).toEqual([...industries]);
     for (const { code } of languages) {
       const labels = industryOptions(code).map(({ label }) => label);
@@ -13,7 +13,7 @@ describe('industry names', () => {
     }
   });
 
-  it('keep the English names as values', () => {
+  it('uses the English names as option values', () => {
     expect(industryOptions('de')[0]).toEqual({ value: 'Healthcare', label: 'Gesundheitswesen' });
   });
 });

@@ -1,9 +1,9 @@
 import * as z from '@shortlist/contracts/z';
 
 /**
- * POST /api/newsletter: asks for the newsletter, in the language of the call. Answers `doneSchema` whether the address was
- * known or not, so that nobody learns who reads it; a mail with a link follows, at most one an hour to an address. Nothing
- * else is sent until somebody has pressed the button behind that link.
+ * POST /api/newsletter. Subscribes in the language of the request. Returns `successResponseSchema` for known and
+ * unknown emails, so that nobody can find out who subscribes. A confirmation email follows, at most one per hour and
+ * address; nothing else is sent until the person confirms with the button behind its link.
  */
 export const subscribeSchema = z.object({
   email: z
@@ -17,9 +17,9 @@ export const subscribeSchema = z.object({
 export type Subscribe = z.infer<typeof subscribeSchema>;
 
 /**
- * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe: the token of the link in a mail. Both answer
- * `doneSchema`, at the second press as at the first. 400 with an issue at `token` (`newsletter_link_over`) for a link that
- * is none of ours or too old; confirming, also for somebody who has left meanwhile.
+ * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe take the token of an emailed link. Both are
+ * idempotent and return `successResponseSchema`. 400 with an issue at `token` (`newsletter_link_over`) for a foreign or
+ * expired link, and for a confirmation after an unsubscribe.
  */
 export const newsletterTokenSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long'),

@@ -4,7 +4,7 @@ import { languageSchema } from '../platform/language-schema';
 const text = z.record(languageSchema, z.string().trim().min(1));
 export type OperatorText = z.infer<typeof text>;
 
-/** A figure that the operator says of the service. It is published only with what it can be proved by. */
+/** A figure that the operator states about the service. It is published only together with its source. */
 const claimSchema = z
   .object({
     id: z.string().regex(/^[a-z-]+$/),
@@ -34,7 +34,6 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
  * is published and nothing in place of the rest.
  */
 export const operatorCopySchema = z.object({
-  /** Above the testimonials. */
   heading: text,
   claims: z.array(claimSchema),
   testimonials: z.array(testimonialSchema),

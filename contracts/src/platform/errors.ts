@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { secondFactorTicketSchema } from '../account/second-factors';
 
-/** The closed list of error codes; each has one HTTP status and one message in six languages (`messages/*.json`). */
+/** Closed list of error codes. Each has one HTTP status and one message in six languages (`locales/*.json`). */
 export const errorCodes = [
   'invalid_input', // 400, with `issues`
   'signed_out', // 401
@@ -35,7 +35,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The body of every answer that is not 2xx. */
+/** Body of every response that is not 2xx. */
 export const errorBodySchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
@@ -49,8 +49,8 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /**
- * POST /api/log-error: what a browser saw fail. `kind`: an area that did not load (`remote`), a screen that broke
- * (`screen`), a prerendered page that the browser drew anew (`page`).
+ * POST /api/log-error. Reports a failure in the browser. `kind`: a remote that did not load (`remote`), a screen that
+ * crashed (`screen`), a prerendered page that the browser had to render again (`page`).
  */
 export const logErrorSchema = z.object({
   kind: z.enum(['remote', 'screen', 'page']).optional(),

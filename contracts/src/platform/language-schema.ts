@@ -3,5 +3,7 @@ import { languages } from './languages';
 
 export const languageSchema = z.enum(languages.map(({ code }) => code));
 
-/** The optional `language` of a request body; it wins over `Accept-Language`. An unknown value counts as absent. */
+/**
+ * Optional `language` of a request body; takes precedence over `Accept-Language`. An unknown value counts as absent.
+ */
 export const optionalLanguageSchema = languageSchema.optional().catch(undefined);

@@ -8,11 +8,11 @@ describe('languages', () => {
     ['pt-BR,pt', 'en'],
     ['ko;q=0,es', 'es'],
     [undefined, 'en'],
-  ])('reads %s as %s', (header, language) => {
+  ])('parses %s as %s', (header, language) => {
     expect(languageOfHeader(header)).toBe(language);
   });
 
-  it('reads an unknown code as the default', () => {
+  it('parses an unknown code as the default', () => {
     expect(toLanguage('xx')).toBe('en');
   });
 });

@@ -1,4 +1,4 @@
-/** The languages of every screen, message and document. The first is the default. */
+/** Languages of all screens, messages and documents. The first is the default. */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', flag: 'us', direction: 'ltr' },
   { code: 'es', name: 'Spanish', nativeName: 'Español', flag: 'es', direction: 'ltr' },
@@ -13,10 +13,10 @@ export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);
 
-/** Unknown or missing means the default language; never an error. */
+/** Returns the default language for an unknown or missing value; never throws. */
 export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
-/** The first supported language of an `Accept-Language` header, by quality, else the default. */
+/** Returns the best supported language of an `Accept-Language` header by quality, else the default. */
 export function languageOfHeader(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -1,14 +1,16 @@
 import * as z from '@shortlist/contracts/z';
 
-/** A term of a job post, and how well the resume evidences it. */
+/** A term of a job posting and how well the resume gives evidence for it. */
 export const matchTermSchema = z.object({
-  /** As it stands in the post. */
   term: z.string(),
   /** 3 required, 1 preferred, 0.5 soft skill. */
   weight: z.number(),
-  /** `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6); `alias`: by another name or form (0.4). */
+  /**
+   * `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6); `alias`: as a synonym or
+   * variant (0.4).
+   */
   place: z.enum(['entry', 'list', 'alias', 'missing']),
-  /** The sentence of the post that asks for it. */
+  /** Sentence of the job posting that asks for it. */
   phrase: z.string(),
 });
 export type MatchTerm = z.infer<typeof matchTermSchema>;
@@ -16,7 +18,7 @@ export type MatchTerm = z.infer<typeof matchTermSchema>;
 /** A demand of a posting that no score makes up for. `unknown`: the resume does not say. Never part of the number. */
 export const knockOutSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
-  /** The words of the post. */
+  /** Wording of the job posting. */
   asked: z.string(),
   answer: z.enum(['yes', 'no', 'unknown']),
   /** The answer of the resume to it. */
@@ -24,7 +26,10 @@ export const knockOutSchema = z.object({
 });
 export type KnockOut = z.infer<typeof knockOutSchema>;
 
-/** Points of one part of a match; a part that the post does not ask for does not apply and leaves the denominator. */
+/**
+ * Points of one part of a match. A part that the job posting does not ask for does not apply and leaves the
+ * denominator.
+ */
 const partSchema = z.object({
   applies: z.boolean(),
   points: z.number(),
@@ -34,14 +39,14 @@ const partSchema = z.object({
 });
 
 /**
- * A resume against a job post, integers 0 to 100: 70 weighted coverage of the terms, 12 title, 10 years, 8 degree.
- * `potential`: if everything were said that the resume evidences and does not say in the post's words.
+ * Match of a resume with a job posting, integers 0 to 100: 70 weighted coverage of the terms, 12 title, 10 years, 8
+ * degree. `potential`: the match if the resume stated everything it gives evidence for in the job posting's wording.
  */
 export const matchSchema = z.object({
   matchScore: z.number().int().min(0).max(100),
   potential: z.number().int().min(0).max(100),
   parts: z.object({ coverage: partSchema, title: partSchema, years: partSchema, degree: partSchema }),
-  /** Heaviest first, in the order of the post. */
+  /** By weight, then in the order of the job posting. */
   terms: z.array(matchTermSchema),
   /** Missing terms, by the remedy: show it in an entry, say it in the post's words, or ask oneself whether it is true. */
   missing: z.object({

@@ -23,7 +23,7 @@ const price = (language: Language, currency: Price['currency'], amount: number):
   display: formatPrice(amount, currency, language),
 });
 
-/** The price table. Source: the specification's constants; the server charges by the same table. */
+/** Price table. Source: the specification's constants; the server charges by the same table. */
 export const prices: PublicConfig['prices'] = {
   en: price('en', 'usd', 1900),
   es: price('es', 'eur', 1600),

@@ -9,16 +9,16 @@ const entry = {
 };
 
 describe('registry', () => {
-  it('takes a remote and defaults its integrity and widgets', () => {
+  it('accepts a remote and sets default integrity and widgets', () => {
     expect(registrySchema.parse({ remotes: [entry] }).remotes[0]).toEqual({ ...entry, integrity: {}, widgets: false });
   });
 
-  it('refuses a mount that two remotes claim, and names the owner', () => {
+  it('rejects a mount claimed by two remotes and names the owner', () => {
     const answer = registrySchema.safeParse({ remotes: [entry, { ...entry, name: 'mf-support' }] });
     expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by mf-builder');
   });
 
-  it('refuses a mount that the shell has itself', () => {
+  it('rejects a mount that belongs to the shell', () => {
     expect(registrySchema.parse({ remotes: [entry] }).shell).toEqual({ mounts: [] });
     const answer = registrySchema.safeParse({ shell: { mounts: ['/templates'] }, remotes: [entry] });
     expect(answer.error?.issues[0]?.message).toBe('/templates is also claimed by the shell');

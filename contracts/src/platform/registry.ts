@@ -1,18 +1,19 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The five areas. The same names are a remote (`mf-NAME`), a backend folder and a contracts folder. */
+/** The five areas. Each name is also a remote (`mf-NAME`), a backend folder and a contracts folder. */
 export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
 /**
- * Paths without a language. A first segment ("/", "/autonomous") says whose a path is; a longer one, which needs its first
- * segment beside it, only that it is known: "/resume-builder/import", "/resume-builder/:id" with the id of a document.
+ * Paths without a language. A single first segment ("/", "/autonomous") assigns the path to a remote; a longer path,
+ * which requires its first segment in the list too, only declares that it exists: "/resume-builder/import",
+ * "/resume-builder/:id" with the id of a document.
  */
 const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))*$/));
 
 const siteSchema = z.url({ protocol: /^https?$/ });
 
-/** One remote as the shell registers it at run time. */
+/** A remote as the shell registers it at run time. */
 export const remoteEntrySchema = z.object({
   name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
   /** URL of the remote's entry script; relative to the registry, or absolute on an allowed origin. */
@@ -21,20 +22,25 @@ export const remoteEntrySchema = z.object({
   contract: z.number().int(),
   /** The paths that belong to this remote. */
   mounts: mountsSchema.min(1),
-  /** It has something for every screen of the page, such as a chat: loaded when the page has nothing else to do. */
+  /** Whether the remote adds something to every screen, such as a chat; loaded when the page is idle. */
   widgets: z.boolean().default(false),
   /** Subresource integrity of the entry files: file name to `sha256-…`. */
   integrity: z.record(z.string(), z.string()).default({}),
-  /** In development: it comes from a checkout, served at `from`, not from its release on `site`. The shell says so. */
+  /**
+   * In development: the remote comes from a local checkout, served at `from`, instead of its release on `site`. The
+   * shell shows a notice.
+   */
   override: z.object({ from: siteSchema, site: siteSchema }).optional(),
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
 const registryShape = z.object({
   remotes: z.array(remoteEntrySchema),
-  /** The shell's own screens, for who serves the page: these paths are known. `version`: the one that the pages name. */
+  /**
+   * The shell's own paths, so that the page server knows them. `version`: the shell version that the pages reference.
+   */
   shell: z.object({ mounts: mountsSchema, version: z.string().optional() }).default({ mounts: [] }),
-  /** The backend that processes are started with, where it is released with the front ends. */
+  /** Backend version to start, if it is released together with the front ends. */
   backend: z.object({ version: z.string() }).optional(),
 });
 

@@ -1,5 +1,5 @@
-// JSON, because releases read it too, with plain Node.
+// JSON, because release scripts read it with plain Node.
 import contract from './remote-contract.json';
 
-/** The version of the agreement between the shell and a remote. A remote of another one is refused by the shell. */
+/** Version of the contract between the shell and a remote. The shell rejects remotes with another version. */
 export const remoteContractVersion = contract.version;

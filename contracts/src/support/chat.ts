@@ -1,14 +1,14 @@
 import * as z from '@shortlist/contracts/z';
 import { helpActionSchema, helpSourceSchema, ticketSchema } from './help';
 
-/** POST /api/chat-support */
+/** POST /api/chat-support. */
 export const chatMessageSchema = z.object({
   message: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
   context: z.literal('customer_support').default('customer_support'),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** Its answer, in the caller's language. A ticket is there when a person takes over. */
+/** Reply in the caller's language. `ticket` is set when a person takes over. */
 export const chatReplySchema = z.object({
   response: z.string(),
   sources: z.array(helpSourceSchema),
@@ -19,15 +19,14 @@ export const chatReplySchema = z.object({
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
-/** One turn of the caller's thread. */
 export const chatTurnSchema = chatReplySchema.omit({ response: true }).extend({
   id: z.string(),
   content: z.string(),
   isUser: z.boolean(),
-  /** ISO 8601 */
+  /** ISO 8601. */
   timestamp: z.string(),
 });
 export type ChatTurn = z.infer<typeof chatTurnSchema>;
 
-/** GET /api/chat-support: the last 100 turns of the caller, oldest first. DELETE begins anew. */
+/** GET /api/chat-support: the last 100 turns of the caller, oldest first. DELETE starts a new thread. */
 export const chatThreadSchema = z.array(chatTurnSchema);

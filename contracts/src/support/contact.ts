@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** POST /api/contact */
+/** POST /api/contact. */
 export const contactSchema = z.object({
   name: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
   email: z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'too_long').pipe(z.email('email_invalid')),
@@ -9,6 +9,6 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Answer of POST /api/contact (201). `reference` is what the person can quote. */
+/** Response of POST /api/contact (201). `reference` is the number that the person can quote. */
 export const contactAnswerSchema = z.object({ reference: z.string(), aiResponse: z.string().optional() });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;

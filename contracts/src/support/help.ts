@@ -13,15 +13,15 @@ export const helpCategorySchema = z.enum([
 ]);
 export type HelpCategory = z.infer<typeof helpCategorySchema>;
 
-/** An article that an answer rests on; its text is GET /api/help/articles/{id}. */
+/** An article that a reply is based on; GET /api/help/articles/{id} returns its text. */
 export const helpSourceSchema = z.object({ id: z.string(), title: z.string() });
 export type HelpSource = z.infer<typeof helpSourceSchema>;
 
-/** Somewhere to go: words of a button, and a path of ours without a language prefix. */
+/** A link: button label and a same-origin path without a language prefix. */
 export const helpActionSchema = z.object({ label: z.string(), path: z.string() });
 export type HelpAction = z.infer<typeof helpActionSchema>;
 
-/** A request for a person, with what was said before. */
+/** A request for a person, with the conversation so far. */
 export const ticketSchema = z.object({
   /** The reference that the person can quote: "SL-4K7Q2M9X". */
   reference: z.string(),
@@ -30,12 +30,12 @@ export const ticketSchema = z.object({
 });
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** PUT /api/tickets/{reference}/email, by the owner who asked. Answers `ticketSchema`. */
+/** PUT /api/tickets/{reference}/email, only for the owner of the ticket. Returns `ticketSchema`. */
 export const ticketEmailSchema = z.object({
   email: z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'too_long').pipe(z.email('email_invalid')),
 });
 
-/** POST /api/help/ask */
+/** POST /api/help/ask. */
 export const helpQuestionSchema = z.object({
   question: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
   /** Earlier questions and answers on this page, oldest first: goes into a ticket, and helps with short questions. */
@@ -69,9 +69,9 @@ export const helpArticleSchema = z.object({
   id: z.string(),
   category: helpCategorySchema,
   categoryName: z.string(),
-  /** As somebody would ask. */
+  /** Phrased as a question. */
   title: z.string(),
-  /** Paragraphs parted by an empty line; a line that begins with "- " is one of a list. No markup. */
+  /** Paragraphs separated by a blank line; lines that begin with "- " are list items. No markup. */
   text: z.string(),
   actions: z.array(helpActionSchema),
   related: z.array(helpSourceSchema),
@@ -80,10 +80,13 @@ export type HelpArticle = z.infer<typeof helpArticleSchema>;
 export const helpArticleListSchema = z.array(helpArticleSchema.omit({ text: true, actions: true, related: true }));
 export type HelpArticleList = z.infer<typeof helpArticleListSchema>;
 
-/** GET /api/help/faq: the six questions of the home page, from the same articles. */
+/** GET /api/help/faq: the six questions of the home page, taken from the same articles. */
 export const faqSchema = z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() }));
 
-/** GET /api/help/status: medians in seconds of the last 200; `measured` is false until there are 20 (then 45 and 15 stand). */
+/**
+ * GET /api/help/status: median seconds of the last 200; `measured` is false below 20 samples, when the defaults 45 and
+ * 15 apply.
+ */
 export const serviceStatusSchema = z.object({
   ai: z.object({ seconds: z.number(), measured: z.boolean() }),
   pdf: z.object({ seconds: z.number(), measured: z.boolean() }),

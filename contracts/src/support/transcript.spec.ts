@@ -1,8 +1,8 @@
 import { languages } from '../platform/languages';
 import { readTranscript, writeTranscript } from './transcript';
 
-describe('transcript of a conversation', () => {
-  it.each(languages.map(({ code }) => code))('is read as it was written in %s', (code) => {
+describe('conversation transcript', () => {
+  it.each(languages.map(({ code }) => code))('can be read back as written in %s', (code) => {
     const turns = [
       { isUser: true, text: 'Can I print it?' },
       { isUser: false, text: 'Yes.\n\nAs a PDF:\n- A4\n- Letter' },
@@ -11,7 +11,7 @@ describe('transcript of a conversation', () => {
     expect(readTranscript(writeTranscript(turns, code), code)).toEqual(turns);
   });
 
-  it('takes words without a label as the user’s', () => {
+  it('attributes text without a label to the user', () => {
     expect(readTranscript('Hello.\n\nIs anybody there?', 'en')).toEqual([
       { isUser: true, text: 'Hello.\n\nIs anybody there?' },
     ]);

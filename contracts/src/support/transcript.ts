@@ -1,6 +1,6 @@
 import type { Language } from '../platform/languages';
 
-/** One turn of a conversation that a person takes over. */
+/** One turn of a conversation handed over to a person. */
 export interface TranscriptTurn {
   isUser: boolean;
   text: string;
@@ -15,13 +15,13 @@ const labels: Record<Language, { asked: string; answered: string }> = {
   ko: { asked: '질문', answered: '답변' },
 };
 
-/** A conversation as the text of a message, in its language: what mails show and the inbox reads again. */
+/** Formats a conversation as message text in its language, for emails and for the inbox, which parses it again. */
 export function writeTranscript(turns: readonly TranscriptTurn[], language: Language): string {
   const { asked, answered } = labels[language];
   return turns.map(({ isUser, text }) => `${isUser ? asked : answered}: ${text}`).join('\n\n');
 }
 
-/** The turns of a transcript. Words before the first label, if there are any, are the user's. */
+/** Parses the turns of a transcript. Text before the first label belongs to the user. */
 export function readTranscript(transcript: string, language: Language): TranscriptTurn[] {
   const { asked, answered } = labels[language];
   const turns: TranscriptTurn[] = [];

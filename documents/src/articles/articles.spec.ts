@@ -7,41 +7,46 @@ const ids = articles.map(({ id }) => id);
 const codes = languages.map(({ code }) => code);
 const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(([found]) => found).sort();
 
-/** Japanese is counted in characters, three to a word; Korean writes a third fewer words for the same. */
+/**
+ * Counts words. Japanese counts three characters as a word; Korean needs about a third fewer words for the same text.
+ */
 const lengthOf = (text: string, language: string) =>
   language === 'ja' ? text.replace(/\s/g, '').length / 3 : text.split(/\s+/).length * (language === 'ko' ? 1.4 : 1);
 
-describe('articles', () => {
-  it('are at least 42, in every category, each id once, the six questions of the home page among them', () => {
+describe('help articles', () => {
+  it('includes at least 42 unique ids, every category and the six home page questions', () => {
     expect(ids.length).toBeGreaterThanOrEqual(42);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(helpCategorySchema.options));
     expect(articles.flatMap(({ faq }) => faq ?? []).sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it.each(articles.map((article) => [article.id, article] as const))('%s leads on', (id, { related, actions }) => {
-    expect(related.length).toBeGreaterThan(0);
-    expect(related.filter((other) => other === id || !ids.includes(other))).toEqual([]);
-    expect(new Set(related).size).toBe(related.length);
-    expect(actions.length).toBeGreaterThan(0);
-    for (const { label, path } of actions) {
-      expect(path).toMatch(/^\/[a-z-]+(\/[a-z-]+)*$/);
-      expect(Object.values(actionLabels[label]).every(Boolean)).toBe(true);
-    }
-  });
+  it.each(articles.map((article) => [article.id, article] as const))(
+    'links %s to related articles and actions',
+    (id, { related, actions }) => {
+      expect(related.length).toBeGreaterThan(0);
+      expect(related.filter((other) => other === id || !ids.includes(other))).toEqual([]);
+      expect(new Set(related).size).toBe(related.length);
+      expect(actions.length).toBeGreaterThan(0);
+      for (const { label, path } of actions) {
+        expect(path).toMatch(/^\/[a-z-]+(\/[a-z-]+)*$/);
+        expect(Object.values(actionLabels[label]).every(Boolean)).toBe(true);
+      }
+    },
+  );
 
-  it('have a name for every category and action in every language', () => {
+  it('has a label for every category and action in every language', () => {
     for (const words of [...Object.values(categoryNames), ...Object.values(actionLabels)]) {
       expect(Object.keys(words).sort()).toEqual([...codes].sort());
     }
   });
 
   describe.each(codes)('in %s', (language) => {
-    it('have the same ids', async () => {
+    it('has the same ids', async () => {
       expect(Object.keys(await loadArticles(language)).sort()).toEqual([...ids].sort());
     });
 
-    it('have the placeholders of the English text and no others', async () => {
+    it('has exactly the placeholders of the English text', async () => {
       const [texts, english] = await Promise.all([loadArticles(language), loadArticles('en')]);
       for (const id of ids) {
         const found = placeholders(texts[id]?.text ?? '');
@@ -51,7 +56,7 @@ describe('articles', () => {
       }
     });
 
-    it('are of a length that is read, without markup', async () => {
+    it('has texts of readable length without markup', async () => {
       const texts = await loadArticles(language);
       for (const { id, faq } of articles) {
         const { title = '', text = '' } = texts[id] ?? {};
@@ -62,7 +67,7 @@ describe('articles', () => {
       }
     });
 
-    it('can be asked for in four to ten other ways, each of one article only', async () => {
+    it('has four to ten alternative questions per article, none shared between articles', async () => {
       const texts = await loadArticles(language);
       const asked = new Map<string, string>();
       for (const id of ids) {

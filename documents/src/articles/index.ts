@@ -6,25 +6,25 @@ import type { ActionLabel } from './words';
 export interface ArticleMeta {
   id: string;
   category: HelpCategory;
-  /** Ids of articles that somebody who read this one may want next, the nearest first. */
+  /** Ids of related articles, most relevant first. */
   related: string[];
   /** Next steps; paths without a language prefix. */
   actions: { label: ActionLabel; path: string }[];
-  /** Its place among the six questions of the home page. */
+  /** Position among the six questions of the home page. */
   faq?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /**
- * An article in one language. Buttons and fields are quoted exactly as that language's screens have them. Placeholders for
- * the reader of this module to fill: {free} (uses of a free owner), {price} (as shown in that language), {support} (mail
- * address).
+ * A help article in one language. Buttons and fields are quoted exactly as the screens show them in that language. The
+ * caller replaces the placeholders {free} (uses of a free owner), {price} (as shown in that language) and {support}
+ * (email).
  */
 export interface ArticleText {
-  /** As somebody would ask. */
+  /** Phrased as a question. */
   title: string;
-  /** Paragraphs parted by an empty line; a line that begins with "- " is one of a list. No markup. */
+  /** Paragraphs separated by a blank line; lines that begin with "- " are list items. No markup. */
   text: string;
-  /** Other ways to ask, short and colloquial ones among them: for finding the article, not for showing. */
+  /** Alternative questions, including short and colloquial ones; used for search, never shown. */
   asks: string[];
 }
 
@@ -52,7 +52,7 @@ const article = (id: string, category: HelpCategory, related: string[], actions:
 
 const question = (faq: NonNullable<ArticleMeta['faq']>, meta: ArticleMeta): ArticleMeta => ({ ...meta, faq });
 
-/** All articles, grouped by category. The one source of the help, of the chat and of the home page's questions. */
+/** All articles, grouped by category. The only source of the help center, the chat and the home page's questions. */
 export const articles: readonly ArticleMeta[] = [
   article('what-it-does', 'start', ['free-generations', 'no-account', 'import'], ['openGenerator', 'openBuilder']),
   question(1, article('free-generations', 'start', ['one-use', 'price', 'no-account'], ['openGenerator'])),
@@ -147,7 +147,7 @@ const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   ko: () => import('./texts/ko.json'),
 };
 
-/** The texts of all articles in one language, by id, with their placeholders still open. */
+/** Loads the texts of all articles in one language, by id, with placeholders unreplaced. */
 export async function loadArticles(language: Language): Promise<Texts> {
   return (await texts[language]()).default;
 }

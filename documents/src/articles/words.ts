@@ -1,7 +1,6 @@
 import type { HelpCategory } from '@shortlist/contracts/support/help';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** The words of a button that leads somewhere. */
 export type ActionLabel =
   | 'openGenerator'
   | 'openBuilder'

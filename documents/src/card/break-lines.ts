@@ -6,8 +6,8 @@ import type { TextStyle } from '../tree';
 const safety = 0.98;
 
 /**
- * A title or sentence in the fewest lines that a width allows, as equally long as may be. It is parted between words, in
- * Japanese between phrases, and there after commas where that takes no more lines. A single word may be longer than the width.
+ * Breaks a title or sentence into the fewest lines that fit the width, balanced in length. Breaks occur between words;
+ * in Japanese between phrases, or after commas if that needs no more lines. A single word may exceed the width.
  */
 export function breakLines(words: string, style: TextStyle, width: number, language: Language): string[] {
   const isWithin = (room: number) => (line: string) => textWidth(line.trimEnd(), style) <= room * safety;
@@ -23,7 +23,6 @@ export function breakLines(words: string, style: TextStyle, width: number, langu
   return isParted ? clauses : best.map((line) => line.trimEnd());
 }
 
-/** Piece by piece, a new line where one does not fit any more. */
 function broken(pieces: string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {
@@ -34,7 +33,7 @@ function broken(pieces: string[], fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** Words with the particles and signs that follow them: what Japanese does not part at the end of a line. */
+/** Splits Japanese into words with their trailing particles and punctuation, which must not start a line. */
 function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {

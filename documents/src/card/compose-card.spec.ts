@@ -15,8 +15,8 @@ const long = {
 const texts = (blocks: Block[]): Extract<Block, { type: 'text' }>[] =>
   blocks.flatMap((block) => (block.type === 'text' ? [block] : 'blocks' in block ? texts(block.blocks) : []));
 
-describe('the card of a page', () => {
-  it.each(languages.map(({ code }) => code))('says name, title and line on one page in %s', (language) => {
+describe('Open Graph image', () => {
+  it.each(languages.map(({ code }) => code))('contains name, title and line on one page in %s', (language) => {
     const tree = composeCard({ title: long[language], line: long[language] }, { language, sheet: true });
     const said = toText(tree).replace(/\s+/g, '');
     expect(said).toBe(`Shortlist${long[language]}${long[language]}`.replace(/\s+/g, ''));
@@ -26,7 +26,7 @@ describe('the card of a page', () => {
     expect(lines).toBeLessThan(height - margins.top - margins.bottom);
   });
 
-  it('sets a short title larger than a long one, and wider where no sheet lies', () => {
+  it('sets a short title larger than a long one, and a long one larger without a sheet', () => {
     const sizeOf = (title: string, sheet: boolean) =>
       texts(composeCard({ title, line: 'A line.' }, { language: 'en', sheet }).blocks)[1]?.style.size ?? 0;
     expect(sizeOf('Contact', true)).toBeGreaterThan(sizeOf(long.de, true));
@@ -34,17 +34,17 @@ describe('the card of a page', () => {
   });
 });
 
-describe('lines of a card', () => {
+describe('balanced lines', () => {
   const style = { face: 'noto-serif-jp', weight: 500, size: 20, leading: 30, color: '#000000' } as const;
 
-  it('part Japanese after commas, else between phrases', () => {
+  it('breaks Japanese after commas, else between phrases', () => {
     expect(breakLines(long.ja, style, 250, 'ja')).toEqual(['求人が求める言葉で、', '書類選考を通る。']);
     const narrow = breakLines(long.ja, style, 130, 'ja');
     expect(narrow.join('')).toBe(long.ja);
     for (const line of narrow) expect(line).not.toMatch(/^[をがで、。る]/);
   });
 
-  it('are about equally long', () => {
+  it('breaks a title into lines of about equal length', () => {
     const lines = breakLines('One payment for the whole search', { ...style, face: 'source-serif-4' }, 290, 'en');
     expect(lines).toEqual(['One payment for', 'the whole search']);
   });

@@ -17,16 +17,15 @@ interface Size {
   leading: number;
 }
 
-/** Points. Twice as many pixels make the 1200 × 630 that networks show of a link. */
+/** In points. Rendered at twice this size: 1200 × 630 pixels, as link previews expect. */
 export const cardSize = { width: 600, height: 315 };
 const margins = { top: 38, right: 44, bottom: 36, left: 44 };
-/** Width of the text beside a sheet, from the margin. */
 const besideSheet = 282;
-/** From the wordmark to the title at least, and from the title to the line. */
+/** Minimum space between wordmark and title, and between title and line. */
 const space = { title: 22, line: 13 };
 const paper = '#FAF8F4';
 
-/** Largest first: a title takes the first size in which it leaves room for the rest. */
+/** Largest first; the first size that leaves room for the rest is used. */
 const titles: Size[] = [
   { size: 38, leading: 42 },
   { size: 33, leading: 37 },
@@ -37,8 +36,8 @@ const smallest: Size = { size: 21, leading: 25 };
 const eastAsian = { size: 0.84, leading: 1.08 };
 
 /**
- * The card that stands for a page where its link is shared: the product's name above, the page's title and one sentence
- * at the foot, on a page of the size of such pictures. With `sheet` the right half stays free for one.
+ * Composes the Open Graph image of a page: product name at the top, page title and one sentence at the bottom. `sheet`
+ * keeps the right half free for a sheet.
  */
 export function composeCard({ title, line }: CardText, options: { language: Language; sheet: boolean }): DocumentTree {
   const { language, sheet } = options;
@@ -58,10 +57,9 @@ export function composeCard({ title, line }: CardText, options: { language: Lang
   const sentence = breakLines(line, plain, width, language).map((each, at) =>
     text('headline', plain, [{ text: each }], { before: at === 0 ? space.line : 0 }),
   );
-  // A Japanese title with a comma is set as small as it takes to be parted nowhere else.
+  // A Japanese title with a comma uses the largest size at which it breaks only at commas.
   const clauses = title.split(/(?<=、)/).length;
   const mostLines = language === 'ja' && clauses > 1 ? clauses : Infinity;
-  /** Title and sentence with the title in a size. */
   const set = ({ size, leading }: Size) => {
     const own = isEastAsian
       ? { ...face, size: size * eastAsian.size, leading: leading * eastAsian.leading }
@@ -92,7 +90,7 @@ export function composeCard({ title, line }: CardText, options: { language: Lang
   };
 }
 
-/** The second half of the wordmark is marked, as on the pages. */
+/** Highlights the second half of the wordmark, as on the pages. */
 function strokeUnderName(style: TextStyle): Fill {
   const [x, baseline] = [margins.left + textWidth('Short', style), margins.top + ascentOf(style) - overshootOf(style)];
   return {

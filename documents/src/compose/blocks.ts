@@ -6,7 +6,7 @@ import type { Setting } from './setting';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A text. Large type on a tight line sticks out evenly above and below it. */
+/** Creates a text block. Large type with tight leading overflows evenly above and below its line. */
 export function text(role: Role, style: TextStyle, runs: Run[], more: Partial<TextBlock> = {}): TextBlock {
   const overshoot = round(overshootOf(style));
   return { type: 'text', role, style, runs, before: 0, ...(overshoot > 0 ? { shift: -overshoot } : {}), ...more };
@@ -36,14 +36,14 @@ export function bullets(setting: Setting, items: Run[][], before: number): Stack
   ];
 }
 
-/** Sets the texts of one line on one baseline: the body's, or that of a larger neighbour. */
+/** Aligns the texts of one line on the baseline of the body or of a larger neighbor. */
 export function onOneBaseline(setting: Setting, texts: TextBlock[]): void {
   const baselineOf = (style: TextStyle) => ascentOf(style) - overshootOf(style);
   const baseline = Math.max(...[setting.style({}), ...texts.map(({ style }) => style)].map(baselineOf));
   for (const block of texts) block.shift = round(baseline - ascentOf(block.style));
 }
 
-/** What stands under a heading keeps between gutter and margin column, where there are such. */
+/** Insets the blocks under a heading between gutter and margin column, if the design has them. */
 export function besideGutter(setting: Setting, part: Part, before: number, blocks: Block[]): Block[] {
   if (blocks.length === 0) return [];
   const left = setting.design.gutter ?? 0;

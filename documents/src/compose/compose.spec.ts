@@ -39,19 +39,19 @@ const letters: [string, DocumentTree][] = designs.map(({ id: templateId }) => [
 ]);
 
 describe.each([...resumes, ...letters])('%s', (_, tree) => {
-  it('says in its text what stands in the tree, in order', () => {
+  it('has the text of the tree in order', () => {
     const inTree = textsOf(tree.blocks).map((block) => `${block.marker?.text ?? ''}${said(block)}`);
     expect(squeezed(toText(tree))).toBe(squeezed(inTree.join('')));
   });
 
-  it('has no empty text and none under 7.6', () => {
+  it('has no empty text and no text smaller than 7.6 points', () => {
     for (const block of textsOf(tree.blocks)) {
       expect(said(block).trim()).not.toBe('');
       expect(block.style.size).toBeGreaterThanOrEqual(7.6);
     }
   });
 
-  it('has one name, in a text of its own', () => {
+  it('has one name in its own text block', () => {
     expect(textsOf(tree.blocks).filter(({ role }) => role === 'name')).toHaveLength(1);
   });
 });
@@ -66,14 +66,14 @@ describe.each(resumes)('%s', (_, tree) => {
     }
   });
 
-  it('gives each section its usual heading, alone', () => {
+  it('gives each section its default heading in its own text block', () => {
     const known = Object.values(wording[tree.language].headings).map((heading) => heading.toLowerCase());
     const headings = textsOf(tree.blocks).filter(({ role }) => role === 'heading');
     expect(headings.length).toBeGreaterThan(4);
     for (const heading of headings) expect(known).toContain(said(heading).toLowerCase());
   });
 
-  it('says of every word which field it comes from, but for the words of the document itself', () => {
+  it('maps every word to its field, except the labels of the document', () => {
     const own = wording[tree.language].grade;
     const runs = textsOf(tree.blocks).flatMap((block) => block.runs);
     const unknown = runs.filter(({ path, text }) => path === undefined && text !== own && /[\p{L}\p{N}]/u.test(text));
@@ -88,7 +88,7 @@ describe.each(resumes)('%s', (_, tree) => {
 describe('composeResume', () => {
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
-  it('keeps entries further apart than lines', () => {
+  it('separates entries by more than a line', () => {
     for (const { id: templateId } of designs) {
       for (const density of densities) {
         const tree = composeResume(senior, { ...options, templateId, density });
@@ -99,7 +99,7 @@ describe('composeResume', () => {
     }
   });
 
-  it('takes every accent of a template, each readable on white and on its own tint', () => {
+  it('supports every accent of a template, each readable on white and on its own tint', () => {
     for (const design of designs) {
       for (const name of design.accents) {
         expect(contrast(accents[name], '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
@@ -112,7 +112,7 @@ describe('composeResume', () => {
     expect(textsOf(plum.blocks).find(({ role }) => role === 'heading')?.style.color).toBe(accents.Plum);
   });
 
-  it('keeps the measure of A4 on Letter', () => {
+  it('keeps the A4 text width on Letter', () => {
     const measure = ({ page }: DocumentTree) => page.width - page.margins.left - page.margins.right;
     const letter = composeResume(senior, { ...options, pageSize: 'Letter' });
     expect(measure(letter)).toBeCloseTo(measure(composeResume(senior, options)), 1);
@@ -128,7 +128,7 @@ describe('composeResume', () => {
     expect(sizeOf(long)).toBeLessThan(sizeOf(senior));
   });
 
-  it('keeps ß in a name that would be set in capitals', () => {
+  it('keeps ß in a name that the template sets in capitals', () => {
     const named = (lastName: string) =>
       said(
         textsOf(
@@ -147,7 +147,7 @@ describe('composeResume', () => {
     expect(said(textsOf(tree.blocks)[0] as TextBlock)).toBe('佐藤 美咲');
   });
 
-  it('leaves no trace of what is empty', () => {
+  it('omits empty fields and sections', () => {
     const bare = {
       ...senior,
       personalInfo: { ...senior.personalInfo, headline: '', summary: '', website: '', linkedin: '' },
@@ -166,14 +166,14 @@ describe('composeResume', () => {
     }
   });
 
-  it('names the target title where there is no headline', () => {
+  it('shows the target title if there is no headline', () => {
     const plain = { ...senior, personalInfo: { ...senior.personalInfo, headline: '' } };
     expect(toText(composeResume(plain, { ...options, jobTitle: 'Registered Nurse' }))).toContain(
       '\nRegistered Nurse\n',
     );
   });
 
-  it('links addresses only where they are some', () => {
+  it('links only valid addresses', () => {
     const info = {
       ...senior.personalInfo,
       email: 'javascript:alert(1)',
@@ -186,7 +186,7 @@ describe('composeResume', () => {
     for (const link of links) expect(link).toMatch(/^(https:\/\/[^\s:]+|mailto:\S+|tel:[\d+]+)$/);
   });
 
-  it('sets contacts from margin to margin only where the gaps look even', () => {
+  it('spreads contacts from margin to margin only if the gaps look even', () => {
     const contactsOf = (info: Partial<typeof senior.personalInfo>) => {
       const content = { ...senior, personalInfo: { ...senior.personalInfo, ...info } };
       const tree = composeResume(content, { ...options, templateId: 'ats-compact' });
@@ -198,7 +198,7 @@ describe('composeResume', () => {
     expect(contactsOf({ website: `https://example.com/${'x'.repeat(40)}` })).toEqual(['auto auto auto', 'auto auto']);
   });
 
-  it('keeps to the margin column what belongs there, and draws its line on every page', () => {
+  it('keeps notes in the margin column and draws its axis on every page', () => {
     const tree = composeResume(senior, { ...options, templateId: 'tech-lead' });
     const { width, margins } = tree.page;
     expect(tree.background).toMatchObject([{ pages: 'all', x: width - margins.right - 140, y: margins.top }]);
@@ -212,7 +212,7 @@ describe('composeResume', () => {
     expect(paragraphs).toMatchObject({ inset: { left: 0, right: 156 } });
   });
 
-  it('joins the lines of a head beside a note that wraps', () => {
+  it('joins the lines of an entry header beside a note that wraps', () => {
     const project = {
       ...senior.projects[0]!,
       technologies: ['Kubernetes', 'PostgreSQL', 'Elasticsearch', 'Terraform'],
@@ -226,9 +226,9 @@ describe('composeResume', () => {
     expect(textsOf(joined).map(({ role }) => role)).toEqual(['title', 'link', 'skills']);
   });
 
-  it('names a company once for several roles in a row', () => {
+  it('names a company once for consecutive roles', () => {
     const [first, second] = senior.experience;
-    if (!first || !second) throw new Error('sample without experience');
+    if (!first || !second) throw new Error('Sample has no experience');
     const twice = { ...senior, experience: [first, { ...second, company: first.company }] };
     for (const { id: templateId } of designs) {
       const text = toText(composeResume(twice, { ...options, templateId }));
@@ -240,7 +240,7 @@ describe('composeResume', () => {
     }
   });
 
-  it('leaves out what no file may carry', () => {
+  it('removes unprintable and invisible characters', () => {
     const personalInfo = {
       ...senior.personalInfo,
       summary: 'Bell\u0007 none\ufffe last\u{1ffff} right\u202eleft\tend',
@@ -248,7 +248,7 @@ describe('composeResume', () => {
     expect(toText(composeResume({ ...senior, personalInfo }, options))).toContain('Bell none last rightleft end');
   });
 
-  it('shows what was filled in, dates in the words of the language', () => {
+  it('shows filled values, with dates formatted in the document language', () => {
     const blank = {
       ...sampleResume('en'),
       experience: [{ ...sampleResume('en').experience[0]!, company: '[Employer]', startDate: '[MM/YYYY]' }],
@@ -275,7 +275,7 @@ describe('composeResume', () => {
 describe('composeLetter', () => {
   const options = { templateId: 'modern-professional', pageSize: 'A4' } as const;
 
-  it('says what it is in the subject line where the language does', () => {
+  it('adds the type of letter to the subject line in languages that do so', () => {
     const subjectOf = (language: Language, jobTitle: string) =>
       textsOf(composeLetter({ ...seniorLetter, jobTitle }, { ...options, language }).blocks)
         .filter(({ role }) => role === 'subject')
@@ -313,7 +313,7 @@ describe('composeLetter', () => {
   });
 });
 
-it('holds signs to the words before them', () => {
+it('keeps punctuation and units with the words before them', () => {
   const summary = 'De 14 % à 4 % ; soit 3,1 M € « par an ».';
   const info = { ...senior.personalInfo, summary };
   const options = { templateId: 'ats-compact', language: 'fr', pageSize: 'A4' } as const;

@@ -8,7 +8,7 @@ const options = { language: 'en', pageSize: 'A4' } as const;
 const steps = Array.from({ length: mostFit + 1 }, (_, fit) => fit);
 
 describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
-  it.each(['en', 'ja'] as const)('is set closer step by step and stays legible: %s', (language) => {
+  it.each(['en', 'ja'] as const)('tightens the layout step by step and stays legible: %s', (language) => {
     const settings = steps.map((fit) => makeSetting('resume', { ...options, templateId, language, fit }));
     const [designed] = settings;
     for (const [at, setting] of settings.entries()) {

@@ -1,11 +1,11 @@
 /**
- * Page fit: steps by which a document is set closer than its density, 0 being as designed and `mostFit` as close as stays
- * legible. What hurts least goes first: spaces between sections, then leading, then margins, then size.
+ * One step of page fit, which tightens a document beyond its density: 0 is as designed, `maxFit` the tightest legible
+ * layout. The least harmful reductions come first: section spacing, then leading, then margins, then size.
  */
 interface FitStep {
-  /** Factor on the spaces round headings. */
+  /** Factor on the space around headings. */
   spacing: number;
-  /** Points less than the density has. */
+  /** Points to subtract from the leading of the density. */
   leading: number;
   margin: number;
   size: number;
@@ -34,5 +34,5 @@ export const fitBounds = { size: 9, lineHeight: { latin: 1.15, eastAsian: 1.3 },
 export const fitStep = (fit = 0): FitStep =>
   steps[Math.min(mostFit, Math.max(0, Math.round(fit)))] ?? { spacing: 1, leading: 0, margin: 0, size: 0 };
 
-/** A value made smaller, not below the least; one that is smaller by design stays as it is. */
+/** Reduces a value, but not below `least`; a value that is smaller by design stays unchanged. */
 export const shrunk = (value: number, by: number, least: number) => Math.min(value, Math.max(least, value - by));

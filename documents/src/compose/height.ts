@@ -2,7 +2,10 @@ import { textWidth } from '../faces/measure';
 import type { Block, RowBlock, TextBlock } from '../tree';
 import { textOf } from './runs';
 
-/** Lines that a text takes in a width, broken at blanks, long words and East Asian text anywhere. */
+/**
+ * Estimates the lines that a text takes in a width. Lines break at spaces; long words and East Asian text break
+ * anywhere.
+ */
 export function linesIn({ runs, style, indent = 0 }: TextBlock, width: number): number {
   const room = Math.max(1, width - indent);
   let lines = 1;
@@ -26,8 +29,8 @@ const innerWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: numbe
 };
 
 /**
- * About how high blocks will be, in points: lines are estimated as widths are (see `textWidth`), good to a line in
- * twenty. The space above the first block counts.
+ * Estimates the height of blocks in points. Lines are estimated by width (see `measureTextWidth`), with an error of
+ * about one line in twenty. Includes the space above the first block.
  */
 export function heightOf(blocks: Block[], width: number): number {
   const one = (block: Block): number => {

@@ -21,8 +21,8 @@ const typed = {
   date: '',
 };
 
-describe('the content of a letter as typed', () => {
-  it('has date, reader and salutation by language where they are open', () => {
+describe('letter content as typed', () => {
+  it('defaults date, recipient and salutation by language', () => {
     expect(letterContentOf(typed, { sender, language: 'en', today: '2026-11-21' })).toEqual({
       personalInfo: sender,
       date: '2026-11-21',
@@ -33,7 +33,7 @@ describe('the content of a letter as typed', () => {
     });
   });
 
-  it('keeps what the person said instead', () => {
+  it('keeps values that the person entered', () => {
     const own = { ...typed, recipient: ' Ms. Weber ', salutation: 'Hello,', date: '2026-01-02', companyName: '' };
     expect(letterContentOf(own, { sender, language: 'de', today: '2026-11-21' })).toMatchObject({
       date: '2026-01-02',
@@ -57,5 +57,5 @@ describe('the content of a letter as typed', () => {
     expect(recipientLines(language, 'Acme', name)).toEqual(lines);
   });
 
-  it('has no paragraphs without text', () => expect(paragraphsOf(' \n\n ')).toEqual([]));
+  it('has no empty paragraphs', () => expect(paragraphsOf(' \n\n ')).toEqual([]));
 });

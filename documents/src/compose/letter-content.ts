@@ -12,11 +12,13 @@ export type PrintedLetter = Pick<
 export interface LetterSetting {
   sender: PersonalInfo;
   language: Language;
-  /** ISO date (YYYY-MM-DD): that of a letter which has none of its own. */
+  /** ISO date (YYYY-MM-DD), used for a letter without its own date. */
   today: string;
 }
 
-/** A letter as typed, as the content that `composeLetter` sets: date, recipient and salutation by language where they are open. */
+/**
+ * Builds the content for `composeLetter` from a letter as typed; date, recipient and salutation default by language.
+ */
 export function letterContentOf(letter: PrintedLetter, { sender, language, today }: LetterSetting): LetterContent {
   return {
     personalInfo: sender,
@@ -28,7 +30,7 @@ export function letterContentOf(letter: PrintedLetter, { sender, language, today
   };
 }
 
-/** Paragraphs are parted by empty lines. */
+/** Paragraphs are separated by blank lines. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\n[ \t]*(?:\r?\n[ \t]*)+/)

@@ -8,7 +8,7 @@ import { header, nameRuns } from './header/header';
 import { fieldRuns, idByPlace, lines, textOf, type BlankIds, type Field } from './runs';
 import { makeSetting, type ComposeOptions, type Setting } from './setting';
 
-/** The longest line of a letter that reads well. */
+/** Longest readable line of a letter, in points. */
 const longestLine = 420;
 
 /** Returns the place of the letter in the languages that print it: the town, without region and country. */
@@ -30,14 +30,14 @@ function dateRuns(setting: Setting, field: Field, letter: LetterContent): Run[] 
   return [...place, { text: place.length > 0 ? between + date : date, path: 'date' }];
 }
 
-/** In French the closing says once more to whom: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
+/** French repeats the addressee in the closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
 function closingOf({ language, words }: Setting, salutation: string): string {
   const whom = /^(?:Madame|Monsieur|Mesdames|Messieurs|Docteur|Maître)\b.*(?=,$)/u.exec(salutation.trim())?.[0];
   return language === 'fr' && whom ? words.closing.replace('agréer', `agréer, ${whom},`) : words.closing;
 }
 
 /**
- * A letter in the design of the resume's template. `resume` is the resume that it goes with: facts of both, such as a
+ * Composes a letter in the design of its resume's template. `resume` is the related resume: facts of both, such as a
  * blank for the employer, are then filled once.
  */
 export function composeLetter(
@@ -58,7 +58,7 @@ export function composeLetter(
   const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
   const title = field('jobTitle', letter.jobTitle);
   const kinds = setting.words.subject.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  // Who writes "Bewerbung um ..." or "Candidature spontanée" there has said it.
+  // A title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter.
   const isSaid = title.length === 0 || kinds.some((kind) => textOf(title).toLowerCase().startsWith(kind));
   const subject = isSaid ? title : [{ text: setting.words.subject }, ...title];
   const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');

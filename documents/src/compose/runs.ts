@@ -3,23 +3,22 @@ import type { Run } from '../tree';
 import { formatDate } from '../words/dates';
 import type { Setting } from './setting';
 
-/** Blanks of a text are cut out as runs of their own; a filled one carries what the person wrote. */
 export interface FieldOptions {
   /** Index of the first blank of the field in this piece of it. */
   firstBlank?: number;
-  /** Turns what stands in a piece into what is shown. */
+  /** Formats a piece for display. */
   show?: (text: string) => string;
 }
 
-/** A sign that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
+/** Space before a sign that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
 const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /** Characters that no file may carry or a reader would not see: controls, marks that turn the direction of what follows, no characters. */
 const unseen = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Thin and narrow spaces become plain non-breaking ones, which every face has, as do those that hold signs to their words;
- * line ends become spaces.
+ * Replaces thin and narrow spaces, and spaces before signs, with plain non-breaking ones, which every font has; line
+ * ends become spaces.
  */
 export const clean = (text: string) =>
   text
@@ -30,11 +29,11 @@ export const clean = (text: string) =>
     .replace(beforeSign, '\u00a0')
     .replace(/« /g, '«\u00a0');
 
-/** The id under which the blanks of a field are filled: by default its place, in a letter often the resume's. */
+/** Id of a blank by field and index: its position by default, in a letter often the resume's id. */
 export type BlankIds = (path: string, index: number) => string;
 export const idByPlace: BlankIds = (path, index) => `${path}#${index}`;
 
-/** Makes runs of the fields of a content. */
+/** Returns a function that turns fields of the content into runs; blanks become runs of their own. */
 export function fieldRuns(setting: Setting, blankId: BlankIds = idByPlace) {
   return (path: string, value: string, { firstBlank = 0, show = (text) => text }: FieldOptions = {}): Run[] => {
     const idOf = (index: number) => blankId(path, index + firstBlank);
@@ -46,7 +45,7 @@ export function fieldRuns(setting: Setting, blankId: BlankIds = idByPlace) {
 }
 export type Field = ReturnType<typeof fieldRuns>;
 
-/** From a start and an end date, either of which may be absent: "Mar 2020 – Present". */
+/** Formats a date range such as "Mar 2020 – Present". Either date may be absent. */
 export function dateRange(
   setting: Setting,
   field: Field,
@@ -61,7 +60,7 @@ export function dateRange(
   return join([start, end], setting.words.until);
 }
 
-/** Joins pieces that are not empty. */
+/** Joins the pieces that are not empty. */
 export function join(pieces: Run[][], separator: string): Run[] {
   const there = pieces.filter((piece) => piece.length > 0);
   return there.flatMap((piece, index) => (index === 0 || separator === '' ? piece : [{ text: separator }, ...piece]));
@@ -72,7 +71,7 @@ export const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
 export const mapText = (runs: Run[], change: (text: string) => string): Run[] =>
   runs.map((run) => ({ ...run, text: change(run.text) }));
 
-/** Cuts at line ends, blanks staying whole, and leaves empty lines out. */
+/** Splits at line ends and drops empty lines; blanks stay whole. */
 export function lines(field: Field, path: string, value: string): Run[][] {
   let firstBlank = 0;
   return value.split(/\r?\n/).flatMap((line) => {
@@ -82,7 +81,7 @@ export function lines(field: Field, path: string, value: string): Run[][] {
   });
 }
 
-/** Letters of a last word that must not stand alone on its line. */
+/** Maximum length of a last word that must not be alone on its line, in characters. */
 const runt = 9;
 
 /** Ties a short last word to the word before it. Japanese has no words to tie. */

@@ -24,16 +24,19 @@ export interface ComposeOptions {
   fit?: number;
   /** One of the template's own accents; any other means its first. */
   accent?: string;
-  /** Id of a pair of faces (`faces/pairs.ts`); any other means the template's own. */
+  /** Id of a font pair (`fonts/font-pairs.ts`); any other means the template's own. */
   fonts?: string;
   /** Order, names and visibility of a resume's sections (`sections.ts`). */
   sections?: readonly SectionSetting[];
   fills?: Fills;
-  /** Line under the name of a resume that has no headline of its own. */
+  /** Line under the name of a resume without a headline. */
   jobTitle?: string;
 }
 
-/** All decisions of one document: the template's design by language, paper and density. Lengths in points. */
+/**
+ * All layout decisions of one document: the template's design resolved by language, paper and density. Lengths in
+ * points.
+ */
 export interface Setting {
   design: TemplateDesign;
   language: Language;
@@ -43,21 +46,20 @@ export interface Setting {
   page: DocumentTree['page'];
   /** Width between the margins. */
   across: number;
-  /** Width of the main text: without margin column and side column. */
+  /** Width of the main text, without margin column and side column. */
   measure: number;
   /** Start of the main text, from the left margin: after a side column. */
   mainIndent: number;
-  /** Width of the margin column with its gap; 0 where there is none. */
+  /** Width of the margin column with its gap; 0 if there is none. */
   marginColumn: number;
   /** Leading of the body; the unit of vertical spaces. */
   line: number;
-  /** Space above an entry that is not its section's first. */
+  /** Space above every entry of a section except the first. */
   entryGap: number;
-  /** Factor on the spaces round headings. */
   spacing: number;
-  /** Size that texts of the side column keep where the body has it. */
+  /** Minimum size that texts of the side column keep. */
   smallest: number;
-  /** Style of a text that follows the density. */
+  /** Style of a text that scales with the density. */
   style(type: Type): TextStyle;
   /** Style of name, headline, headings and contacts, which keep their size. */
   fixedStyle(type: Type): TextStyle;
@@ -72,7 +74,7 @@ const steps: Record<Density, { size: number; leading: number; spacing: number; e
 };
 const eastAsianCompact = { size: -0.2, leading: -1.4 };
 
-/** Papers in points. Letter keeps the measure of A4, so that lines break alike. */
+/** Paper sizes in points. Letter keeps the text width of A4, so that lines break alike. */
 export const papers = {
   A4: { width: 595.28, height: 841.89, sides: 0, ends: 0 },
   Letter: { width: 612, height: 792, sides: 8.36, ends: -6 },
@@ -80,7 +82,7 @@ export const papers = {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Japanese and Korean have sizes of their own for body, name, headline and headings. */
+/** Applies the design's Japanese and Korean sizes for body, name, headline and headings. */
 function byLanguage(design: TemplateDesign, eastAsian: boolean): TemplateDesign {
   if (!eastAsian) return design;
   const own = design.eastAsian;

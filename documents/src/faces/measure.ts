@@ -14,8 +14,8 @@ function advance(character: string, row: number[]): number {
 }
 
 /**
- * Width of a text on one line in points, from the faces' advance widths without kerning: good to about 2 %, enough to
- * decide what fits. Line breaking is the renderer's.
+ * Measures the width of a text on one line in points, from the advance widths of the font without kerning. Accurate to
+ * about 2%, enough to decide what fits; the renderer breaks lines itself.
  */
 export function textWidth(text: string, style: TextStyle): number {
   const row = widths[`${style.face} ${style.weight}${style.italic ? 'i' : ''}`] ?? widths[`${style.face} 400`] ?? [];
@@ -24,7 +24,7 @@ export function textWidth(text: string, style: TextStyle): number {
   return (ems + characters.length * (style.tracking ?? 0)) * style.size;
 }
 
-/** Distance of the baseline from the top of the face's box, in points. */
+/** Distance of the baseline from the top of the font's box, in points. */
 export const ascentOf = (style: TextStyle) => faceMetrics[style.face].ascent * style.size;
 
 /** Half of the height by which the face's box exceeds the line: the part above a tight line. Never negative. */

@@ -8,7 +8,6 @@ import type { DocumentTree, TextStyle } from '../tree';
 import { faceMetrics } from './metrics';
 import { fontPairs, pairsFor } from './pairs';
 
-/** Every style of a document. */
 function stylesOf(value: unknown): TextStyle[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(stylesOf);
@@ -21,10 +20,10 @@ const compose = (templateId: string, fonts: string, language: 'en' | 'ja' | 'ko'
     language,
     pageSize: 'A4',
   });
-/** In no order: what fits in a side column depends on the faces. */
+/** Sorted, because the order depends on the fonts: they decide what fits in a side column. */
 const wordsOf = (tree: DocumentTree) => (toText(tree).match(/[^\s•,;]+/g) ?? []).sort();
 
-it('asks no face for a weight or italics that it has not', () => {
+it('uses only weights and italics that each font has', () => {
   for (const { id } of designs) {
     for (const fonts of ['', ...fontPairs.map((pair) => pair.id)]) {
       for (const { face, weight, italic } of stylesOf(compose(id, fonts))) {
@@ -34,7 +33,7 @@ it('asks no face for a weight or italics that it has not', () => {
   }
 });
 
-it.each(fontPairs)('$label sets every template in both faces and no other, saying the same', (pair) => {
+it.each(fontPairs)('sets every template in exactly the two fonts of $label with unchanged text', (pair) => {
   for (const { id } of designs) {
     if (!pairsFor(designOf(id)).some((offered) => offered.id === pair.id)) continue;
     const tree = compose(id, pair.id);
@@ -45,7 +44,7 @@ it.each(fontPairs)('$label sets every template in both faces and no other, sayin
   }
 });
 
-it('offers each template its own first, and never twice', () => {
+it("lists the template's own pair first and never twice", () => {
   for (const design of designs) {
     const [own, ...others] = pairsFor(design);
     expect(own?.id).toBe('');
@@ -58,7 +57,7 @@ it('offers each template its own first, and never twice', () => {
   expect(compose('tech-lead', 'unknown')).toEqual(compose('tech-lead', ''));
 });
 
-it('keeps Japanese and Korean in one face, of the kind of the pair', () => {
+it("keeps Japanese and Korean in one font of the pair's kind", () => {
   for (const { code } of languages) {
     if (code !== 'ja' && code !== 'ko') continue;
     const script = code === 'ja' ? 'jp' : 'kr';

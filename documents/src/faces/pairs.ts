@@ -1,11 +1,11 @@
 import type { EntryLine, FactCell, HeaderPart, TemplateDesign, Type } from '../templates/template';
 import { faceMetrics, type FaceId } from './metrics';
 
-/** Two faces that go together: one for name, headline and headings, one for all else. Both are those of some template. */
+/** Two matching fonts: one for name, headline and headings, one for everything else. Each belongs to some template. */
 export interface FontPair {
-  /** As the resume keeps it; empty is the template's own. */
+  /** Value stored in the resume; empty means the template's own pair. */
   id: string;
-  /** The names of both, as shown in every language. */
+  /** Names of both fonts, the same in every language. */
   label: string;
   heading: FaceId;
   body: FaceId;
@@ -21,7 +21,6 @@ const pair = (heading: FaceId, body: FaceId): FontPair => ({
   body,
 });
 
-/** Pairs for any template. */
 export const fontPairs: FontPair[] = [
   pair('source-serif-4', 'source-sans-3'),
   pair('libre-franklin', 'source-serif-4'),
@@ -43,7 +42,7 @@ export function pairsFor(design: TemplateDesign): FontPair[] {
   return [own, ...fontPairs.filter(({ heading, body }) => heading !== own.heading || body !== own.body)];
 }
 
-/** A face that looks larger is set smaller, within what lines and columns bear. */
+/** A font that looks larger is set smaller, within limits that keep lines and columns intact. */
 const scaleBounds = { least: 0.92, most: 1.12 };
 
 function scaled(size: number, from: FaceId, to: FaceId): number {
@@ -51,7 +50,10 @@ function scaled(size: number, from: FaceId, to: FaceId): number {
   return Math.round(size * Math.min(scaleBounds.most, Math.max(scaleBounds.least, scale)) * 10) / 10;
 }
 
-/** A design in the pair of an id; unknown ones, as the empty one, mean its own. Japanese and Korean take only its kind. */
+/**
+ * Returns the design with the pair of an id; an unknown or empty id keeps its own pair. Japanese and Korean only adopt
+ * the kind, serif or sans.
+ */
 export function inPair(design: TemplateDesign, id: string | undefined, eastAsian: boolean): TemplateDesign {
   const chosen = pairsFor(design).find((each) => each.id === id);
   if (!id || !chosen) return design;

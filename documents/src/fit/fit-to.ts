@@ -8,9 +8,8 @@ import { without } from './without';
 /** The length of a document. */
 export interface Measured {
   pages: number;
-  /** Lines on pages beyond those asked for. */
+  /** Lines on pages beyond the requested number. */
   beyond: number;
-  /** Lines that each field takes, by path. */
   lines: Record<string, number>;
 }
 
@@ -18,13 +17,16 @@ export interface Measured {
 export type Measure = (content: ResumeContent, options: ComposeOptions, pages: number) => Promise<Measured>;
 
 /**
- * `fit` goes into the options of the document from then on. Otherwise: lines too many at the closest setting, and the
- * items that are missed least (see `without`), which leave a resume that fits when they go. `mustGo` is empty where even
- * all that may go would not do.
+ * Result of a page fit: the `fit` to pass as an option from now on, or the number of surplus lines at the tightest
+ * setting and the least important items (see `omitPaths`) whose removal makes the resume fit. `mustGo` is empty if even
+ * removing every candidate is not enough.
  */
 export type FitAnswer = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
-/** Fits a resume to a number of pages: by spaces, leading, margins and size inside legible bounds, as little as needed. */
+/**
+ * Fits a resume to a number of pages by reducing spaces, leading, margins and size within legible bounds, as little as
+ * needed.
+ */
 export async function fitTo(
   whole: ResumeContent,
   options: ComposeOptions,
@@ -49,12 +51,12 @@ export async function fitTo(
   return { fits: true, fit: fits };
 }
 
-/** Where more must go, one more or less is not worth the time to find out. */
+/** With more removed items than this, restoring single ones is not worth the time. */
 const mostRestored = 20;
 
 /**
- * Takes away what is missed least until the rest fits, and back what was not needed. Pages part in their own way, so the
- * rest is measured each time.
+ * Removes the least important items until the rest fits, then restores those that did not have to go. Page breaks are
+ * unpredictable, so each step is measured.
  */
 async function tooMuch(content: ResumeContent, first: Measured, at: (shown: ResumeContent) => Promise<Measured>) {
   const candidates = leastMissed(content);

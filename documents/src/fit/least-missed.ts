@@ -1,6 +1,6 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** Bullets that a job keeps while others still have more; the latest job keeps more. */
+/** Bullets that a job keeps while others have more to give; the latest job keeps more. */
 const kept = { latest: 4, others: 2 };
 /** Jobs and projects that stay whole to the end. */
 const keptEntries = { jobs: 2, projects: 1 };

@@ -1,8 +1,8 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
 /**
- * A resume without some of its entries and lines.
- * @param paths of items of lists: "experience.3", "experience.0.achievements.4", "achievements.1"
+ * Returns a copy of a resume without the given list items.
+ * @param paths of list items: "experience.3", "experience.0.achievements.4", "achievements.1"
  */
 export function without(content: ResumeContent, paths: Iterable<string>): ResumeContent {
   const gone = new Set(paths);

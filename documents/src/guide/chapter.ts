@@ -3,12 +3,12 @@ import type { Block, RowBlock, TextStyle } from '../tree';
 import type { GuideChapter, GuidePart } from './guide-text';
 import { green, type GuideStyle, marker, pale } from './guide-style';
 
-/** Points. */
+/** In points. */
 const space = { chapter: 38, first: 10, heading: 16, part: 8, item: 4, question: 14, box: 14, afterBox: 18 };
 const listIndent = 16;
 const box = { padding: 11, bleed: 14 };
 
-/** A chapter's head stays with what follows it; unlike the heading of a resume it may stand at the top of a page. */
+/** The chapter heading stays with the content after it; unlike a resume heading, it may be at the top of a page. */
 export function chapterBlocks(
   style: GuideStyle,
   words: Words,
@@ -84,7 +84,7 @@ function list(
   return [stack('bullets', before, texts)];
 }
 
-/** On colour as wide as the text; never parted over pages. */
+/** A box with a colored background as wide as the text, never split across pages. */
 function boxed(style: GuideStyle, { box: title, lines }: Extract<GuidePart, { box: string }>): Block {
   const below: Block = { type: 'rule', before: 0, thickness: box.padding, color: pale };
   const row: RowBlock = {

@@ -37,8 +37,8 @@ const all = (blocks: Block[]): Block[] =>
     ...(block.type === 'row' ? block.cells.flatMap((cell) => all(cell.blocks)) : []),
   ]);
 
-describe('a guide', () => {
-  it('says all of its text in order: the cover with its chapters, then the chapters', () => {
+describe('guide', () => {
+  it('has its whole text in order: the cover with the list of chapters, then the chapters', () => {
     const lines = toText(tree)
       .split('\n')
       .filter((line) => line.trim());
@@ -69,13 +69,13 @@ describe('a guide', () => {
     ]);
   });
 
-  it('has one heading a chapter, each kept with what follows it', () => {
+  it('has one heading per chapter, kept with the content after it', () => {
     const heads = tree.blocks.filter((block) => all([block]).some((one) => 'role' in one && one.role === 'heading'));
     expect(heads).toHaveLength(guide.chapters.length);
     for (const head of heads) expect(head).toMatchObject({ type: 'stack', part: 'entry-header' });
   });
 
-  it('keeps its measure on both papers, and takes the faces of the script', () => {
+  it('keeps its text width on both papers and uses the fonts of the script', () => {
     const letter = composeGuide(guide, { language: 'ja', pageSize: 'Letter' });
     const measure = ({ page: { width, margins } }: typeof tree) => width - margins.left - margins.right;
     expect(measure(letter)).toBeCloseTo(measure(tree), 1);

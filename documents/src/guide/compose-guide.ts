@@ -10,14 +10,14 @@ import { chapterBlocks } from './chapter';
 import type { GuideText } from './guide-text';
 import { green, GuideStyle, marker } from './guide-style';
 
-/** Points. The measure comes out at about 75 characters. */
+/** In points. The line length is about 75 characters. */
 const margins = { first: 104, top: 64, right: 92, bottom: 74, left: 92 };
-/** Left free at the foot of the cover: lines are estimated, and a chapter's head must not fit in. */
+/** Free space at the bottom of the cover: line counts are estimates, and no chapter heading may fit there. */
 const coverSlack = 34;
 
 /**
- * A guide to be read on paper: a cover with the list of chapters on page 1, then the chapters one after the other, with
- * the guide's title and the page number at the foot.
+ * Composes a printable guide: a cover with the list of chapters on page 1, then the chapters in sequence, with the
+ * guide's title and the page number in the footer.
  */
 export function composeGuide(guide: GuideText, options: { language: Language; pageSize: PageSize }): DocumentTree {
   const { language, pageSize } = options;
@@ -45,7 +45,7 @@ export function composeGuide(guide: GuideText, options: { language: Language; pa
   };
 }
 
-/** Title on the house's green, the chapters under it, and empty paper to the foot of the page. */
+/** The title on brand green, the chapters below it, and blank paper to the bottom of the page. */
 function cover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']): Block[] {
   const { left, right, first = 0, bottom } = page.margins;
   const across = page.width - left - right;

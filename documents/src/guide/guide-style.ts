@@ -6,12 +6,10 @@ import { ink, soft, tint } from '../templates/colours';
 import type { Role, Run, TextBlock, TextStyle } from '../tree';
 import { isEastAsian } from '../words/wording';
 
-/** The house's own green and marker. */
 export const green = '#0B5D4B';
 export const marker = '#FFE48A';
 export const pale = tint(green, 0.07);
 
-/** Names of all styles of a guide. */
 export type StyleName =
   'title' | 'subtitle' | 'label' | 'chapter' | 'heading' | 'body' | 'strong' | 'small' | 'contents';
 
@@ -30,7 +28,7 @@ const latin: Record<StyleName, Size> = {
   small: { size: 9.2, leading: 15.8 },
   contents: { size: 11.6, leading: 19 },
 };
-/** East Asian letters fill their squares: smaller, on wider lines. */
+/** East Asian characters fill their squares, so they are set smaller with more leading. */
 const eastAsian: Record<StyleName, Size> = {
   ...latin,
   title: { size: 42, leading: 56 },
@@ -66,12 +64,12 @@ export class GuideStyle {
     };
   }
 
-  /** Room for a term beside its text, in points. */
+  /** Width of the column for a term beside its text, in points. */
   get termWidth(): number {
     return this.isEastAsian ? 64 : 92;
   }
 
-  /** A box to tick: the text faces have none. */
+  /** Style of a checkbox character, which the text fonts lack. */
   get box(): TextStyle {
     return this.isEastAsian ? this.style('body', green) : { ...this.style('body', green), face: 'source-serif-4' };
   }

@@ -20,18 +20,17 @@ export interface GuideChapter {
   parts: GuidePart[];
 }
 
-/** A guide in one language. No markup; line ends have no meaning. */
+/** A guide in one language. No markup; line breaks have no meaning. */
 export interface GuideText {
   title: string;
   subtitle: string;
-  /** Above the title, and at the foot of the cover. */
+  /** Above the title and at the bottom of the cover. */
   label: string;
-  /** Above the list of chapters. */
+  /** Heading of the list of chapters. */
   contents: string;
-  /** Before "what they want to know" and "what to say" of a question, with the sign that follows. */
+  /** Labels before "what they want to know" and "what to say" of a question, with their punctuation. */
   behind: string;
   answer: string;
   chapters: GuideChapter[];
-  /** Last words, after the chapters. */
   closing: string[];
 }

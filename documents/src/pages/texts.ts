@@ -1,6 +1,5 @@
 import type { Block, TextBlock } from '../tree';
 
-/** All texts of a document in reading order. */
 export function* textsOf(blocks: readonly Block[]): Generator<TextBlock> {
   for (const block of blocks) {
     if (block.type === 'text') yield block;

@@ -19,11 +19,11 @@ import { sample as seniorFr } from './senior/fr';
 import { sample as seniorJa } from './senior/ja';
 import { sample as seniorKo } from './senior/ko';
 
-/** A career of one page, of two, and of more: about six in English, three in the other languages. */
+/** Samples of one page, two pages and more: about six in English, three in the other languages. */
 export const sampleKinds = ['junior', 'senior', 'academic'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** Every fictional resume, for tests and tools; browsers import the one file that they need. */
+/** Every fictional resume, for tests and tools; browsers import only the file they need. */
 export const allSamples: Record<SampleKind, Record<Language, ResumeContent>> = {
   junior: { en, es, fr, de, ja, ko },
   senior: { en: senior, es: seniorEs, fr: seniorFr, de: seniorDe, ja: seniorJa, ko: seniorKo },

@@ -1,6 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** A fictional beginner: fits one page in every template. */
 export const sample: ResumeContent = {
   personalInfo: {
     firstName: '서연',

@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template';
 
-/** The most on one page without crowding: long careers, nursing, engineering, government forms. */
+/** As much as fits on one page without crowding: long careers, nursing, engineering, government forms. */
 export const atsCompact: TemplateDesign = {
   id: 'ats-compact',
   name: 'ATS Compact',

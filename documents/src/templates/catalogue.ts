@@ -6,15 +6,15 @@ import descriptions from './descriptions.json';
 const described: Record<string, Record<Language, string> | undefined> = descriptions;
 
 /**
- * Templates whose file cannot be read in the document's order on every length. Where Modern Accent takes two pages, its
- * side column stands, on page 1, between the two halves of the main text: readers that go by the order of the file or by
- * columns put the jobs of page 2 under the column's last heading.
+ * Templates whose files do not keep the reading order at every length. When Modern Accent takes two pages, its side
+ * column on page 1 comes between the two halves of the main text: parsers that read in file order or by columns put the
+ * jobs of page 2 under the last heading of that column.
  */
 const notInOrder = ['modern-accent'];
 
 /**
- * The gallery's list, in its order. `previewUrl` is relative to the remote that shows the gallery, which has one static
- * preview for each template. `isAts`: the text of the file comes back in reading order.
+ * Lists the templates in gallery order. `previewUrl` is relative to the remote with the gallery, which has one static
+ * preview per template. `isAts`: the text of the file comes back in reading order.
  */
 export const listTemplates = (language: Language): Template[] =>
   designs.map(({ id, name, category, isPremium }) => ({

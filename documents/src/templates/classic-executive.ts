@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template';
 
-/** Symmetry and an engraved calm: directors, law, finance, public office. */
+/** Symmetrical and formal: directors, law, finance, public office. */
 export const classicExecutive: TemplateDesign = {
   id: 'classic-executive',
   name: 'Classic Executive',

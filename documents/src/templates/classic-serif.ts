@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template';
 
-/** A well-made book page: academia, publishing, culture, medicine, law. */
+/** Like a well-made book page: academia, publishing, culture, medicine, law. */
 export const classicSerif: TemplateDesign = {
   id: 'classic-serif',
   name: 'Classic Serif',

@@ -1,4 +1,4 @@
-/** Named accents; each has at least 6 : 1 on white. */
+/** Named accents; each has a contrast of at least 6:1 on white. */
 export const accents = {
   Ink: '#1B1D21',
   Navy: '#1D2B45',
@@ -20,13 +20,13 @@ export const soft = '#4B515B';
 
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 
-/** `share` of a colour on white, as a solid colour: PDF readers differ in how they draw transparency. */
+/** Mixes `share` of a color with white into a solid color, because PDF readers differ in how they draw transparency. */
 export function tint(colour: string, share: number): string {
   const mixed = channels(colour).map((value) => Math.round(value * share + 255 * (1 - share)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** WCAG contrast of two colours, from 1 to 21. */
+/** WCAG contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {

@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template';
 
 const display = 'instrument-serif';
 
-/** A tall display serif and a Swiss gutter; work first: designers, writers, film, architecture. */
+/** Tall display serif and Swiss gutter, work first: designers, writers, film, architecture. */
 export const creativePortfolio: TemplateDesign = {
   id: 'creative-portfolio',
   name: 'Creative Portfolio',

@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template';
 
 const display = 'bricolage-grotesque';
 
-/** A colour block and a soft panel beside heavy letters; brand, media, UX, events. */
+/** Color block and soft panel with heavy type: brand, media, UX, events. */
 export const creativeSplit: TemplateDesign = {
   id: 'creative-split',
   name: 'Creative Split',

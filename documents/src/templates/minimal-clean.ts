@@ -1,6 +1,6 @@
 import type { TemplateDesign } from './template';
 
-/** Nothing but type and space: one left edge, no rule, no colour needed. */
+/** Nothing but type and space: one left edge, no rules, no color needed. */
 export const minimalClean: TemplateDesign = {
   id: 'minimal-clean',
   name: 'Minimal Clean',

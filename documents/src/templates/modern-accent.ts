@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template';
 
 const white = '#FFFFFF';
 
-/** A confident band of colour and a quick-facts column; consulting, product, marketing, sales. */
+/** Bold color band and quick-facts column: consulting, product, marketing, sales. */
 export const modernAccent: TemplateDesign = {
   id: 'modern-accent',
   name: 'Modern Accent',

@@ -2,7 +2,7 @@ import type { TemplateDesign } from './template';
 
 const mono = 'ibm-plex-mono';
 
-/** Reads like good documentation: skills matrix on top, monospaced facts; developers, data, operations. */
+/** Reads like good documentation, with the skills matrix on top and monospaced facts: developers, data, operations. */
 export const techFocused: TemplateDesign = {
   id: 'tech-focused',
   name: 'Tech Focused',

@@ -3,7 +3,7 @@ import type { TemplateDesign } from './template';
 const slab = 'zilla-slab';
 const note = { face: 'fira-mono', size: 8, tone: 'soft' } as const;
 
-/** An engineering drawing: title block, margin axis, slab serif; staff engineers, heads of technology. */
+/** Like an engineering drawing, with title block, margin axis and slab serif: staff engineers, heads of technology. */
 export const techLead: TemplateDesign = {
   id: 'tech-lead',
   name: 'Tech Lead',

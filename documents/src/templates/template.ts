@@ -3,10 +3,10 @@ import type { FaceId } from '../faces/metrics';
 import type { SectionId } from '../words/wording';
 import type { AccentName } from './colours';
 
-/** A colour by its meaning. A `tint` is that share of the accent on white. */
+/** A color by role. `tint` is a share of the accent on white. */
 export type Tone = 'ink' | 'soft' | 'accent' | { tint: number } | `#${string}`;
 
-/** A style of type. What is left out comes from the body. Sizes and leadings in points, tracking in em. */
+/** A text style. Omitted values come from the body. Sizes and leading in points, tracking in em. */
 export interface Type {
   face?: FaceId;
   weight?: number;
@@ -18,7 +18,7 @@ export interface Type {
   capitals?: true;
 }
 
-/** The head of the document, from top to bottom. `before` is the space above. */
+/** Part of the document header, from top to bottom. */
 export type HeaderPart =
   | { part: 'name'; type: Type; hang?: number }
   | { part: 'headline'; type: Type; before: number }
@@ -27,15 +27,14 @@ export type HeaderPart =
       type: Type;
       before: number;
       gap: number;
-      /** Left edges of the columns that two lines are set on. */
+      /** Left edges of the columns for a layout on two lines. */
       columns?: number[];
-      /** Two lines even where one would do. */
+      /** Two lines even if one would do. */
       split?: true;
-      /** On one line from margin to margin, where that leaves gaps that look even. */
+      /** On one line from margin to margin, if the resulting gaps look even. */
       spread?: true;
-      /** One a line. */
       stacked?: true;
-      /** Stands at the gutter's right edge. */
+      /** Starts at the right edge of the gutter. */
       inGutter?: true;
     }
   | { part: 'rule'; before: number; thickness: number; tone: Tone }
@@ -45,7 +44,7 @@ export type HeaderPart =
       before: number;
       main: HeaderPart[];
       margin: HeaderPart[];
-      /** The other column stands on colour, from the paper's top to `below` its text. */
+      /** Colored background of the other column, from the top of the paper to `below` points under its text. */
       block?: { below: number; tone: Tone };
     };
 
@@ -58,7 +57,6 @@ export type HeadingMark =
   | { kind: 'bar'; tint: number; bleed: number; edge: number }
   | { kind: 'tab'; width: number; thickness: number; gap: number };
 
-/** The facts of an entry that stand in its head. */
 export type Fact = 'title' | 'organisation' | 'date' | 'place' | 'link' | 'technologies';
 export interface FactCell {
   fact: Fact;
@@ -66,9 +64,9 @@ export interface FactCell {
 }
 
 /**
- * One line of an entry's head. `ends`: one at the left, one at the right margin. `near`: both at the left, `gap` apart.
- * `gutter`: the first in the gutter, the second where the text begins. `margin`: the second in the margin column. Absent
- * facts close up.
+ * One line of an entry header. `ends`: one fact at the left and one at the right margin. `near`: both at the left,
+ * `gap` apart. `gutter`: the first in the gutter, the second at the text edge. `margin`: the second in the margin
+ * column. Absent facts leave no gap.
  */
 export type EntryLine =
   | { placing: 'ends'; left: FactCell; right?: FactCell }
@@ -77,27 +75,27 @@ export type EntryLine =
   | { placing: 'margin'; left: FactCell; right?: FactCell };
 
 /**
- * A column for short sections beside page 1. At the left it is read before the main text, at the right after it: so what
- * readers of the file take by columns is in the order of the document.
+ * A column for short sections beside page 1. A left column is read before the main text, a right one after it, so that
+ * parsers that read by columns get the order of the document.
  */
 export interface SideColumn {
   at: 'left' | 'right';
   width: number;
   /** Between side and main column. */
   gap: number;
-  /** Under the header. */
+  /** Space under the header. */
   before: number;
   sections: SectionId[];
-  /** Size below that of other headings; space above. */
+  /** Reduction from the size of other headings; space above. */
   heading: { smaller: number; before: number };
-  /** Size and leading below those of the body. */
+  /** Reduction from the size and leading of the body. */
   items: { smaller: number; closer: number };
   axis?: { before: number; thickness: number; tone: Tone };
-  /** Soft colour behind it on every page, from the paper's edge to `after` its text. */
+  /** Soft background color on every page, from the edge of the paper to `paddingRight` beside its text. */
   panel?: { after: number; tint: number };
 }
 
-/** Design of a template: decisions only. `compose` turns it and a content into a document tree. Points, on A4. */
+/** Design of a template: decisions only. `compose` combines it with content into a document tree. In points, on A4. */
 export interface TemplateDesign {
   id: string;
   /** As shown in the gallery, in every language. */
@@ -107,16 +105,22 @@ export interface TemplateDesign {
   /** The first is the default. */
   accents: [AccentName, ...AccentName[]];
   margins: { top: number; right: number; bottom: number; left: number; first?: number };
-  /** `compactLeading`: where the compact density is not one point closer. */
+  /** `compactLeading`: leading of the compact density if it is not one point less. */
   body: { face: FaceId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
   /** Width of the gutter; text begins at its right edge. */
   gutter?: number;
-  /** A column for notes at the right of the text, `gap` from it; `axis` is a line on every page, `before` the notes. */
+  /**
+   * Column for notes to the right of the text, at a distance of `gap`; `divider` is a line on every page, `offset` to
+   * the left of the notes.
+   */
   marginColumn?: { gap: number; width: number; axis: { before: number; thickness: number; tone: Tone } };
   side?: SideColumn;
   align: 'left' | 'center';
-  /** The header's colour from edge to edge, a strip of a second tone under it; `later` is its height on other pages. */
+  /**
+   * Color of the header from edge to edge, with a strip of a second tone below; `laterPagesHeight` is its height on
+   * later pages.
+   */
   band?: {
     below: number;
     tone: Tone;
@@ -124,20 +128,22 @@ export interface TemplateDesign {
     strip: { height: number; tones: Partial<Record<AccentName, Tone>> };
   };
   header: HeaderPart[];
-  /** `before` section (`first`: the first one), `after` the heading. */
+  /**
+   * `spaceBefore` is the space above a section (`firstSpaceBefore`: above the first one), `spaceAfter` the space below
+   * the heading.
+   */
   heading: { type: Type; before: number; after: number; first?: number; mark: HeadingMark };
   entry: EntryLine[];
-  /** Space between an entry's head and what follows it. */
   entryBody: number;
-  /** Technologies that no line names close the description as a sentence. */
+  /** Technologies that no line contains follow the description as a sentence. */
   project: EntryLine[];
   /** The details under a degree. */
   note?: Type;
-  /** One line each; the issuer follows the name in soft. */
+  /** One line each; the issuer follows the name in a softer color. */
   certification: EntryLine;
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; label: Type };
   languages: { form: 'inline' | 'matrix'; level: Type };
-  /** Columns of labels and values: where values begin, height of a row, hairline between rows. */
+  /** Columns of labels and values: left edge of the values, height of a row, hairline between rows. */
   matrix?: { label: Type; column: number; row: number; line?: { thickness: number; tone: Tone } };
   order: SectionId[];
   letter: {
@@ -147,7 +153,7 @@ export interface TemplateDesign {
     /** Space above the date, in lines. */
     dateBefore: number;
   };
-  /** Japanese and Korean: one face, sizes of their own. */
+  /** Japanese and Korean: one font with its own sizes. */
   eastAsian: {
     serif?: boolean;
     body: { size: number; leading: number };
@@ -155,7 +161,7 @@ export interface TemplateDesign {
     heading: { size: number; after?: number };
     headline: { size: number };
     contacts?: { size: number };
-    /** Sizes in an entry's head: its first fact, and those of the others that have one of their own. */
+    /** Sizes in an entry header: of the first fact, and of the others that set a size. */
     facts?: { first: number; others: number };
   };
 }

@@ -2,7 +2,7 @@ import { languages, type Language } from '@shortlist/contracts/platform/language
 import { endsBefore, formatDate, formatLetterDate, typedDate } from './dates';
 import { readDate } from './read-date';
 
-describe('dates of a document', () => {
+describe('document dates', () => {
   it.each<[Language, string, string]>([
     ['en', 'Mar 2020', 'Present'],
     ['es', 'mar 2020', 'actualidad'],
@@ -10,12 +10,12 @@ describe('dates of a document', () => {
     ['de', '03/2020', 'heute'],
     ['ja', '2020年3月', '現在'],
     ['ko', '2020.03', '현재'],
-  ])('in %s: %s, %s', (language, month, present) => {
+  ])('formats dates in %s: %s, %s', (language, month, present) => {
     expect(formatDate('03/2020', language)).toBe(month);
     expect(formatDate('present', language)).toBe(present);
   });
 
-  it('takes the year first, as Japan and Korea write it', () => {
+  it('parses dates with the year first, as in Japanese and Korean', () => {
     for (const text of ['2020年4月', '2020/04', '2020-4', '2020년 4월'])
       expect(formatDate(text, 'ja')).toBe('2020年4月');
     expect(formatDate('2020/13', 'ja')).toBe('2020/13');
@@ -36,7 +36,7 @@ describe('dates of a document', () => {
         expect(readDate(typedDate(stored, code), code)).toEqual({ value: stored });
   });
 
-  it('dates a letter by language and paper', () => {
+  it('formats a letter date by language and paper', () => {
     expect(formatLetterDate('2026-11-12', 'en', 'A4')).toBe('12 November 2026');
     expect(formatLetterDate('2026-11-12', 'en', 'Letter')).toBe('November 12, 2026');
     expect(formatLetterDate('2026-05-01', 'fr', 'A4')).toBe('1er mai 2026');
@@ -54,6 +54,6 @@ it.each([
   ['05/2020', '', false],
   ['05/2020', 'present', false],
   ['[MM/YYYY]', '01/2019', false],
-])('from %s to %s ends before it starts: %s', (start, end, before) => {
+])('detects an end before the start from %s to %s: %s', (start, end, before) => {
   expect(endsBefore(start, end)).toBe(before);
 });

@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { wording } from './wording';
 
-/** Months as they stand in a document. Own tables: the tables of browsers and Node differ from version to version. */
+/** Month names in documents. Own tables, because those of browsers and Node differ between versions. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
   en: {
     short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -34,16 +34,16 @@ const presentWords = new Set(
 export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
 
 const monthFirst = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
-/** As Japan and Korea write it. */
+/** Order in Japanese and Korean. */
 const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
 
-/** MM/YYYY or 2020年4月, or undefined when the text is something else. Months run from 1. */
+/** Parses MM/YYYY or 2020年4月. Returns undefined for other texts. Months count from 1. */
 export function parseMonth(text: string): { month: number; year: string } | undefined {
   const found = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups;
   return found && { month: Number(found['month']), year: found['year'] ?? '' };
 }
 
-/** Whether an end lies before its start, as far as both can be told: a year alone may mean any of its months. */
+/** Whether an end date is certainly before its start date; a bare year may mean any of its months. */
 export function endsBefore(start: string, end: string): boolean {
   const months = (text: string, unsaid: number) => {
     const { year, month } = parseMonth(text) ?? { year: /^\s*(?:19|20)\d{2}\s*$/.exec(text)?.[0], month: unsaid };
@@ -52,7 +52,9 @@ export function endsBefore(start: string, end: string): boolean {
   return months(start, 1) > months(end, 12);
 }
 
-/** A date as stored (MM/YYYY, YYYY, a word for the present) in the words of the document; any other text stays as it is. */
+/**
+ * Formats a stored date (MM/YYYY, YYYY, a word for the present) in the document's language; other texts stay unchanged.
+ */
 export function formatDate(text: string, language: Language): string {
   if (isPresentWord(text)) return wording[language].present;
   const date = parseMonth(text);
@@ -67,7 +69,7 @@ export function formatDate(text: string, language: Language): string {
 export const typedDate = (text: string, language: Language): string =>
   language === 'ja' || language === 'ko' ? formatDate(text, language) : text;
 
-/** The date of a letter from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay as they are. */
+/** Formats a letter date from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay unchanged. */
 export function formatLetterDate(text: string, language: Language, pageSize: PageSize): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return text;

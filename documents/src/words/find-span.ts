@@ -1,17 +1,17 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { datesOf, type FoundDate } from './read-date';
 
-/** From when to when, as it stands in a line. Dates as stored: MM/YYYY, YYYY or empty. */
+/** A date range found in a line. Dates as stored: MM/YYYY, YYYY or empty. */
 export interface DateSpan {
   startDate: string;
   endDate: string;
   current: boolean;
-  /** Other readings of the dates, where there are any. */
+  /** Alternative interpretations of ambiguous dates. */
   otherStart?: string;
   otherEnd?: string;
-  /** Said by nothing but an open end: "2020 –". */
+  /** True if only an open end marks the range as ongoing: "2020 –". */
   isOpen: boolean;
-  /** The piece of the line that says it, brackets round it included. */
+  /** Position of the range in the line, including brackets around it. */
   start: number;
   end: number;
 }
@@ -20,17 +20,20 @@ export interface DateSpan {
 const between =
   /^\s*(?:(?:[-–—―−~～〜→/]|to|until|till|through|thru|bis|a|al|hasta(?: el| la)?|à|au|jusqu[’']?(?:à|en|au)?|から|より|부터|de)\s*)?(?:(?:until|till|bis|hasta|la|jusqu[’'](?:à|en|au)|el|l[’'])\s*)?$/iu;
 const joins = /[-–—―−~～〜→/]|\p{L}/u;
-/** A word before one date alone that says that it goes on since then. */
+/** A word before a single date that marks it as the start of an ongoing range. */
 const since = /(?:^|[\s(（,|·])(?:since|seit|desde|depuis(?: le)?|dès)\s*$/iu;
 const from = /(?:^|[\s(（,|·])(?:from|von|vom|ab|del?|du|entre)\s*$/iu;
 const openEnd = /^\s*(?:[-–—―−~～〜]\s*(?=$|[)）,|])|から(?![\p{L}\p{N}])|부터(?![\p{L}\p{N}])|より(?![\p{L}\p{N}]))/u;
 const lateEnd = /^\s*(?:まで|까지)/u;
 /** "2018/19": a school year. */
 const schoolYear = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
-/** The figure of what it took: "(2 years 3 months)" stays with the words of the line. */
+/**
+ * Brackets directly around a range belong to it; a duration such as "(2 years 3 months)" stays with the text of the
+ * line.
+ */
 const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
 
-/** The first span or date of a line; a date in two digits counts only in a span. */
+/** Finds the first date range or date of a line; a date with a two-digit year counts only within a range. */
 export function findSpan(text: string, language: Language): DateSpan | undefined {
   const dates = datesOf(text, language);
   for (const [i, date] of dates.entries()) {
@@ -62,7 +65,7 @@ function spanFrom(text: string, date: FoundDate, next: FoundDate | undefined): D
   ) {
     return { ...startOf(date), ...endOf(next), current: next.isNow, isOpen: false, start, end: next.end };
   }
-  // "2020.03 재직중" and "2019年4月 現在" say so without a sign between.
+  // "2020.03 재직중" and "2019年4月 現在" are ranges without a separator.
   if (next?.isNow && gap?.trim() === '' && !date.isWeak)
     return { ...startOf(date), endDate: '', current: true, isOpen: false, start, end: next.end };
   const rest = text.slice(date.end);
@@ -85,11 +88,11 @@ function spanFrom(text: string, date: FoundDate, next: FoundDate | undefined): D
   return { ...startOf(date), endDate: '', current: false, isOpen: false, start, end: date.end };
 }
 
-/** Two weak ones are a span when the second is "now" or both are written alike: "6/17 – 2/20". */
+/** Two weak dates form a range if the second is "now" or both have the same format: "6/17 – 2/20". */
 const isPair = (date: FoundDate, next: FoundDate) =>
   next.isNow || date.value.includes('/') === next.value.includes('/');
 
-/** With the words and brackets that belong to it. */
+/** Extends a range by the words and brackets that belong to it. */
 function widened(text: string, span: DateSpan): DateSpan {
   let { start, end } = span;
   const lead =

@@ -9,7 +9,7 @@ it.each([
   ['민준', '김', 'ko', '김 민준'],
   ['Inés', '', 'ja', 'Inés'],
   ['', '', 'en', ''],
-] as const)('%j and %j make in %s %j', (firstName, lastName, language, name) => {
+] as const)('formats %j and %j in %s as %j', (firstName, lastName, language, name) => {
   expect(fullName({ firstName, lastName }, language)).toBe(name);
 });
 

@@ -6,7 +6,7 @@ interface LetterWords {
   reader: string;
   greeting: string;
   greet: (name: string) => string;
-  /** The name as it stands above the letter. */
+  /** Formats a name for the lines above the letter. */
   address: (name: string) => string;
   /** Endings of a name that are polite already. */
   polite: RegExp;
@@ -50,7 +50,7 @@ const words: Record<Language, LetterWords> = {
   },
 };
 
-/** "Dear Hiring Manager,", or to a name; each language in its own way. */
+/** Returns the salutation in the language: "Dear Hiring Manager,", or the recipient by name. */
 export function salutationOf(language: Language, recipient = ''): string {
   const { greeting, greet, polite } = words[language];
   const name = recipient.trim();
@@ -58,7 +58,7 @@ export function salutationOf(language: Language, recipient = ''): string {
   return language === 'ko' && polite.test(name) ? `${name.replace(/(?:께|귀하|귀중)$/u, '').trimEnd()}께` : greet(name);
 }
 
-/** Lines above a letter: who reads it and the company, in the order of the language. What is empty is left out. */
+/** Returns the lines above a letter, recipient and company, in the order of the language and without empty ones. */
 export function recipientLines(language: Language, company: string, recipient = ''): string[] {
   const { reader, address, polite } = words[language];
   const name = recipient.trim();

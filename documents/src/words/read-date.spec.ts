@@ -27,11 +27,11 @@ it.each<[string, Language, string]>([
   ['2020.03', 'ko', '03/2020'],
   ['2020년 3월', 'ko', '03/2020'],
   ['June 14, 2019', 'en', '06/2019'],
-])('reads %s (%s) as %s', (text, language, value) => {
+])('parses %s (%s) as %s', (text, language, value) => {
   expect(readDate(text, language)).toEqual({ value });
 });
 
-it('tells both readings where there are two', () => {
+it('returns both interpretations of an ambiguous date', () => {
   expect(readDate('03/04/2020', 'en')).toEqual({ value: '03/2020', ambiguous: '04/2020' });
   expect(readDate('03/04/2020', 'fr')).toEqual({ value: '04/2020' });
   expect(readDate('05/06', 'en')).toEqual({ value: '05/2006', ambiguous: '06/2005' });
@@ -39,14 +39,14 @@ it('tells both readings where there are two', () => {
 });
 
 it.each(['', 'soon', '13/2020', '24/7', 'March', 'Mar 2020 – now', '2020 and more', 'room 2020'])(
-  'takes "%s" for no date',
+  'rejects "%s" as a date',
   (text) => {
     expect(readDate(text, 'en')).toBeUndefined();
   },
 );
 
 it.each(['now', 'Present', 'heute', 'actualidad', 'aujourd’hui', "aujourd'hui", '現在', '재직중', 'en cours'])(
-  'knows that %s means now',
+  'recognizes %s as present',
   (text) => {
     expect(meansNow(text)).toBe(true);
   },
@@ -72,14 +72,14 @@ it.each<[string, Language, string, string, boolean, string]>([
   ['von 2016 bis heute', 'de', '2016', '', true, ''],
   ['Graduated 2016', 'en', '2016', '', false, 'Graduated'],
   ['Jan 18 - Mar 20', 'en', '01/2018', '03/2020', false, ''],
-])('finds the span of "%s"', (text, language, startDate, endDate, current, rest) => {
+])('finds the date range of "%s"', (text, language, startDate, endDate, current, rest) => {
   const span = findSpan(text, language);
   expect(span).toMatchObject({ startDate, endDate, current });
   expect((text.slice(0, span?.start) + text.slice(span?.end)).trim()).toBe(rest);
 });
 
 it.each(['24/7 support', 'cut costs by 3/4', 'Room 12', 'May do', 'mar y sol', 'ISO 9001'])(
-  'finds none in "%s"',
+  'finds no date range in "%s"',
   (text) => {
     expect(findSpan(text, 'en')).toBeUndefined();
   },

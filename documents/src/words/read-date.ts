@@ -1,23 +1,23 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isPresentWord } from './dates';
 
-/** A date as it is stored. `ambiguous`: the other reading, where the words can be read in two ways ("03/04/2020"). */
+/** A date as stored. `alternative` is the second interpretation of an ambiguous date ("03/04/2020"). */
 export interface DateReading {
   /** MM/YYYY or YYYY. */
   value: string;
   ambiguous?: string;
 }
 
-/** A date or a word for "now" in a text, and where it stands: from `start` to before `end`. */
+/** A date or a word for the present in a text; `end` is exclusive. */
 export interface FoundDate extends DateReading {
   start: number;
   end: number;
   isNow: boolean;
-  /** Written with two digits or a season: a date only beside another. */
+  /** Has a two-digit year or a season: counts as a date only beside another date. */
   isWeak: boolean;
 }
 
-/** Names of the months in the Latin languages, long and short, from January on. */
+/** Month names of the Latin-script languages, long and short, starting with January. */
 const monthNames = [
   'jan(?:uary|uar|v|vier)?|jän(?:ner)?|ene(?:ro)?',
   'feb(?:ruary|ruar|rero)?|f[eé]vr?(?:ier)?',
@@ -34,7 +34,7 @@ const monthNames = [
 ];
 const namePatterns = monthNames.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
 
-/** Years of the Japanese eras begin after these. */
+/** The last Gregorian year before each Japanese era. */
 const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
 const present =
@@ -45,7 +45,7 @@ const nowWord = new RegExp(`^(?:${present})$`, 'iu');
 
 const year = '(?:19[4-9]|20[0-4])\\d';
 const name = monthNames.join('|');
-/** Each way to write a date, the longest first: the names of the groups say what was found. */
+/** Date patterns, longest first; the named groups identify the parts. */
 const ways: string[] = [
   `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
   `(?<cjkYear>${year})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
@@ -65,13 +65,16 @@ const anyDate = new RegExp(ways.join('|'), 'giu');
 
 const written = (month: string | number, fullYear: string | number) =>
   `${String(month).padStart(2, '0')}/${String(fullYear)}`;
-/** Two digits: up to ten years ahead of 2030 are this century. */
+/** Two-digit years up to 40 belong to this century. */
 const fullYear = (digits: string) => (Number(digits) <= 40 ? 2000 : 1900) + Number(digits);
 const monthOf = (word: string) => namePatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
 type Groups = Partial<Record<string, string>>;
 
-/** "03/04/2020": English is written month first in America and day first elsewhere; all others write the day first. */
+/**
+ * Parses "03/04/2020". English may put the month first (US) or the day first, so both readings are returned; all other
+ * languages put the day first.
+ */
 function withDay(first: number, second: number, yearOf: string, language: Language): DateReading | undefined {
   const american = first >= 1 && first <= 12 && second <= 31 ? written(first, yearOf) : undefined;
   const others = second >= 1 && second <= 12 && first <= 31 ? written(second, yearOf) : undefined;
@@ -98,7 +101,7 @@ function readingOf(found: Groups, language: Language): DateReading | undefined {
   if (found.plainYear) return { value: found.plainYear };
   if (found.shortMonth && found.shortYear) {
     const value = written(found.shortMonth, fullYear(found.shortYear));
-    // "05/06" is a month of 2006 to most and one of 2005 to those who write the year first.
+    // "05/06" usually means May 2006, but June 2005 with the year first.
     const other =
       Number(found.shortYear) >= 1 && Number(found.shortYear) <= 12
         ? written(found.shortYear, fullYear(found.shortMonth.padStart(2, '0')))
@@ -108,11 +111,14 @@ function readingOf(found: Groups, language: Language): DateReading | undefined {
   return found.bareYear ? { value: String(fullYear(found.bareYear)) } : undefined;
 }
 
-/** Full-width digits and signs as the usual ones. Keeps the length, so that places stay true. */
+/** Converts full-width digits and signs to ASCII. Keeps the length, so that positions stay valid. */
 const narrow = (text: string) =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
 
-/** Every date of a text in order, whatever stands round it. Weak ones count only beside another (see `findSpan`). */
+/**
+ * Finds every date of a text in order, whatever surrounds it. Weak dates count only beside another (see
+ * `findDateRange`).
+ */
 export function datesOf(text: string, language: Language): FoundDate[] {
   return [...narrow(text).matchAll(anyDate)].flatMap((match): FoundDate[] => {
     const found: Groups = match.groups ?? {};
@@ -136,5 +142,5 @@ export function readDate(text: string, language: Language): DateReading | undefi
   return date.ambiguous === undefined ? { value: date.value } : { value: date.value, ambiguous: date.ambiguous };
 }
 
-/** Whether a text says "still going on". */
+/** Whether a text means an ongoing period. */
 export const meansNow = (text: string) => isPresentWord(text) || nowWord.test(text.trim());

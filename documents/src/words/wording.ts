@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Sections of a resume, by the field of the content that fills them. */
+/** Sections of a resume, by the field of the content. */
 export const sectionIds = [
   'summary',
   'experience',
@@ -13,28 +13,25 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** The words that a document carries besides the person's own. Headings must stay known to the score's alias table. */
+/** Labels of a document besides the person's own text. The score's alias table must recognize the headings. */
 export interface Wording {
   headings: Record<SectionId, string>;
-  /** Heading of a section of the person's own that has no name yet. */
+  /** Heading of a custom section without a name. */
   unnamed: string;
-  /** End of a range that is still going on. */
+  /** End of an ongoing range. */
   present: string;
-  /** Between the first and the last date of a range. */
   until: string;
-  /** Between the items of a list. */
   comma: string;
-  /** Between a label and its value. */
   colon: string;
-  /** End of a sentence, with the blank after it. */
+  /** End of a sentence, including the following space. */
   stop: string;
-  /** Before a grade that is given as a figure. */
+  /** Before a numeric grade. */
   grade: string;
-  /** Round a language's level. */
+  /** Around the level of a language. */
   brackets: [string, string];
-  /** Before the title in the subject line of a letter; empty where the title stands alone. */
+  /** Before the title in the subject line of a letter; empty if the title stands alone. */
   subject: string;
-  /** Last line of a letter above the name. Empty: the letter closes by its own text. */
+  /** Last line of a letter above the name. Empty if the body of the letter already contains the closing. */
   closing: string;
 }
 
@@ -157,5 +154,5 @@ export const wording: Record<Language, Wording> = {
   },
 };
 
-/** Family name first, one face for all scripts, no italics, tracking or capitals. */
+/** Family name first, one font for all scripts, no italics, tracking or capitals. */
 export const isEastAsian = (language: Language) => language === 'ja' || language === 'ko';

@@ -8,7 +8,7 @@ import AiReports from './ai-reports';
 
 const long = 'Find the cause of the slow first page on the templates route when fonts are not in the cache yet.';
 
-describe('the reports of staff', () => {
+describe('AI reports', () => {
   let activities: { status: number; body: unknown };
   let followUps: Activity[];
   let asked: string[];
@@ -55,7 +55,7 @@ describe('the reports of staff', () => {
   const show = (at = '/ai-reports') => renderScreen(<AiReports />, { at, area: 'admin', loadMessages });
   const calls = () => asked.filter((url) => url.startsWith('/api/ai-reports/activities'));
 
-  it('shows the four figures, who did how much, and both summaries', async () => {
+  it('shows the four figures, the tasks per agent, and both summaries', async () => {
     await show();
     const figure = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent;
@@ -77,7 +77,7 @@ describe('the reports of staff', () => {
     expect((await screen.findByText('The week.')).closest('section')?.textContent).toContain('Weekly Summary');
   });
 
-  it('lists the first ten, tasks cut at 80 characters, and shows all of one on a press', async () => {
+  it('lists the first ten tasks cut at 80 characters and expands one on click', async () => {
     activities.body = {
       ...week,
       activities: [activity(0, { task: long, priority: 'high', followUpRequired: true }), ...week.activities],
@@ -97,7 +97,7 @@ describe('the reports of staff', () => {
     expect(screen.getByText('10 of 186')).toBeTruthy();
   });
 
-  it('asks for the period and the name in the address, and puts them there', async () => {
+  it('reads the period and the agent from the address and writes them back', async () => {
     await show('/ai-reports?days=30&staff=marketing');
     await screen.findByText('in the last 30 days');
     expect(calls()).toEqual(['/api/ai-reports/activities?days=30&staffMember=AI+Marketing+Specialist']);
@@ -110,7 +110,7 @@ describe('the reports of staff', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('takes a follow-up, leaves it, and resolves it with a way back', async () => {
+  it('claims a follow-up, releases it, and resolves it with an undo', async () => {
     followUps = [activity(1, { followUpRequired: true, priority: 'high' })];
     const { toasts } = await show();
     const queue = (await screen.findByRole('heading', { name: 'Follow-up queue' })).closest('section')!;
@@ -132,7 +132,7 @@ describe('the reports of staff', () => {
     ]);
   });
 
-  it('looks again every 30 seconds: numbers change in place, the focus stays', async () => {
+  it('refetches every 30 seconds, updates the numbers in place, and keeps the focus', async () => {
     jest.useFakeTimers({
       doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date'],
     });
@@ -148,7 +148,7 @@ describe('the reports of staff', () => {
     expect(document.activeElement).toBe(radio);
   });
 
-  it('says when there is nothing, and when it could not be loaded', async () => {
+  it('shows an empty state and a loading error', async () => {
     activities = { status: 500, body: {} };
     const { toasts } = await show();
     const alert = await screen.findByText(/^Please check your connection and try again/);
@@ -171,7 +171,7 @@ describe('the reports of staff', () => {
     expect(screen.queryByText(/^Please check your connection and try again/)).toBeNull();
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     await show('/ja/ai-reports');
     expect(await screen.findByRole('heading', { level: 1, name: 'AIレポート' })).toBeTruthy();
     expect(await screen.findByText('タスク合計')).toBeTruthy();

@@ -25,7 +25,7 @@ function stream(answer: ServerResponse, ...events: StaffEvent[]) {
   for (const event of events) answer.write(`data: ${JSON.stringify(event)}\n\n`);
 }
 
-describe('the console of staff', () => {
+describe('AI staff console', () => {
   let assign: (answer: ServerResponse, request: IncomingMessage) => void;
   let calls: { method?: string; url?: string; body: unknown }[];
   let server: { close: () => Promise<void> };
@@ -60,7 +60,7 @@ describe('the console of staff', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const response = () => screen.getByRole('heading', { name: 'Response' }).closest('section')!;
 
-  it('asks for a task, with priority medium and four rows', async () => {
+  it('renders the task form with medium priority and four rows', async () => {
     await show();
     const task = await screen.findByLabelText<HTMLTextAreaElement>('Task description');
     expect(task.rows).toBe(4);
@@ -69,7 +69,7 @@ describe('the console of staff', () => {
     expect(await screen.findByText('AI spend today: $7.42 of $10.00')).toBeTruthy();
   });
 
-  it('refuses an empty task in the specified words', async () => {
+  it('refuses an empty task with the specified message', async () => {
     const { toasts } = await show();
     await type('   ');
     press('Assign Task');
@@ -80,7 +80,7 @@ describe('the console of staff', () => {
     expect(calls).toEqual([]);
   });
 
-  it('assigns it, shows the answer as it comes, and who gave it', async () => {
+  it('assigns a task, streams the answer, and names the agent', async () => {
     let finish: () => void = () => undefined;
     assign = (answer) => {
       stream(answer, { type: 'draft', response: 'Calls are' });
@@ -107,7 +107,7 @@ describe('the console of staff', () => {
     expect(response().textContent).toContain('Assigned to AI Developer');
     expect(within(response()).getByText('Look into the failed calls.')).toBeTruthy();
     expect(response().textContent).toContain('Written by the built-in writer.');
-    // Figures that the text states are drawn once.
+    // Figures stated in the text are drawn only once.
     expect(
       within(response())
         .getAllByText('AI calls in 7 days')
@@ -116,7 +116,7 @@ describe('the console of staff', () => {
     expect(screen.getByRole('button', { name: 'Assign Task' })).toBeTruthy();
   });
 
-  it('says first that a person is needed, and lets that person be me', async () => {
+  it('shows first that a person is needed and lets the administrator claim it', async () => {
     await show();
     await type('Delete the account');
     press('Assign Task');
@@ -133,7 +133,7 @@ describe('the console of staff', () => {
     ]);
   });
 
-  it('gives an inquiry of a customer no priority', async () => {
+  it('sends no priority with a customer inquiry', async () => {
     await show('/ai-staff?staff=customer-success');
     await type('Can I get my money back?');
     expect(screen.queryByRole('radiogroup', { name: 'Priority' })).toBeNull();
@@ -150,7 +150,7 @@ describe('the console of staff', () => {
     [{ solution: 'S', strategy: 'T' }, 'S'],
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
-  ])('shows the first of the four that is there: %j', async (answered, shown) => {
+  ])('shows the first of the four fields that is present: %j', async (answered, shown) => {
     assign = (answer) => answerJson(answer, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
     await show();
     await type('Why?');
@@ -159,7 +159,7 @@ describe('the console of staff', () => {
     expect(screen.queryByText('Follow-up Required')).toBeNull();
   });
 
-  it('says that it failed, keeps the task, and tries again', async () => {
+  it('shows a failure, keeps the task, and retries', async () => {
     assign = (answer) => answerJson(answer, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
     const { toasts } = await show();
     await type('Why?');
@@ -182,7 +182,7 @@ describe('the console of staff', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('stops on Cancel, keeps what was written, and ends the call', async () => {
+  it('stops on Cancel, keeps the partial answer, and aborts the request', async () => {
     let left = false;
     assign = (answer) => {
       answer.on('close', () => (left = true));
@@ -199,7 +199,7 @@ describe('the console of staff', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('refuses a member of staff that there is not', async () => {
+  it('refuses an unknown agent', async () => {
     const { toasts } = await show('/ai-staff?staff=gardener');
     expect(await screen.findByText('Invalid staff member')).toBeTruthy();
     await type('Rake');
@@ -208,7 +208,7 @@ describe('the console of staff', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps the typed task across a reload', async () => {
     const view = await show('/ai-staff?staff=developer');
     await type('Half a thought');
     fireEvent.click(screen.getByRole('radio', { name: 'Low' }));
@@ -219,7 +219,7 @@ describe('the console of staff', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Staff member').value).toBe('developer');
   });
 
-  it('presents the six, and leads to the task of one', async () => {
+  it('introduces the six agents and links each to the task form', async () => {
     await show();
     fireEvent.click(await screen.findByRole('tab', { name: 'Staff Overview' }));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -254,7 +254,7 @@ describe('the console of staff', () => {
     ['de', 'Aufgabe zuweisen'],
     ['ja', 'タスクを依頼する'],
     ['ko', '작업 맡기기'],
-  ])('speaks %s', async (language, name) => {
+  ])('renders in %s', async (language, name) => {
     await show(`/${language}/ai-staff`);
     expect(await screen.findByRole('button', { name })).toBeTruthy();
   });

@@ -9,7 +9,7 @@ import { useAssignment } from '../features/staff/use-assignment';
 import { useMessages } from '../messages';
 import { AdminsOnly } from '../shared/admins-only';
 
-/** /ai-staff. `?staff=ID` says whose the next task is, `?tab=overview` shows all six. */
+/** /ai-staff. `?staff=ID` selects the agent of the next task, `?tab=overview` shows all six. */
 export default function AiStaff() {
   const t = useMessages();
   return (
@@ -25,7 +25,7 @@ function StaffScreen() {
   const [params, setParams] = useSearchParams();
   const { assignment, assign, cancel } = useAssignment();
   const form = useRef<{ focus: () => void }>(null);
-  // From a card of the overview straight to the task.
+  // Moves the focus to the task field when the user comes from a card of the overview.
   const isSentHere = useRef(false);
   const tab = params.get('tab') === 'overview' ? 'overview' : 'assign';
   const staffId = params.get('staff') ?? 'coordinator';

@@ -4,7 +4,7 @@ import { loadMessages } from '../messages';
 import { administrator as user, dashboard } from '../features/cost-protection/testing';
 import CostProtection from './cost-protection';
 
-describe('the cost protection screen', () => {
+describe('cost protection screen', () => {
   let me: { status: number; body: unknown };
   let costs: { status: number; body: unknown };
   let asked: number;
@@ -27,7 +27,6 @@ describe('the cost protection screen', () => {
   });
 
   const show = (at = '/cost-protection') => renderScreen(<CostProtection />, { at, area: 'admin', loadMessages });
-  /** The card of a figure, by its name. */
   const figure = async (name: string) => {
     const card = (await screen.findByText(name, { selector: 'dt' })).parentElement;
     if (!card) throw new Error(`${name} has no card`);
@@ -43,7 +42,7 @@ describe('the cost protection screen', () => {
     expect((await figure('Active Staff')).textContent).toBe('Active Staff1in the last 7 days');
   });
 
-  it('colours bars by 70 and 90 per cent', async () => {
+  it('colors bars at 70 and 90 percent', async () => {
     await show();
     const colour = async (name: string) => within(await figure(name)).getByRole('meter').firstElementChild?.className;
     expect(await colour('Daily Cost')).toContain('bg-warn');
@@ -51,7 +50,7 @@ describe('the cost protection screen', () => {
     expect(await colour('Monthly Usage')).toContain('bg-good');
   });
 
-  it('shows three alerts at most, named by their level', async () => {
+  it('shows at most three alerts, labeled by level', async () => {
     await show();
     expect(await screen.findByText('Emergency Alert')).toBeTruthy();
     expect(screen.getByText('Critical Alert')).toBeTruthy();
@@ -74,7 +73,7 @@ describe('the cost protection screen', () => {
     ).toEqual(['AI Developer', '391', '1,502,300', '$29.59', '25%']);
   });
 
-  it('says when nothing was used', async () => {
+  it('shows an empty state when there was no usage', async () => {
     costs.body = { ...dashboard, staffUsage: [] };
     await show();
     expect(await screen.findByText('No API usage recorded in the last 7 days')).toBeTruthy();
@@ -87,7 +86,7 @@ describe('the cost protection screen', () => {
     expect((await figure('Budget status')).textContent).toContain('On Track$22.46 under the limit');
   });
 
-  it('says Over Budget beyond the monthly limit, and EMERGENCY MODE when it is on', async () => {
+  it('shows "Over Budget" above the monthly limit, and "EMERGENCY MODE" when it is on', async () => {
     costs.body = {
       ...dashboard,
       summary: { ...dashboard.summary, emergencyMode: true },
@@ -98,7 +97,7 @@ describe('the cost protection screen', () => {
     expect(screen.getByText('EMERGENCY MODE')).toBeTruthy();
   });
 
-  it('says in the specified words that it could not load, and tries again', async () => {
+  it('shows the specified message when loading fails, and retries', async () => {
     costs = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
     await show();
     const alert = await screen.findByRole('alert');
@@ -112,7 +111,7 @@ describe('the cost protection screen', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 
-  it('asks again every 30 seconds and keeps the chosen tab', async () => {
+  it('refetches every 30 seconds and keeps the selected tab', async () => {
     jest.useFakeTimers({
       doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance', 'Date'],
     });
@@ -126,7 +125,7 @@ describe('the cost protection screen', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks a visitor to sign in, and the server nothing', async () => {
+  it('asks a guest to sign in without calling the server', async () => {
     me = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
     const { authDialogs } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
@@ -147,7 +146,7 @@ describe('the cost protection screen', () => {
     ['de', 'Tageskosten'],
     ['ja', '本日のコスト'],
     ['ko', '일일 비용'],
-  ])('speaks %s', async (language, name) => {
+  ])('renders in %s', async (language, name) => {
     await show(`/${language}/cost-protection`);
     expect(await screen.findByText(name)).toBeTruthy();
   });

@@ -14,7 +14,7 @@ const entry = (id: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   ...more,
 });
 
-describe('what administrators change about costs', () => {
+describe('cost settings', () => {
   let costs: CostDashboard;
   let audit: AuditEntry[];
   let refusal: { status: number; body: unknown } | undefined;
@@ -47,7 +47,7 @@ describe('what administrators change about costs', () => {
   const save = () => screen.getByRole('button', { name: /^(Save settings|Saving…)$/ });
   const isOff = () => save().getAttribute('aria-disabled') === 'true';
 
-  it('starts with empty fields that show what is in force, and saving off', async () => {
+  it('starts with empty fields that show the values in force, and with saving disabled', async () => {
     await show('Settings');
     const fields = ['Daily limit', 'Monthly limit', 'Warning threshold', 'Emergency threshold'].map((name) =>
       screen.getByLabelText<HTMLInputElement>(name),
@@ -63,7 +63,7 @@ describe('what administrators change about costs', () => {
     expect(isOff()).toBe(true);
   });
 
-  it('reckons today with what is typed', async () => {
+  it('previews today with the typed values', async () => {
     await show('Settings');
     const preview = screen.getByText('What this would do today').closest('section')!;
     expect(preview.textContent).toContain('Above the warning threshold');
@@ -79,7 +79,7 @@ describe('what administrators change about costs', () => {
     ['Emergency threshold', '70', 'The emergency threshold must be above the warning threshold: over 70.'],
     ['Warning threshold', '0', 'Please enter a number from 1 to 100.'],
     ['Daily limit', '-1', 'Please enter a number, 0 or more.'],
-  ])('keeps saving off while a bound is broken: %s %s', async (name, value, words) => {
+  ])('keeps saving disabled while a bound is violated: %s %s', async (name, value, words) => {
     await show('Settings');
     type('Monthly limit', '150');
     expect(isOff()).toBe(false);
@@ -95,7 +95,7 @@ describe('what administrators change about costs', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what was typed only, and shows what the server made of it', async () => {
+  it('sends only the typed values and shows the values that the server returns', async () => {
     const { toasts } = await show('Settings');
     type('Daily limit', '12.50');
     type('Monthly limit', '150');
@@ -117,7 +117,7 @@ describe('what administrators change about costs', () => {
     expect(await screen.findByText('Daily limit: $9.00 → $10.00')).toBeTruthy();
   });
 
-  it('keeps what was typed when it could not be saved, and says so', async () => {
+  it('keeps the typed values and shows an error when saving fails', async () => {
     const { toasts } = await show('Settings');
     refusal = { status: 503, body: { code: 'unavailable', message: 'Please try again later.' } };
     type('Daily limit', '12');
@@ -130,7 +130,7 @@ describe('what administrators change about costs', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Daily limit').value).toBe('12');
   });
 
-  it('resets in an emergency only, after it has said what that does', async () => {
+  it('resets only in an emergency, after a confirmation that explains it', async () => {
     await show();
     const button = await screen.findByRole('button', { name: 'Reset Emergency' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -155,7 +155,7 @@ describe('what administrators change about costs', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists who did what, the newest first, and the rest on demand', async () => {
+  it('lists the audit log newest first, and the rest on demand', async () => {
     audit = [
       entry(1, { by: null, action: 'emergency_began', text: '$9.04 of the daily limit of $10.00 spent (90.4%).' }),
       ...Array.from({ length: 11 }, (_, index) => entry(index + 2)),
@@ -169,7 +169,7 @@ describe('what administrators change about costs', () => {
     expect(screen.getByText('Daily limit: $12.00 → $10.00')).toBeTruthy();
   });
 
-  it('shows days, features, models and the file', async () => {
+  it('shows usage by day, feature, and model, and the download', async () => {
     await show();
     expect(
       (await screen.findByRole('img', { name: /^Cost per day over the last 30 days/ })).getAttribute('aria-label'),
@@ -190,7 +190,7 @@ describe('what administrators change about costs', () => {
     expect(cells('Cost per day').slice(0, 3)).toEqual(['November 20, 2026', '290', '$9.00']);
   });
 
-  it('shows what those who pay bring, and that nobody has paid', async () => {
+  it('shows revenue from paying users, and an empty state without any', async () => {
     const view = await show('Projections');
     expect((await screen.findByText('Margin per user')).parentElement?.textContent).toBe('Margin per user$16.50');
     view.unmount();

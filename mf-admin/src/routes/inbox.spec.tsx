@@ -39,7 +39,7 @@ const payment: ContactMessage['payment'] = {
   username: 'marguerite',
 };
 
-describe('the inbox', () => {
+describe('inbox', () => {
   let me: { status: number; body: unknown };
   let messages: ContactMessage[];
   let failing: boolean;
@@ -96,7 +96,7 @@ describe('the inbox', () => {
   const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
   const article = () => within(screen.getByRole('article'));
 
-  it('lists what is open in the order of the server, and shows the first', async () => {
+  it('lists open messages in server order and shows the first', async () => {
     await show();
     const rows = (await list()).getAllByRole('link');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('radio', { name: 'Open 2' })).toBeTruthy();
   });
 
-  it('keeps status and message in the address', async () => {
+  it('keeps the status and the message in the address', async () => {
     messages.push(message('3', { status: 'closed' }));
     await show();
     fireEvent.click((await list()).getByRole('link', { name: /Subject 2/ }));
@@ -121,7 +121,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Subject 3' })).toBeTruthy();
   });
 
-  it('finds by name, text and number', async () => {
+  it('searches by name, text, and number', async () => {
     await show();
     await list();
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search messages' }), { target: { value: 'sl-2' } });
@@ -130,7 +130,7 @@ describe('the inbox', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('mails an answer, and leaves it before the eyes', async () => {
+  it('emails an answer and keeps it visible', async () => {
     const { toasts } = await show();
     await list();
     fireEvent.click(article().getByRole('button', { name: 'Send reply' }));
@@ -146,7 +146,7 @@ describe('the inbox', () => {
     expect(article().getByRole('button', { name: 'Reopen' })).toBeTruthy();
   });
 
-  it('keeps what is typed when the answer fails, over a reload too', async () => {
+  it('keeps the draft when sending fails, also across a reload', async () => {
     refusal = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
     const { toasts, unmount } = await show();
     await list();
@@ -160,7 +160,7 @@ describe('the inbox', () => {
     expect(article().getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('Dear Marguerite');
   });
 
-  it('closes and opens again', async () => {
+  it('closes and reopens a message', async () => {
     await show();
     await list();
     fireEvent.click(article().getByRole('button', { name: 'Close' }));
@@ -184,7 +184,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('shows what was handed over as the conversation that it was', async () => {
+  it('shows a handover as a conversation', async () => {
     messages = [
       message('1', {
         kind: 'escalation',
@@ -205,7 +205,7 @@ describe('the inbox', () => {
     expect(article().queryByRole('button', { name: 'Send reply' })).toBeNull();
   });
 
-  it('refunds after it said what that does', async () => {
+  it('refunds after a confirmation that explains it', async () => {
     messages = [message('1', { kind: 'refund', payment })];
     const { toasts } = await show();
     await list();
@@ -228,7 +228,7 @@ describe('the inbox', () => {
     expect(article().getByText(/¥1,900 paid on/)).toBeTruthy();
   });
 
-  it('offers no refund after the 30 days', async () => {
+  it('offers no refund after 30 days', async () => {
     messages = [message('1', { payment: { ...payment, refundableUntil: inDays(-1) } })];
     await show();
     await list();
@@ -236,13 +236,13 @@ describe('the inbox', () => {
     expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
-  it('says that nothing is open', async () => {
+  it('shows an empty state when nothing is open', async () => {
     messages = [];
     await show();
     expect(await screen.findByText('No open messages')).toBeTruthy();
   });
 
-  it('says that it could not load, and tries again', async () => {
+  it('shows a loading error and retries', async () => {
     failing = true;
     await show();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the messages.');
@@ -251,7 +251,7 @@ describe('the inbox', () => {
     expect((await list()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('leads from the list to a message and back where there is room for one only', async () => {
+  it('switches between list and message on narrow screens', async () => {
     wide = false;
     await show('/inbox?status=open&message=2');
     await list();
@@ -260,13 +260,13 @@ describe('the inbox', () => {
     expect(window.location.search).toBe('?status=open');
   });
 
-  it('is for administrators', async () => {
+  it('is for administrators only', async () => {
     me.body = { user: { ...administrator, isAdmin: false } };
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();
   });
 
-  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {
     messages = [message('1', { priority: true, kind: 'refund', payment, aiResponse: 'x' })];
     await show(`/${language}/inbox`);
     await screen.findByRole('article');

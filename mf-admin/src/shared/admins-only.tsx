@@ -7,8 +7,8 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 
 /**
- * Shows its content to administrators and says so to everybody else. A courtesy: the server refuses the calls behind it
- * on its own. Nothing is shown before the server has said who is signed in.
+ * Renders its content for administrators and a notice for everybody else. For convenience only: the server authorizes
+ * every call itself. Renders nothing until the server has confirmed who is signed in.
  */
 export function AdminsOnly({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages();

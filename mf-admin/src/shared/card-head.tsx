@@ -4,15 +4,13 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 interface Props {
   title: string;
   id?: string;
-  /** For a heading that takes the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** In a card without padding, above a table or a list. */
+  /** For a card without padding, above a table or a list. */
   bare?: boolean;
-  /** At the right: a figure, or a small button. */
   children?: ReactNode;
 }
 
-/** The head of a card. Heads of cards that stand side by side are on one line, whatever is below or beside them. */
+/** Header of a card. Headers of adjacent cards align, whatever is below or beside them. */
 export function CardHead({ title, id, headingRef, bare = false, children }: Props) {
   return (
     <div
@@ -29,12 +27,10 @@ export function CardHead({ title, id, headingRef, bare = false, children }: Prop
   );
 }
 
-/** The figure at the right of a head. */
 export const CardFigure = ({ children }: { children: ReactNode }) => (
   <p className="text-xs text-ink-soft tabular-nums">{children}</p>
 );
 
-/** In the place of a table or a list that has nothing in it: a sentence, and what can be done about it. */
 export const CardEmpty = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline gap-x-3 px-4 pb-4 text-sm text-ink-soft md:px-6 md:pb-6">
     {children}

@@ -1,6 +1,5 @@
 import type { Figure } from '@shortlist/contracts/admin/staff';
 
-/** Figures that an answer rests on, two a row where there is room. */
 export function FigureList({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-x-8 text-sm sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 
 const card = 'flex flex-col gap-1 rounded-card border border-line bg-sheet p-4 shadow-card';
-/** So many in a row, where there is room; of an odd number the first has a row of its own before. */
+/** Columns on wide screens; with an odd number the first figure spans a full row on smaller ones. */
 const rows = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5 *:first:max-lg:col-span-2' };
 
 export const figuresClass = (count: keyof typeof rows) => cx('grid grid-cols-2 gap-3 lg:gap-4', rows[count]);
@@ -12,11 +12,10 @@ interface Props {
   name: string;
   value: string;
   note: string;
-  /** Per cent of a limit. */
+  /** Percentage of a limit. */
   bar?: number;
 }
 
-/** One of the figures at the head of a screen. */
 export function Figure({ name, value, note, bar }: Props) {
   return (
     <div className={card}>
@@ -32,7 +31,6 @@ export function Figure({ name, value, note, bar }: Props) {
   );
 }
 
-/** So many figures, while they are asked for. */
 export function FiguresLoading({
   label,
   count,

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
-/** Figures as people of the language write them. Amounts are US dollars with two decimals, wherever they are read. */
+/** Returns formatters for the language. Amounts are in US dollars with two decimals in every language. */
 export function formats(language: Language) {
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -34,7 +34,7 @@ export function formats(language: Language) {
   });
   return {
     money: (dollars: number) => money.format(dollars),
-    /** As short as these amounts beside a chart can be, all of them alike: "$5" among whole dollars, else "$5.00". */
+    /** Formats axis amounts as short as possible and uniformly: "$5" if all are whole dollars, otherwise "$5.00". */
     axis: (amounts: number[]) => {
       const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
       const format = dollars(decimals && Math.max(2, decimals));
@@ -42,16 +42,16 @@ export function formats(language: Language) {
     },
     plain: (number: number) => plain.format(number),
     whole: (number: number) => whole.format(number),
-    /** `percentage` from 0 to 100 and beyond. */
+    /** Formats a `percentage` from 0 to 100 and beyond. */
     percent: (percentage: number) => share.format(percentage / 100),
-    /** Of a whole that many share: small ones with a decimal, so that they don't all read 0 or 1. */
+    /** Formats a share of a whole; small shares get a decimal, so that they don't all read 0 or 1. */
     share: (percentage: number) => (percentage < 10 ? smallShare : share).format(percentage / 100),
-    /** "2026-11-21", a day of UTC. */
+    /** Formats a UTC day such as "2026-11-21". */
     day: (date: string) => day.format(new Date(date)),
     shortDay: (date: string) => shortDay.format(new Date(date)),
     monthName: (iso: string) => month.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
-    /** As short as it can be: of today the time alone. */
+    /** The shortest form: only the time if it is today. */
     moment: (iso: string) => {
       const date = new Date(iso);
       const isToday = date.toDateString() === new Date().toDateString();

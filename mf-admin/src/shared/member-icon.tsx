@@ -10,7 +10,7 @@ const icons = {
   'business-ops': ChartNoAxesColumn,
 } satisfies Record<StaffId, unknown>;
 
-/** The sign of a member of staff, by its name. Decoration: the name stands beside it. */
+/** Decorative: the name is shown beside it. */
 export function MemberIcon({ name, size, className }: { name: string; size: number; className?: string }) {
   const member = staff.find((one) => one.name === name);
   if (!member) return null;

@@ -3,7 +3,7 @@ import { FigureList } from './figure-list';
 
 type Part = { lines: string } | { items: string[] };
 
-/** Paragraphs, and lists where lines begin with a dash. */
+/** Splits text into paragraphs and lists (lines that begin with a dash). */
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const paragraph of text.split(/\n{2,}/)) {
@@ -21,11 +21,11 @@ function partsOf(text: string): Part[] {
 
 interface Props {
   text: string;
-  /** Lists of the text that state these figures are drawn as figures. */
+  /** Lists in the text that state these figures are rendered as figures. */
   figures?: Figure[];
 }
 
-/** A text of the server as text, never as markup. */
+/** Renders server text as text, never as markup. */
 export function PlainText({ text, figures = [] }: Props) {
   const figureOf = (item: string) => figures.find(({ name, value }) => item === `${name}: ${value}`);
   return (

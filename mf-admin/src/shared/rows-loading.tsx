@@ -3,11 +3,10 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 interface Props {
   label: string;
   rows: number;
-  /** What a row has: a line with a figure, or a name above a text. */
+  /** Shape of a row: a label with a figure, or a name above a text. */
   of: 'lines' | 'entries';
 }
 
-/** A card with a table or a list, while it is asked for. */
 export function RowsLoading({ label, rows, of }: Props) {
   return (
     <Skeleton label={label} className="min-w-0 rounded-card border border-line bg-sheet shadow-card">

@@ -8,11 +8,11 @@ import { renderPreviews } from './render';
 const pages = renderPreviews();
 const words = (text: string) => text.replace(/\s+/g, '');
 
-describe('the static previews', () => {
+describe('static previews', () => {
   const cases = previewLanguages.flatMap((language) =>
     listTemplates(language).map(({ id, previewUrl }) => ({ language, id, previewUrl })),
   );
-  it.each(cases)('show what the document of $id says in $language, in its order', ({ language, id, previewUrl }) => {
+  it.each(cases)('show the text of template $id in $language in document order', ({ language, id, previewUrl }) => {
     const file = previewAddress(previewUrl, language).replace('previews/', '');
     const page = new DOMParser().parseFromString(pages[file] ?? '', 'text/html');
     expect(page.documentElement.lang).toBe(language);
@@ -21,14 +21,14 @@ describe('the static previews', () => {
     expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toText(tree)));
   });
 
-  it('stand under a strict policy: no scripts, no style attributes', () => {
+  it('contain neither scripts nor style attributes, as a strict content security policy requires', () => {
     for (const page of Object.values(pages)) {
       expect(page).not.toMatch(/<script/i);
       expect(page).not.toMatch(/<[^>]* style=/i);
     }
   });
 
-  it('name the styles of their own template', () => {
+  it('link the style sheet of their own template', () => {
     expect(pages['minimal-clean.html']).toContain('href="minimal-clean.css"');
     expect(pages['minimal-clean.css']).toContain('[data-s=');
     expect(pages['de/minimal-clean.html']).toContain('href="../previews.css"');

@@ -6,8 +6,8 @@ import { previewAddress, previewLanguages } from '../shared/template/preview-add
 import './previews.css';
 
 /**
- * The static pages of the gallery, as file names and texts: one a template and language, all of the same sample, drawn
- * from the same designs as every document. Runs in the build (see previews-plugin.mjs), never in a browser.
+ * Renders the static pages of the gallery as file names and contents: one page per template and language, with the same
+ * sample and the designs that all documents use. Runs at build time (see previews-plugin.mjs), never in a browser.
  */
 export function renderPreviews(): Record<string, string> {
   const pages = previewLanguages.flatMap((language) =>

@@ -18,8 +18,8 @@ const release = () => held.shift()?.();
 beforeEach(() => localStorage.clear());
 
 /**
- * Leaves the screen while its last write is on its way, comes back, and gets the answer to what was asked then only
- * after the write was acknowledged and the copy in the browser forgotten.
+ * Leaves the screen while its last write is pending and comes back. The response to the request made on return arrives
+ * only after the write is acknowledged and the local backup is cleared.
  */
 async function leaveAndComeBack(leave: () => void, back: () => Promise<unknown>, copy: string): Promise<void> {
   leave();
@@ -32,7 +32,6 @@ async function leaveAndComeBack(leave: () => void, back: () => Promise<unknown>,
   release();
 }
 
-/** A resume in the editor with a name that is being written to the server. */
 async function typeAndHold(server: EditorServer) {
   const view = await openBuilder(server, <ResumeBuilder />);
   type(await field('First name'), 'Nora');
@@ -40,7 +39,7 @@ async function typeAndHold(server: EditorServer) {
   return view;
 }
 
-it('shows what was typed last in a resume to who comes back before it is written', async () => {
+it('shows the latest text of a resume when the user returns before it is written', async () => {
   const server = new EditorServer();
   await server.start();
   try {
@@ -58,7 +57,7 @@ it('shows what was typed last in a resume to who comes back before it is written
   }
 });
 
-it('shows what was typed last in a letter to who comes back before it is written', async () => {
+it('shows the latest text of a letter when the user returns before it is written', async () => {
   const server = new LetterServer();
   await server.start();
   try {
@@ -82,7 +81,7 @@ it('shows what was typed last in a letter to who comes back before it is written
   }
 });
 
-it('lists what was typed last when the list is asked for before it is written', async () => {
+it('lists the latest text when the list is requested before it is written', async () => {
   const server = new EditorServer();
   await server.start();
   try {

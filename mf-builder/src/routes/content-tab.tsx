@@ -22,7 +22,6 @@ import { useOneColumn } from '@shortlist/shared-ui/components/use-media';
 import { useScore } from '../shared/use-score';
 
 interface Props {
-  /** The score stands beside the sheet. */
   score: boolean;
   onCloseScore: () => void;
   /** The heading of the score came onto the screen. */
@@ -30,7 +29,6 @@ interface Props {
   onPreview?: () => void;
 }
 
-/** Step two: the form, or changes to look at; beside it the sheet, and the score when it is asked for. */
 export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Props) {
   const t = useMessages();
   const narrow = useOneColumn();
@@ -58,12 +56,13 @@ export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Pro
     </div>
   );
   const scored = score && !narrow && !review;
-  // The form stays where it is, in sight or not: what is open in it and half typed outlasts the sheet and a turned device.
+  // Keeps the form mounted even when it is hidden, so that its expanded sections and unfinished input survive switching
+  // to the sheet or rotating the device.
   return (
     <div
       className={cx(
         'relative grid',
-        // The bar below stands at the lower edge, however short the changes are: the button of the chat is above it.
+        // Keeps the bottom bar at the lower edge however short the review is: the chat button sits above it.
         narrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
         !narrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         scored &&
@@ -96,7 +95,7 @@ export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Pro
         </div>
       )}
       {scored && (
-        // Where there is no third column it lies over the sheet.
+        // Overlays the sheet when there is no room for a third column.
         <aside className="max-h-[calc(100dvh-32px)] overflow-y-auto max-[1199px]:absolute max-[1199px]:top-0 max-[1199px]:right-0 max-[1199px]:z-20 max-[1199px]:w-78 max-[1199px]:shadow-pop min-[1200px]:sticky min-[1200px]:top-4">
           <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>
@@ -108,7 +107,10 @@ export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Pro
 
 type View = 'form' | 'sheet';
 
-/** Narrow screens show the form (or the changes), or the sheet. Who asks for a field sees the form. */
+/**
+ * Returns the visible pane of narrow screens: the form (or the review) or the sheet. A requested field switches to the
+ * form.
+ */
 function useView() {
   const [view, setView] = useState<View>('form');
   const { wanted } = useWantedField();
@@ -131,7 +133,6 @@ function OtherView({ view, onView }: { view: View; onView: (view: View) => void 
   );
 }
 
-/** Below the paper: the fix that is being worked on, and how the paper is filled. */
 function Under({ scored }: { scored: boolean }) {
   return (
     <>
@@ -141,7 +142,6 @@ function Under({ scored }: { scored: boolean }) {
   );
 }
 
-/** The sheet as typed; while changes are looked at, with those that were accepted. */
 function ReviewedSheet(props: { narrow: boolean; marked: boolean; under?: ReactNode }) {
   const { review } = useReview();
   const { data: score } = useScore();

@@ -7,7 +7,6 @@ import { LetterServer } from '../testing/letter-server';
 import CoverLetterRoute from './cover-letter';
 
 let server: LetterServer;
-// Autosave waits a second after the last key.
 
 beforeEach(async () => {
   localStorage.clear();
@@ -35,7 +34,7 @@ async function fillJob() {
 }
 const written = { salutation: 'Dear Hiring Manager,', content: 'I lead triage.', suggestions: ['Say why.'] };
 
-it('asks for job and company before it writes, and takes no use', async () => {
+it('requires the job title and company before it generates, and uses no quota', async () => {
   const { toasts } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
   await press('Generate Cover Letter');
@@ -48,7 +47,7 @@ it('asks for job and company before it writes, and takes no use', async () => {
   await waitFor(() => expect(document.activeElement).toBe(company));
 });
 
-it('takes to the field that a save asks for, in another tab too', async () => {
+it('focuses the field that a save requires, even in another tab', async () => {
   await open();
   fireEvent.click(await screen.findByRole('tab', { name: 'Edit Content' }));
   type(await screen.findByLabelText('Letter text'), 'I lead triage.');
@@ -61,7 +60,7 @@ it('takes to the field that a save asks for, in another tab too', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Company name'));
 });
 
-it('writes from the newest resume, and goes on in the editor with what came', async () => {
+it('generates from the newest resume and continues in the editor with the result', async () => {
   server.events = [
     { type: 'draft', salutation: 'Dear Hiring Manager,', content: 'I lead' },
     { type: 'result', letter: { ...written, writer: 'built-in' } },
@@ -77,7 +76,7 @@ it('writes from the newest resume, and goes on in the editor with what came', as
   expect(screen.getByText('Say why.')).toBeTruthy();
 });
 
-it('keeps what came when it is cancelled, and gives the earlier text back on request', async () => {
+it('keeps the partial text after a cancellation and restores the previous text on undo', async () => {
   server.events = [{ type: 'draft', salutation: 'Dear Hiring Manager,', content: 'Half a letter' }];
   server.hold = true;
   await open();
@@ -96,7 +95,7 @@ it('keeps what came when it is cancelled, and gives the earlier text back on req
   expect((await editor()).value).toBe('My own words');
 });
 
-it('says in the specified words that it failed, and what the free uses are when they are spent', async () => {
+it('reports a failure in the specified words and opens the paywall when the free uses are spent', async () => {
   const { toasts } = await open();
   await fillJob();
   server.events = [{ type: 'error', status: 502, code: 'writer_failed', message: 'no' }];
@@ -112,7 +111,7 @@ it('says in the specified words that it failed, and what the free uses are when 
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-it('analyses a job only when there is one, marks what the letter says and inserts the rest', async () => {
+it('analyzes a job only when there is a posting, highlights terms in the letter and inserts missing ones', async () => {
   await open();
   await fillJob();
   expect(screen.queryByRole('button', { name: 'Analyze Job' })).toBeNull();
@@ -123,7 +122,7 @@ it('analyses a job only when there is one, marks what the letter says and insert
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ACLS' })).toBeNull());
 });
 
-it('keeps a draft by itself, and saves and downloads on request', async () => {
+it('saves drafts automatically, and saves and downloads on request', async () => {
   await open();
   await fillJob();
   await waitFor(() => expect(calls()).toContain('POST /api/cover-letters/draft'));
@@ -139,7 +138,7 @@ it('keeps a draft by itself, and saves and downloads on request', async () => {
   await waitFor(() => expect(server.letter?.version).toBe(1));
 });
 
-it('recommends a resume first when there is none', async () => {
+it('recommends creating a resume first when there is none', async () => {
   server.resumes = [];
   await open();
   expect(await screen.findByText('No resume yet.')).toBeTruthy();
@@ -177,7 +176,7 @@ it('asks who writes where there is no resume, and signs the letter', async () =>
   expect(sheet.textContent).toContain('sam@example.org');
 });
 
-it('opens a letter that has a text in the editor', async () => {
+it('opens an existing letter in the editor', async () => {
   server.letter = { ...letter, content: 'Stored words' };
   await open('/cover-letter/l-1');
   expect((await editor()).value).toBe('Stored words');

@@ -14,8 +14,8 @@ import { lettersQuery, resumesQuery } from '../shared/stored/queries';
 import { LetterScreen } from './letter-screen';
 
 /**
- * /cover-letter and /cover-letter/{id}. A new letter gets its address when it first comes to the server; the screen stays
- * as it is.
+ * Serves /cover-letter and /cover-letter/{id}. A new letter gets its URL with the first write to the server; the screen
+ * stays mounted.
  */
 export default function CoverLetterRoute() {
   const { id } = useParams();

@@ -8,8 +8,6 @@ import { roundTrips } from '../testing/round-trips';
 import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
 import Dashboard from './dashboard';
 
-// A busy machine takes longer than a second now and then.
-
 const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
 
 describe('documents on the dashboard', () => {
@@ -41,7 +39,7 @@ describe('documents on the dashboard', () => {
     press(action);
   };
 
-  it('shows a resume as it is drawn, with last edit, another language, score, and the way into the builder', async () => {
+  it('shows a resume as rendered, with its last edit, a different language, its score, and a link to the builder', async () => {
     intersectAll();
     server.lists.resumes.push({ ...resume, language: 'de', updatedAt: minutesAgo(12) });
     const { container } = await open();
@@ -55,7 +53,7 @@ describe('documents on the dashboard', () => {
     expect(container.querySelector('[inert][aria-hidden] [data-role="name"]')?.textContent).toBe('Ines Halvorsen');
   });
 
-  it('draws no sheet before it comes into sight', async () => {
+  it('renders no sheet before it scrolls into view', async () => {
     Object.assign(window, {
       IntersectionObserver: class {
         observe() {}
@@ -79,7 +77,7 @@ describe('documents on the dashboard', () => {
     expect(container.querySelector('[data-role="name"]')?.textContent).toBe('Inés Halvorsen');
   });
 
-  it('renames in place: Enter keeps, Escape does not, and the focus goes on', async () => {
+  it('renames in place: Enter saves, Escape discards, and the focus is restored', async () => {
     server.lists.resumes.push({ ...resume });
     await open();
     await screen.findByRole('heading', { level: 3 });
@@ -100,7 +98,7 @@ describe('documents on the dashboard', () => {
     );
   });
 
-  it('shows the old name again when the server does not take the new one', async () => {
+  it('restores the old name when the server refuses the new one', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.lists.resumes.push({ ...resume });
     server.failing.set('PATCH /api/resumes/r-1', 500);
@@ -119,7 +117,7 @@ describe('documents on the dashboard', () => {
     await waitFor(async () => expect(await titles('Recent Resumes')).toEqual([resume.title]));
   });
 
-  it('duplicates, and as a variant that hears of changes in its base', async () => {
+  it('duplicates a resume, also as a variant that follows changes in its base', async () => {
     server.lists.resumes.push({ ...resume });
     const { toasts } = await open();
     await screen.findByRole('heading', { level: 3 });
@@ -138,7 +136,7 @@ describe('documents on the dashboard', () => {
     ]);
   });
 
-  it('deletes at once and takes it back by Undo', async () => {
+  it('deletes immediately and restores on undo', async () => {
     server.lists.resumes.push({ ...resume }, { ...resume, id: 'r-2', title: 'Nurse educator' });
     let release = () => {};
     server.held.set('/api/resumes/r-1', new Promise((resolve) => (release = resolve)));
@@ -155,7 +153,7 @@ describe('documents on the dashboard', () => {
     expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
   });
 
-  it('does not show again what was deleted while the list was being asked', async () => {
+  it('does not show a deleted document again when the list was being fetched', async () => {
     const gate = (path: string) => {
       let release = () => {};
       server.held.set(path, new Promise((resolve) => (release = resolve)));
@@ -177,7 +175,7 @@ describe('documents on the dashboard', () => {
     expect(screen.queryByText(resume.title)).toBeNull();
   });
 
-  it('brings back what the server did not delete', async () => {
+  it('shows a document again when the server fails to delete it', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.lists['cover-letters'].push({ ...letter });
     server.failing.set('DELETE /api/cover-letters/l-1', 500);
@@ -205,7 +203,7 @@ describe('documents on the dashboard', () => {
     await waitFor(() => expect(opened).toEqual(['/files/r-1.pdf', '/files/r-2.pdf']));
   });
 
-  it('says of a premium template what its file takes', async () => {
+  it('explains that the file of a premium template requires Premium', async () => {
     server.lists.resumes.push({ ...resume });
     server.failing.set('POST /api/resumes/r-1/pdf', 402);
     const { toasts } = await open();
@@ -216,7 +214,7 @@ describe('documents on the dashboard', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('sorts and searches only when there are more than six', async () => {
+  it('offers sorting and search only for more than six documents', async () => {
     const many = ['Élodie', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Zeta', 'Omega'];
     server.lists.resumes.push(
       ...many.map((title, index) => ({
@@ -242,7 +240,7 @@ describe('documents on the dashboard', () => {
     expect(within(await panel('Cover letters')).queryByRole('searchbox')).toBeNull();
   });
 
-  it('lists letters with what can be done with them', async () => {
+  it('lists letters with their actions', async () => {
     server.lists['cover-letters'].push({ ...letter, updatedAt: minutesAgo(3) });
     await open();
     const letters = within(await panel('Cover letters'));
@@ -254,7 +252,7 @@ describe('documents on the dashboard', () => {
     expect(letters.getByRole('link', { name: 'New letter' }).getAttribute('href')).toBe('/cover-letter?new=1');
   });
 
-  it('says that a list did not load, and asks again', async () => {
+  it('reports that a list failed to load, and retries', async () => {
     server.failing.set('GET /api/resumes', 500);
     await open();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this list.');

@@ -8,11 +8,9 @@ import { letter, resume } from '../testing/documents';
 import { DocumentsServer } from '../testing/documents-server';
 import Dashboard from './dashboard';
 
-// A busy machine takes longer than a second now and then.
-
 const Where = () => <p data-testid="path">{useLocation().pathname}</p>;
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   let server: DocumentsServer;
 
   beforeEach(async () => {
@@ -64,7 +62,7 @@ describe('the dashboard', () => {
     document.cookie = 'shortlist.session=user';
   });
 
-  it('waits for the word of the server, even where the browser remembers a user', async () => {
+  it('waits for the server even when the browser remembers a user', async () => {
     localStorage.setItem('user', JSON.stringify(server.user));
     let release = () => {};
     server.held.set('/api/auth/me', new Promise((resolve) => (release = resolve)));
@@ -74,7 +72,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, ines.h' })).toBeTruthy();
   });
 
-  it('has three ways on, the price in the language of the page', async () => {
+  it('offers three next steps, with the price in the page language', async () => {
     await open('/ja/dashboard');
     const ways = ['職務経歴書を新規作成', 'テンプレートを見る', 'プレミアム機能'];
     const addresses = ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
@@ -82,7 +80,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('¥2,185でAIによる作成が無制限に。')).toBeTruthy();
   });
 
-  it('links to nothing that no area serves', async () => {
+  it('links to no path that no area serves', async () => {
     await open('/dashboard', only());
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
     expect(await screen.findByText('No cover letters yet')).toBeTruthy();
@@ -92,7 +90,7 @@ describe('the dashboard', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Export my data']);
   });
 
-  it('says what to do where there is nothing yet', async () => {
+  it('suggests what to do when there are no documents', async () => {
     await open();
     const create = await screen.findByRole('link', { name: 'Create Resume' });
     expect(create.getAttribute('href')).toBe('/autonomous');
@@ -104,7 +102,7 @@ describe('the dashboard', () => {
   });
 
   describe('account status', () => {
-    it('shows plan, uses and the day of joining, and leads to premium', async () => {
+    it('shows the plan, uses and sign-up date, and links to Premium', async () => {
       await open();
       const status = await account();
       expect(await within(status).findByText('2 / 3')).toBeTruthy();
@@ -116,7 +114,7 @@ describe('the dashboard', () => {
       expect(within(status).getByRole('link', { name: 'Account settings' }).getAttribute('href')).toBe('/account');
     });
 
-    it('hands over all that is stored as one file', async () => {
+    it('exports all stored data as one file', async () => {
       const saved: [string, string][] = [];
       jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         saved.push([this.href, this.download]);
@@ -129,7 +127,7 @@ describe('the dashboard', () => {
       expect(server.writes).toEqual(['POST /api/me/export']);
     });
 
-    it('shows premium as unlimited, with nothing more to buy', async () => {
+    it('shows Premium as unlimited and offers no upgrade', async () => {
       server.premium = true;
       server.user = { ...server.user!, isPremium: true };
       await open();
@@ -163,13 +161,13 @@ describe('the dashboard', () => {
     const list = async () => within(await screen.findByRole('region', { name: 'Payments' }));
     const ask = 'Request a refund, receipt SL-2026-4K7Q2M';
 
-    it('are not spoken of where there are none', async () => {
+    it('are hidden when there are none', async () => {
       await open();
       await within(await account()).findByText('2 / 3');
       expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull();
     });
 
-    it('show amount, day, receipt and what became of each', async () => {
+    it('show the amount, date, receipt number and status', async () => {
       server.payments = [
         { ...payment, refunded: 500 },
         { ...payment, id: 'p-2', receipt: 'SL-2026-AAAAAA', currency: 'jpy', amount: 2185, status: 'refunded' },
@@ -187,7 +185,7 @@ describe('the dashboard', () => {
       expect((await list()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([ask]);
     });
 
-    it('can be asked back within 30 days, once', async () => {
+    it('allow one refund request within 30 days', async () => {
       server.payments = [{ ...payment }];
       const { toasts } = await open();
       fireEvent.click((await list()).getByRole('button', { name: ask }));
@@ -203,7 +201,7 @@ describe('the dashboard', () => {
       expect(screen.queryByRole('button', { name: ask })).toBeNull();
     });
 
-    it('keep the reason when the server refuses', async () => {
+    it('keep the reason when the server refuses the request', async () => {
       server.payments = [{ ...payment }];
       server.failing.set('POST /api/payments/p-1/refund-request', 409);
       jest.spyOn(console, 'error').mockImplementation();
@@ -220,7 +218,7 @@ describe('the dashboard', () => {
       expect(screen.getByLabelText<HTMLTextAreaElement>('Reason (optional)').value).toBe('Found a job');
     });
 
-    it('say that they did not load', async () => {
+    it('report a load failure and retry', async () => {
       server.failing.set('GET /api/payments', 500);
       server.payments = [{ ...payment }];
       await open();
@@ -232,7 +230,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('opens what the generator wrote as a resume', async () => {
+  it('opens a generation as a resume', async () => {
     server.lists.resumes.push({ ...resume });
     server.generations = [
       {
@@ -254,7 +252,7 @@ describe('the dashboard', () => {
     expect(server.calls).toEqual([{ method: 'POST', path: '/api/resumes/draft', body: { generationId: 'g-1' } }]);
   });
 
-  describe('the bin', () => {
+  describe('trash', () => {
     beforeEach(() => {
       const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
       server.lists.resumes.push({ ...resume, title: 'Older nurse', deletedAt: days(29.5) });
@@ -262,7 +260,7 @@ describe('the dashboard', () => {
     });
     const openBin = async () => fireEvent.click(await screen.findByRole('button', { name: 'Trash, 2 documents' }));
 
-    it('holds both kinds, last deleted first, with the days that are left', async () => {
+    it('lists both document types, last deleted first, with the days left', async () => {
       await open();
       await openBin();
       const rows = within(screen.getByRole('region', { name: 'Trash' })).getAllByRole('listitem');
@@ -272,7 +270,7 @@ describe('the dashboard', () => {
       ]);
     });
 
-    it('gives a document back', async () => {
+    it('restores a document', async () => {
       const { toasts } = await open();
       await openBin();
       fireEvent.click(screen.getByRole('button', { name: 'Restore Older nurse' }));
@@ -282,7 +280,7 @@ describe('the dashboard', () => {
       expect(server.writes).toEqual(['POST /api/resumes/r-1/restore']);
     });
 
-    it('asks before it deletes for good', async () => {
+    it('asks before it deletes permanently', async () => {
       await open();
       await openBin();
       fireEvent.click(screen.getByRole('button', { name: 'Delete Fennwick permanently' }));

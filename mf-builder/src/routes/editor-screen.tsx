@@ -18,7 +18,6 @@ import { useEditor, useEditorActions, useWantedField } from '../shared/editor/ed
 import { ContentTab } from './content-tab';
 import { useTab } from './use-tab';
 
-/** The resume builder: three steps that can be gone to and fro, with the resume in the address. */
 export function EditorScreen({ choosesTemplate = false }: { choosesTemplate?: boolean }) {
   return (
     <ReviewProvider>
@@ -56,7 +55,7 @@ function Steps({ choosesTemplate }: { choosesTemplate: boolean }) {
   };
   useDocumentKeys(useEditorActions());
 
-  // A field that something asked for is in the form.
+  // Requested fields are in the form, on the content tab.
   useEffect(() => {
     if (wanted) toContent();
   }, [wanted, toContent]);
@@ -115,7 +114,7 @@ function Steps({ choosesTemplate }: { choosesTemplate: boolean }) {
   );
 }
 
-/** Nobody leaves what could not be kept without having been asked: one question at a time. */
+/** Asks for confirmation before the user leaves with unsaved changes. Shows one dialog at a time. */
 function Guard() {
   const mark = useEditor(({ saveMark }) => saveMark);
   const { flush } = useEditorActions();

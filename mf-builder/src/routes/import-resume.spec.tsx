@@ -39,7 +39,7 @@ async function review(): Promise<ScreenTrace> {
 }
 const row = (key: string) => {
   const found = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
-  if (!found) throw new Error(`no row ${key}`);
+  if (!found) throw new Error(`No row ${key}`);
   return found;
 };
 const press = (within_: HTMLElement, name: string | RegExp) =>
@@ -47,21 +47,21 @@ const press = (within_: HTMLElement, name: string | RegExp) =>
 const summary = () => document.querySelector('h1 + p')?.textContent;
 const takeBack = ({ toasts }: ScreenTrace) => act(() => toasts.at(-1)?.action?.onPress());
 
-describe('choosing a file', () => {
-  it('reads what is chosen, and nothing is saved', async () => {
+describe('file selection', () => {
+  it('reads the selected file and saves nothing', async () => {
     await review();
     expect(server.files).toEqual([{ fileName: 'halvorsen-cv.txt', text: 'Ines Halvorsen' }]);
     expect(server.resumes.size).toBe(0);
     expect(document.activeElement?.textContent).toBe('Check what we read');
   });
 
-  it('reads what is dropped', async () => {
+  it('reads a dropped file', async () => {
     await open();
     fireEvent.drop(screen.getByTestId('drop-zone'), { dataTransfer: { files: [text] } });
     await screen.findByText('Check what we read');
   });
 
-  it('reads a pasted text, once there is one', async () => {
+  it('reads pasted text once there is some', async () => {
     await open();
     fireEvent.click(screen.getByText('Read this text'));
     expect(screen.getByText('Paste some text first.')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('choosing a file', () => {
     expect(server.files).toEqual([]);
   });
 
-  it('says the server’s word about a file that cannot be read, and takes another one', async () => {
+  it('shows the server message for an unreadable file and accepts another file', async () => {
     const issues = [{ path: 'data', message: 'This file is a scan without text.' }];
     server.refusal = { status: 400, body: { code: 'invalid_input', message: 'Please check.', issues } };
     await open();
@@ -97,7 +97,7 @@ describe('choosing a file', () => {
     await screen.findByText('Check what we read');
   });
 
-  it('keeps a file that could not be looked at, for another try', async () => {
+  it('offers to retry a file that could not be sent', async () => {
     server.down = true;
     await open();
     choose(text);
@@ -108,8 +108,8 @@ describe('choosing a file', () => {
   });
 });
 
-describe('checking what was read', () => {
-  it('counts what is sure, doubtful and not found', async () => {
+describe('import review', () => {
+  it('counts sure, doubtful and missing fields', async () => {
     await review();
     expect(summary()).toBe(
       'halvorsen-cv.txt. 11 of 14 fields are sure, 1 to review, 2 not found. Nothing is saved yet.',
@@ -119,9 +119,9 @@ describe('checking what was read', () => {
     expect(within(row('education.0.degree')).getByText('Not found')).toBeTruthy();
   });
 
-  it('goes from one doubtful row to the next by key, with its line in the file', async () => {
+  it('moves between doubtful rows by keyboard and shows the source line of each', async () => {
     await review();
-    // The first one is open from the start.
+    // The first doubtful row is open from the start.
     expect(row('personalInfo.location').getAttribute('aria-current')).toBe('true');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Start date')));
@@ -130,7 +130,7 @@ describe('checking what was read', () => {
     expect(line?.textContent).toBe('Orrin Bay Hospital 03/04/2020 – now');
   });
 
-  it('offers both readings of a doubtful date; one is settled by a press', async () => {
+  it('offers both readings of an ambiguous date and settles it with one click', async () => {
     await review();
     press(row('experience.0.startDate'), /Change: Dates/);
     const readings = screen.getByRole('group', { name: 'Two ways to read it' });
@@ -146,7 +146,7 @@ describe('checking what was read', () => {
     expect(row('experience.0.startDate').textContent).toContain('04/2020 to present');
   });
 
-  it('takes a reading as it is with Enter, and goes on to the next', async () => {
+  it('confirms a reading with Enter and moves on to the next', async () => {
     await review();
     press(row('experience.0.startDate'), /Change: Dates/);
     fireEvent.keyDown(screen.getByLabelText('Start date'), { key: 'Enter' });
@@ -157,7 +157,7 @@ describe('checking what was read', () => {
     expect(screen.queryByLabelText('Degree')).toBeNull();
   });
 
-  it('reads dates as people write them', async () => {
+  it('parses dates in common notations', async () => {
     await review();
     press(row('experience.0.startDate'), /Change: Dates/);
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: 'Mar 2019' } });
@@ -165,7 +165,7 @@ describe('checking what was read', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('03/2019');
   });
 
-  it('a field that was not found is found when it is written, and missing again when it is emptied', async () => {
+  it('marks a missing field as found when it is filled in, and as missing again when it is cleared', async () => {
     await review();
     const location = screen.getByLabelText('Location');
     fireEvent.change(location, { target: { value: 'Tacoma' } });
@@ -174,7 +174,7 @@ describe('checking what was read', () => {
     expect(summary()).toContain('2 not found');
   });
 
-  it('skills go and come', async () => {
+  it('removes, adds and restores skills', async () => {
     const trace = await review();
     const skills = screen.getByRole('region', { name: 'Skills' });
     press(skills, 'Remove ACLS');
@@ -190,7 +190,7 @@ describe('checking what was read', () => {
     await waitFor(() => expect(names()).toEqual(['ACLS', 'Epic', 'TNCC', 'Spanish']));
   });
 
-  it('is still there after a reload', async () => {
+  it('survives a reload', async () => {
     const { unmount } = await review();
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     unmount();
@@ -200,11 +200,11 @@ describe('checking what was read', () => {
   });
 });
 
-describe('the tray', () => {
+describe('unplaced lines', () => {
   const put = (line: string, path: string) =>
     fireEvent.change(screen.getByLabelText(`Add to… “${line}”`), { target: { value: path } });
 
-  it('says where each line came from, and puts it somewhere, with a way back', async () => {
+  it('show where each line came from, and can be placed and restored', async () => {
     const trace = await review();
     expect(screen.getByText('2 lines')).toBeTruthy();
     expect(screen.getByText('Under “Other”')).toBeTruthy();
@@ -216,13 +216,13 @@ describe('the tray', () => {
     expect(row('experience.0.achievements').textContent).not.toContain('Driving licence');
   });
 
-  it('a line for a field that was not found finds it', async () => {
+  it('fill a missing field', async () => {
     await review();
     put('Tacoma, WA 98402', 'personalInfo.location');
     expect(summary()).toContain('1 not found');
   });
 
-  it('discards with a way back, and goes when it is empty', async () => {
+  it('can be discarded and restored, and disappear when none is left', async () => {
     const trace = await review();
     fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
     fireEvent.click(screen.getByLabelText('Discard “Tacoma, WA 98402”'));
@@ -232,8 +232,8 @@ describe('the tray', () => {
   });
 });
 
-describe('the end', () => {
-  it('makes a draft of the fields and the tray, and opens it', async () => {
+describe('end of the review', () => {
+  it('creates a draft from the fields and unplaced lines, and opens it', async () => {
     await review();
     fireEvent.change(screen.getByLabelText('Location'), { target: { value: 'Tacoma' } });
     fireEvent.click(screen.getByText('Create resume'));
@@ -245,13 +245,13 @@ describe('the end', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('sent twice, over a reload, it is one resume', async () => {
+  it('creates a single resume when the request is repeated after a reload', async () => {
     const { unmount } = await review();
     const kept = { ...sessionStorage } as Record<string, string>;
     fireEvent.click(screen.getByText('Create resume'));
     await screen.findByText('The builder');
     unmount();
-    // The answer never came.
+    // Simulates a lost response.
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
     await open();
     fireEvent.click(await screen.findByText('Create resume'));
@@ -260,7 +260,7 @@ describe('the end', () => {
     expect(server.resumes.size).toBe(1);
   });
 
-  it('a failure is said, and what was checked is kept', async () => {
+  it('reports a failure and keeps the review', async () => {
     const { toasts } = await review();
     server.down = true;
     fireEvent.click(screen.getByText('Create resume'));
@@ -268,7 +268,7 @@ describe('the end', () => {
     expect(summary()).toContain('11 of 14');
   });
 
-  it('giving up asks only when something was changed', async () => {
+  it('asks before discarding only when something was changed', async () => {
     await review();
     fireEvent.click(screen.getByText('Cancel'));
     choose(text);

@@ -2,7 +2,6 @@ import { ChooseFile } from '../features/import/choose/choose-file';
 import { ReviewScreen } from '../features/import/review/review-screen';
 import { useReview } from '../features/import/use-review';
 
-/** /resume-builder/import: a file is chosen, what was read of it is looked at, and it becomes a resume. */
 export default function ImportResume() {
   const { review, pdf, begin, change, end, ended } = useReview();
   if (!review) return <ChooseFile onRead={begin} again={ended} />;

@@ -26,8 +26,8 @@ const tabs = ['details', 'edit', 'preview'] as const;
 type Tab = (typeof tabs)[number];
 
 /**
- * The tab stands in the address, so that Back and a reload keep it. The address is read when the tab is changed: a letter
- * that is being written gets one of its own meanwhile.
+ * Keeps the tab in the URL, so that Back and a reload preserve it. Reads the URL when the tab changes, because a letter
+ * may get its own URL while it is being written.
  */
 function useLetterTab(first: Tab): [Tab, (tab: Tab) => void] {
   const [params] = useSearchParams();
@@ -44,7 +44,6 @@ function useLetterTab(first: Tab): [Tab, (tab: Tab) => void] {
   return [tabs.find((tab) => tab === params.get('tab')) ?? first, set];
 }
 
-/** A cover letter: the job, the text, and the sheet as it goes out. */
 export function LetterScreen({ first }: { first: Tab }) {
   const t = useMessages();
   const [tab, setTab] = useLetterTab(first);
@@ -131,7 +130,7 @@ export function LetterScreen({ first }: { first: Tab }) {
   );
 }
 
-/** Nobody leaves what could not be kept without having been asked: one question at a time. */
+/** Asks for confirmation before the user leaves with unsaved changes. Shows one dialog at a time. */
 function Guard() {
   const mark = useLetter(({ saveMark }) => saveMark);
   const { flush } = useLetterActions();

@@ -8,7 +8,7 @@ import { letter, resume } from '../testing/documents';
 import { PreviewServer } from '../testing/preview-server';
 import ResumeBuilder from './resume-builder';
 
-// jsdom draws nothing: the pages themselves are looked at in a browser.
+// jsdom renders no pages; browser tests check them.
 jest.mock('../shared/pdf-pages/open-pdf', () => ({
   openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
 }));
@@ -47,8 +47,8 @@ const toMachine = async () => {
   await screen.findByText('Reads cleanly 38 of 40');
 };
 
-describe('the pages', () => {
-  it('are those of the file, with its name and size', async () => {
+describe('page preview', () => {
+  it('shows the pages of the file with its name and size', async () => {
     await open();
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the pages', () => {
     expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
   });
 
-  it('are the sheet of the page for a premium template, and only what has no template can be downloaded', async () => {
+  it('shows a sheet for a premium template and offers only downloads without a template', async () => {
     server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
     await open();
     expect(await screen.findByText(/Preview it here/)).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the pages', () => {
     expect(files.getByRole('button', { name: 'Download: Plain text' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('say that they could not be made, and try again', async () => {
+  it('reports that rendering failed, and retries', async () => {
     server.pdf = { status: 500, body: { code: 'internal', message: 'no' } };
     await open();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t show the pages.');
@@ -113,8 +113,8 @@ describe('the pages', () => {
   });
 });
 
-describe('the design', () => {
-  it('names the accent, offers the typefaces of the template first, and puts skills first', async () => {
+describe('design', () => {
+  it('names the accent, lists the typefaces of the template first, and moves skills to the top', async () => {
     await open({ accent: 'Plum' });
     const design = region('Design');
     expect(design.getByText(/Plum/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe('the design', () => {
     ).toEqual(['summary', 'skills']);
   });
 
-  it('names and hides sections', async () => {
+  it('renames and hides sections', async () => {
     await open();
     press('Rename and reorder');
     const dialog = within(screen.getByRole('dialog', { name: 'Rename and reorder' }));
@@ -149,7 +149,7 @@ describe('the design', () => {
 });
 
 describe('page fit', () => {
-  it('tells pages, share, size and room, and sets closer on request', async () => {
+  it('shows page count, fill, text size and free lines, and fits to fewer pages on request', async () => {
     await open();
     const fit = region('Page fit');
     expect(await fit.findByText('2 pages, the last one 30% full')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('page fit', () => {
     await waitFor(() => expect(server.stored('r-1').draft?.fit).toBe(0));
   });
 
-  it('names the lines that would have to go, takes none away, and leads to them', async () => {
+  it('lists the lines that would have to go, removes none, and links to them', async () => {
     server.fit = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
@@ -172,8 +172,8 @@ describe('page fit', () => {
   });
 });
 
-describe('the files', () => {
-  it('are made of what is saved, and told by name and size', async () => {
+describe('downloads', () => {
+  it('are made from the saved resume and reported with name and size', async () => {
     const { toasts } = await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -185,7 +185,7 @@ describe('the files', () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  it('come with the letter only where there is one of this resume', async () => {
+  it('include the cover letter only if this resume has one', async () => {
     // A letter for the same title is not yet one of this resume.
     const targetJobTitle = 'Registered Nurse';
     server.letters = [{ ...letter, resumeId: '', targetJobTitle }];
@@ -202,7 +202,7 @@ describe('the files', () => {
     expect(screen.getByRole('link', { name: 'Write another cover letter' })).toBeTruthy();
   });
 
-  it('say when they failed', async () => {
+  it('report a failure', async () => {
     const { toasts } = await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     server.failing.set('/file', 500);
@@ -213,8 +213,8 @@ describe('the files', () => {
   });
 });
 
-describe('what a machine read', () => {
-  it('stands beside what was written, with what was lost first', async () => {
+describe('parser view', () => {
+  it('compares the extracted fields with the written ones, lost fields first', async () => {
     await open();
     await toMachine();
     const rows = screen.getAllByRole('row').slice(1);
@@ -234,14 +234,14 @@ describe('what a machine read', () => {
     expect(screen.getAllByRole('row')).toHaveLength(6);
   });
 
-  it('leads to the field of what was lost', async () => {
+  it('links to a field that was lost', async () => {
     await open();
     await toMachine();
     press('Phone');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
   });
 
-  it('says that the file could not be read, and tries again', async () => {
+  it('reports that the file could not be read, and retries', async () => {
     server.failing.set('/machine', 503);
     await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
@@ -253,7 +253,7 @@ describe('what a machine read', () => {
   });
 });
 
-describe('the history', () => {
+describe('version history', () => {
   const withVersions = async () => {
     server.resumes.set('r-1', stored);
     server.kept = [server.version('r-1', 'What stood before the optimisation.')];
@@ -261,7 +261,7 @@ describe('the history', () => {
     return await open();
   };
 
-  it('lists versions by time, cause and score, and restores one as what is written now', async () => {
+  it('lists versions with time, cause and score, and restores one as the current draft', async () => {
     const { toasts } = await withVersions();
     const history = region('History');
     expect(await history.findByText('Before AI Optimize')).toBeTruthy();
@@ -272,7 +272,7 @@ describe('the history', () => {
     expect(server.calls[0]).toEqual({ path: '/api/resumes/r-1/versions/v-1/restore', body: { draftVersion: 1 } });
   });
 
-  it('keeps one by hand, with a name', async () => {
+  it('saves a version manually, with a name', async () => {
     await withVersions();
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog', { name: 'History' }));
@@ -282,7 +282,7 @@ describe('the history', () => {
     expect(server.calls).toEqual([{ path: '/api/resumes/r-1/versions', body: { name: 'Before the interview' } }]);
   });
 
-  it('compares a version with now, and with another one', async () => {
+  it('compares a version with the current draft and with another version', async () => {
     await withVersions();
     fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
     const dialog = within(screen.getByRole('dialog'));

@@ -5,7 +5,6 @@ import { field, openBuilder, openSummary, stored, type, withSummary } from '../t
 import ResumeBuilder from './resume-builder';
 
 const server = new EditorServer();
-// Autosave waits a second after the last key, and the form is long.
 
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
@@ -13,7 +12,7 @@ afterEach(() => server.stop());
 const open = (at?: string, set?: Resume[]) => openBuilder(server, <ResumeBuilder />, { at, set });
 
 describe('without a network', () => {
-  it('what is typed stays in the browser and comes to the server by itself', async () => {
+  it('keeps the draft in the browser and sends it once the network is back', async () => {
     await open();
     const first = await field('First name');
     server.down = true;
@@ -29,7 +28,7 @@ describe('without a network', () => {
     expect(localStorage.getItem('builder.resume.unsaved.r-1')).toBeNull();
   });
 
-  it('what was typed before a reload is there again', async () => {
+  it('restores the draft after a reload', async () => {
     const view = await open();
     const first = await field('First name');
     server.down = true;
@@ -43,7 +42,7 @@ describe('without a network', () => {
     await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Nora'));
   });
 
-  it('leaving asks, and staying stays', async () => {
+  it('asks before leaving, and stays on request', async () => {
     const link = document.body.appendChild(document.createElement('a'));
     link.href = '/templates';
     await open();
@@ -62,7 +61,7 @@ describe('without a network', () => {
   });
 });
 
-describe('two places at once', () => {
+describe('conflicting edits', () => {
   const elsewhere = { ...stored, personalInfo: withSummary('Typed elsewhere.') };
 
   async function collide(): Promise<HTMLElement> {
@@ -77,7 +76,7 @@ describe('two places at once', () => {
     return dialog;
   }
 
-  it('nothing is overwritten unasked; mine can be kept, theirs becomes a version', async () => {
+  it('overwrites nothing without asking; the local draft can win and the other becomes a version', async () => {
     const dialog = await collide();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
     await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.summary).toBe('Typed here.'));
@@ -87,7 +86,7 @@ describe('two places at once', () => {
     expect((await field('Summary')).value).toBe('Typed elsewhere.');
   });
 
-  it('theirs can be taken, mine becomes a version', async () => {
+  it('lets the other draft win, and the local one becomes a version', async () => {
     const dialog = await collide();
     fireEvent.click(within(dialog).getByRole('radio', { name: /^Somewhere else/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Apply choices' }));
@@ -153,7 +152,7 @@ describe('two places at once', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('an idle tab follows what another tab wrote', async () => {
+  it('updates an idle tab when another tab writes', async () => {
     await open();
     await field('First name');
     server.changeElsewhere('r-1', {

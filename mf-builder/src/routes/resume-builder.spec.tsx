@@ -5,7 +5,6 @@ import { field, openBuilder, openSummary, stored, type, withSummary } from '../t
 import ResumeBuilder from './resume-builder';
 
 const server = new EditorServer();
-// Autosave waits a second after the last key, and the form is long.
 
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
@@ -42,7 +41,7 @@ describe('a new resume', () => {
     await screen.findAllByRole('radio', { name: /Modern Professional/ });
   });
 
-  it('gets its address while it is typed, and nothing of the screen is lost', async () => {
+  it('gets its URL during typing without losing anything on the screen', async () => {
     await open('/resume-builder?tab=content', []);
     const first = await field('First name');
     first.focus();
@@ -58,14 +57,14 @@ describe('a new resume', () => {
     expect(server.writesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
 
-  it('that comes to the server twice by a lost answer is one resume', async () => {
+  it('is created only once when the first response is lost', async () => {
     const view = await open('/resume-builder?tab=content', []);
     type(await field('First name'), 'Ines');
     await waitFor(() => expect(server.resumes.size).toBe(1));
     const key = server.writes[0]?.key;
     expect(key).toBeTruthy();
     view.unmount();
-    // The answer never came: the copy is still there, with its key.
+    // Simulates a lost response: the backup is still there, with its key.
     localStorage.setItem(
       'builder.resume.unsaved.new',
       JSON.stringify({ draft: server.stored('r-1').draft, draftVersion: 0, createKey: key }),
@@ -161,7 +160,7 @@ describe('a stored resume', () => {
     await waitFor(() => expect(server.stored('r-1').draft?.title).toBe('For Oslo'));
   });
 
-  it('opens its content, with what was typed last, and saves', async () => {
+  it('opens with its content and latest draft, and saves', async () => {
     const draft = { ...stored, personalInfo: withSummary('Typed last.') };
     const { toasts } = await open('/resume-builder/r-1', [{ ...stored, draft }]);
     await openSummary();
@@ -172,7 +171,7 @@ describe('a stored resume', () => {
     expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, personalInfo: { summary: 'Typed last.' } });
   });
 
-  it('says what failed in the specified words, and keeps what is typed', async () => {
+  it('reports a failed save in the specified words and keeps the draft', async () => {
     const { toasts } = await open();
     type(await field('First name'), 'Nora');
     server.broken = true;
@@ -188,12 +187,12 @@ describe('a stored resume', () => {
     await waitFor(() => expect(toasts[1]?.title).toBe("You're offline. Your changes are kept on this device."));
   });
 
-  it('that is another’s or gone says so', async () => {
+  it('shows that it is unavailable when it is deleted or belongs to another user', async () => {
     await open('/resume-builder/r-9', []);
     expect(await screen.findByText('We couldn’t find this resume')).toBeTruthy();
   });
 
-  it('says at an end that it lies before the start, and keeps it all the same', async () => {
+  it('warns when an end date is before its start date, but still stores it', async () => {
     await open('/resume-builder/r-1', [
       { ...stored, experience: [{ ...stored.experience[0]!, startDate: '05/2020', endDate: '', current: false }] },
     ]);
@@ -206,7 +205,7 @@ describe('a stored resume', () => {
     await waitFor(() => expect(screen.queryByText('The end date is before the start date.')).toBeNull());
   });
 
-  it('takes steps back and forth', async () => {
+  it('undoes and redoes', async () => {
     await open();
     const first = await field('First name');
     type(first, 'A');
@@ -223,7 +222,7 @@ describe('a stored resume', () => {
   });
 });
 
-describe('the PDF', () => {
+describe('PDF download', () => {
   const download = async () => fireEvent.click(await screen.findByText('Download PDF'));
   const files: string[] = [];
   beforeEach(() => {
@@ -267,7 +266,7 @@ describe('the PDF', () => {
   it.each([
     [500, { code: 'internal', message: 'no' }],
     [200, { success: false, pdfUrl: '' }],
-  ])('that fails with %d says so in the specified words', async (status, body) => {
+  ])('reports status %d in the specified words', async (status, body) => {
     server.pdf = { status, body };
     const { toasts } = await open();
     await field('First name');
@@ -280,7 +279,7 @@ describe('the PDF', () => {
     expect(files).toEqual([]);
   });
 
-  it('of a premium template leads to Premium', async () => {
+  it('leads to Premium for a premium template', async () => {
     server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
     const { toasts } = await open();
     await field('First name');

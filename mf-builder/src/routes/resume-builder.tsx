@@ -16,8 +16,8 @@ import { resumeKind } from '../shared/editor/resume-kind';
 import { EditorScreen } from './editor-screen';
 
 /**
- * /resume-builder and /resume-builder/{id}. A new resume gets its address when it first comes to the server; the screen
- * stays as it is, so nobody who types notices.
+ * Serves /resume-builder and /resume-builder/{id}. A new resume gets its URL with the first write to the server; the
+ * screen stays mounted, so typing is not interrupted.
  */
 export default function ResumeBuilder() {
   const { id } = useParams();
@@ -77,7 +77,10 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
   );
 }
 
-/** Source of the rule: the specification: the query's template, else `modern`, else the form's own default, else the first. */
+/**
+ * Returns the template from the query, else `modern`, else the form's own default, else the first template. Source: the
+ * specification.
+ */
 function templateOf(asked: string | null): string {
   const known = (wanted: string | null) => designs.find((design) => design.id === wanted)?.id;
   return known(asked) ?? known('modern') ?? known('modern-professional') ?? designs[0]?.id ?? '';

@@ -59,7 +59,6 @@ const open = (at = '/resume-builder/r-1') =>
   );
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1');
-/** The change at a place. */
 const item = async (place: RegExp) => within((await screen.findByText(place)).closest('li') as HTMLElement);
 
 async function optimise() {
@@ -70,7 +69,7 @@ async function optimise() {
   return view;
 }
 
-it('offers what is behind the score only where there is room for it', async () => {
+it('disables the score panel while there is no room for it', async () => {
   await open();
   await press(/ATS score$/);
   const toggle = await screen.findByRole<HTMLButtonElement>('button', { name: /Hide the score$/ });
@@ -87,13 +86,13 @@ it('offers what is behind the score only where there is room for it', async () =
   await waitFor(() => expect(toggle.disabled).toBe(false));
 });
 
-it('has nothing to optimise before there is a resume', async () => {
+it('refuses to optimize before there is a resume', async () => {
   const { toasts } = await open('/resume-builder');
   await press('AI Optimize');
   expect(toasts[0]?.title).toBe('No resume to optimize');
 });
 
-it('shows three suggestions and six keywords, and more on request', async () => {
+it('shows three suggestions and six keywords, and the rest on request', async () => {
   const { toasts } = await optimise();
   expect(toasts).toEqual([]);
   expect(screen.getByText('Three')).toBeTruthy();
@@ -104,7 +103,7 @@ it('shows three suggestions and six keywords, and more on request', async () => 
   expect(screen.getByText('g')).toBeTruthy();
 });
 
-it('changes nothing before it is applied, and then only what was accepted', async () => {
+it('changes nothing until the changes are applied, and then applies only accepted ones', async () => {
   await optimise();
   await press('Accept 2 safe changes');
   fireEvent.click((await item(/bullet 2\./)).getByRole('button', { name: /Undo/ }));
@@ -120,7 +119,7 @@ it('changes nothing before it is applied, and then only what was accepted', asyn
   await waitFor(() => expect(screen.queryByRole('heading', { name: /Review/ })).toBeNull());
 });
 
-it('takes what only the person knows by a press of its own, as filled or edited', async () => {
+it('accepts facts that only the user knows one at a time, as filled in or edited', async () => {
   await optimise();
   fireEvent.change(screen.getByLabelText('Epic: where did you use it?'), { target: { value: 'skills' } });
   fireEvent.change(screen.getByLabelText(/number/), { target: { value: '14' } });
@@ -138,7 +137,7 @@ it('takes what only the person knows by a press of its own, as filled or edited'
   expect(body?.experience[0]?.achievements[0]).toBe('My own words.');
 });
 
-it('is gone through by keys, but not past a question', async () => {
+it('supports keyboard shortcuts, but does not accept a question by key', async () => {
   await optimise();
   const panel = screen.getByRole('heading', { name: 'Review 4 changes' });
   expect(document.activeElement).toBe(panel);
@@ -193,7 +192,7 @@ it('begins at the field of the posting', async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 });
 
-it('outlives a reload', async () => {
+it('survives a reload', async () => {
   const view = await optimise();
   await press('Accept 2 safe changes');
   view.unmount();
@@ -201,7 +200,7 @@ it('outlives a reload', async () => {
   expect(await screen.findByText(/2 suggestions left/)).toBeTruthy();
 });
 
-it('asks before decisions are thrown away', async () => {
+it('asks before decisions are discarded', async () => {
   await optimise();
   await press('Accept 2 safe changes');
   await press('Discard');
@@ -211,7 +210,7 @@ it('asks before decisions are thrown away', async () => {
   expect(saves()).toEqual([]);
 });
 
-it('says when the free uses are spent, and when it failed', async () => {
+it('opens the paywall when the free uses are spent, and reports a failure', async () => {
   server.refusal = { status: 402, code: 'free_limit_reached' };
   const { toasts } = await open();
   await press('AI Optimize');
@@ -228,7 +227,7 @@ it('says when the free uses are spent, and when it failed', async () => {
   );
 });
 
-it('goes from a check to its field, and ticks it where it stands once it is mended', async () => {
+it('goes from a check to its field and ticks the check in place once it is fixed', async () => {
   await open();
   await press(/ATS score 84 of 100/);
   expect(await screen.findByText('8 points to gain')).toBeTruthy();

@@ -27,7 +27,7 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
-describe('the templates gallery', () => {
+describe('templates gallery', () => {
   let reply: { status: number; body: unknown };
   let asked: (string | undefined)[];
   let user: User | null;
@@ -76,7 +76,7 @@ describe('the templates gallery', () => {
     ]);
   });
 
-  it('shows six skeleton cards while the list is on its way', async () => {
+  it('shows six skeleton cards while the list loads', async () => {
     gate = new Promise((resolve) => (release = resolve));
     await show();
     expect(screen.getAllByTestId('template-skeleton')).toHaveLength(6);
@@ -85,7 +85,7 @@ describe('the templates gallery', () => {
     expect(screen.queryAllByTestId('template-skeleton')).toEqual([]);
   });
 
-  it('shows name, category, description and badges of each template, and its static preview', async () => {
+  it('shows the name, category, description, badges and static preview of each template', async () => {
     intersectAll();
     const { container } = await show();
     expect(await cards()).toEqual(['pro', 'accent', 'creative', 'Prefer to start with the words?']);
@@ -95,14 +95,14 @@ describe('the templates gallery', () => {
     expect(pro?.queryByText('Premium')).toBeNull();
     expect(accent?.getByText('Premium')).toBeTruthy();
     expect(creative?.queryByText('ATS Compatible')).toBeNull();
-    // One frame at a time, beginning with the first.
+    // Loads one frame at a time, starting with the first.
     await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy());
     const frame = container.querySelector('iframe');
     expect(frame?.src).toBe('http://localhost/mf-builder/1/previews/pro.html');
     expect(frame?.closest('[inert]')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('filters by category, writes it into the address and keeps the focus', async () => {
+  it('filters by category, updates the URL and keeps the focus', async () => {
     await show();
     await cards();
     const modern = screen.getByRole('radio', { name: 'Modern' });
@@ -116,7 +116,7 @@ describe('the templates gallery', () => {
     expect(screen.getByTestId('address').textContent).toBe('');
   });
 
-  it('opens filtered from its address, and takes an unknown category as all', async () => {
+  it('applies the filter from the URL and treats an unknown category as all', async () => {
     const { unmount } = await show('/templates?category=creative');
     expect(await cards()).toEqual(['creative', 'Prefer to start with the words?']);
     unmount();
@@ -124,7 +124,7 @@ describe('the templates gallery', () => {
     expect(await screen.findByText('3 templates')).toBeTruthy();
   });
 
-  it('leads to the generator while there is no builder, and to the builder when there is', async () => {
+  it('links to the builder if it is available, otherwise to the generator', async () => {
     const { unmount } = await show('/de/templates');
     const start = await screen.findByRole('link', { name: 'Jetzt loslegen mit pro' });
     expect(start.getAttribute('href')).toBe('/de/autonomous?template=pro');
@@ -139,7 +139,7 @@ describe('the templates gallery', () => {
     expect(screen.getByRole('link', { name: 'Get Started Now' }).getAttribute('href')).toBe('/autonomous');
   });
 
-  it('offers a premium template to those whose account has it, and names it to the others', async () => {
+  it('links a premium template for accounts that have Premium and only labels it for others', async () => {
     const { unmount } = await show();
     expect(await screen.findByText('Part of Premium')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Get Started Now with accent' })).toBeNull();
@@ -158,13 +158,13 @@ describe('the templates gallery', () => {
     expect(screen.queryByText('Part of Premium')).toBeNull();
   });
 
-  it('lets everybody open a premium template in the builder', async () => {
+  it('opens a premium template in the builder for everyone', async () => {
     await show('/templates', ['/templates', '/resume-builder']);
     const use = await screen.findByRole('link', { name: 'Use Template: accent' });
     expect(use.getAttribute('href')).toBe('/resume-builder?template=accent');
   });
 
-  it('shows the templates with the resume that was edited last, or with the sample, as one likes', async () => {
+  it('renders the templates with the most recently edited resume or the sample, as selected', async () => {
     intersectAll();
     const full = { ...resume, experience: [job, job] };
     const older = { ...full, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
@@ -182,7 +182,7 @@ describe('the templates gallery', () => {
     expect(screen.getByTestId('address').textContent).toBe('');
   });
 
-  it('offers no choice of content to those who have no resume that would show a design', async () => {
+  it('hides the content choice when no resume has enough content to show a design', async () => {
     resumes = [resume];
     await show();
     await cards();
@@ -190,13 +190,13 @@ describe('the templates gallery', () => {
     expect(screen.queryByRole('radio', { name: 'Sample' })).toBeNull();
   });
 
-  it('says that a category is empty, and shows all again', async () => {
+  it('reports an empty category and offers all templates again', async () => {
     await show('/templates?category=tech');
     fireEvent.click(await screen.findByRole('button', { name: 'Show all templates' }));
     expect(await cards()).toContain('accent');
   });
 
-  it('says that loading failed, and tries again', async () => {
+  it('reports a load failure and retries', async () => {
     reply = { status: 500, body: {} };
     await show();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the templates.');

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLetter } from '../shared/letter/letter';
 
-/** Fields of the tab where the text is written; all others are those of the job. */
+/** Fields on the tab of the letter text; all others are on the job tab. */
 const ofText = ['salutation', 'content'];
 
-/** Takes the person to the first field that a save or the writing asked for, in whatever tab it was pressed. */
+/** Moves the focus to the first invalid field after a save or generation is refused, switching tabs if necessary. */
 export function useFirstFault(tab: string, setTab: (tab: 'details' | 'edit') => void): void {
   const issues = useLetter((editor) => editor.issues);
   const known = useRef(issues);
   const wanted = useRef(false);
   useEffect(() => {
     const paths = Object.keys(issues);
-    // Fewer: one of them was answered, and the person goes on there.
+    // With fewer issues the user has just fixed one, so the focus stays there.
     if (issues !== known.current)
       wanted.current = paths.length > 0 && paths.length >= Object.keys(known.current).length;
     known.current = issues;

@@ -7,7 +7,10 @@ export type Tab = (typeof tabs)[number];
 /** The step that is shown stands in the address, so that Back and a reload keep it. */
 export function useTab(
   first: Tab,
-  /** The resume has an address. Before, steps leave no trace: Back must not begin another new one. */
+  /**
+   * Whether the resume has a URL. Until then steps replace the history entry, because Back must not start another new
+   * resume.
+   */
   isStored: boolean,
 ): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams();

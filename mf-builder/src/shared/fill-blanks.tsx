@@ -3,7 +3,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../messages';
 
-/** A small field for each blank of a proposed text; what is left empty stays a blank. */
+/** Shows a small field for each blank of a proposed text; an empty field leaves the blank in place. */
 export function FillBlanks({ text, onChange }: { text: string; onChange: (filled: string) => void }) {
   const t = useMessages();
   const pieces = splitBlanks(text);

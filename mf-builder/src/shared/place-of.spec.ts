@@ -19,11 +19,11 @@ it.each([
   ['skills', 'Skills'],
   ['achievements.1', 'Achievements, bullet 2'],
   ['customSections.0.items.0.achievements.0', 'Talks, Handover, bullet 1'],
-])('%s is %s', (path, said) => {
+])('formats %s as %s', (path, said) => {
   expect(place(path)).toBe(said);
 });
 
-it('parts its words as the language does', () => {
+it('uses the separator of the language', () => {
   const ja = { bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
   expect(placeOf(resume, 'experience.0.achievements.1', 'ja', ja)).toBe('職務経歴、Orrin Bay、2番目の箇条書き');
 });

@@ -10,10 +10,10 @@ interface Placed extends ResumeContent {
   sections: SectionSetting[];
 }
 
-/** Fields that name an entry, the first one that says something. */
+/** Fields that can name an entry; the first non-empty one is used. */
 const names = ['company', 'institution', 'name', 'title', 'organisation'];
 
-/** Key of a section in settings, and how many parts of the path name it. */
+/** Returns the settings key of a section and the number of path segments that name it. */
 function sectionAt(resume: Placed, [section = '', index = '', field = '']: string[]): [key: string, parts: number] {
   if (section === 'personalInfo') return field || index !== 'summary' ? ['', 1] : ['summary', 2];
   if (section === 'customSections') return [`custom:${resume.customSections[Number(index)]?.id ?? ''}`, 2];

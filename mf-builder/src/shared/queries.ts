@@ -5,7 +5,7 @@ import { publicConfigSchema } from '@shortlist/contracts/platform/public-config'
 import { getQuery } from '@shortlist/shared-ui/api';
 import type { QueryClient } from '@shortlist/shared-ui/query';
 
-/** Uses and results change with every generation, here or in another tab, so they are asked anew where they are shown. */
+/** Quota and generations change with every generation, here or in another tab, so they are refetched on every mount. */
 const fresh = { refetchOnMount: 'always' as const };
 
 export const allowanceQuery = () => ({ ...getQuery('/api/me/allowance', allowanceSchema), ...fresh });
@@ -13,7 +13,10 @@ export const generationsQuery = () => ({ ...getQuery('/api/generations', generat
 export const paymentsQuery = () => ({ ...getQuery('/api/payments', paymentSchema.array()), ...fresh });
 export const configQuery = () => getQuery('/api/config', publicConfigSchema);
 
-/** Asks anew how many uses are left; and once more soon, since that of a call which was left comes back when the server notices. */
+/**
+ * Refetches the quota, and once more after 1.5 seconds, because the server releases the use of an aborted request only
+ * when it notices.
+ */
 export function refreshAllowance(queries: QueryClient): void {
   const ask = () =>
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });

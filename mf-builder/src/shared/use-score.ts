@@ -5,8 +5,8 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useEditor } from './editor/editor';
 
 /**
- * The score of what the server has of the resume: asked anew after each autosave. The one before stays on the screen
- * until the next is there. Nothing before the resume has come to the server.
+ * Returns the score of the stored resume, refetched after each autosave. The previous score stays until the next one
+ * arrives; undefined until the resume is stored.
  */
 export function useScore() {
   const language = useLanguage();

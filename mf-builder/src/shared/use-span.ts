@@ -6,7 +6,7 @@ interface Dated {
   current: boolean;
 }
 
-/** "03/2020 to present": the dates of an entry in the words of the page. */
+/** Returns a function that formats the dates of an entry in the page's language, such as "03/2020 to present". */
 export function useSpan() {
   const t = useMessages();
   return ({ startDate, endDate, current }: Dated): string => {

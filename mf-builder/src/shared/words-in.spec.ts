@@ -5,10 +5,10 @@ it.each([
   ['', 'en', 0],
   ['병동 간호사로 일했습니다.', 'ko', 3],
   ['看護師として 勤務。', 'ja', 9],
-] as const)('%j has in %s %i', (text, language, count) => {
+] as const)('counts %j in %s as %i', (text, language, count) => {
   expect(wordsIn(text, language)).toBe(count);
 });
 
-it('parts the words of another language than the page’s', () => {
+it('segments words of a language other than the page language', () => {
   expect(wordsIn('看護師として勤務', 'en')).toBeGreaterThan(1);
 });

@@ -1,8 +1,8 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Length of a text in what people of the language count: characters in Japanese, else words. The language is that of the
- * page, since the message beside the number names the unit.
+ * Counts the length of a text in the unit of the language: characters in Japanese, words elsewhere. Uses the page's
+ * language, because the label beside the number names the unit.
  */
 export function wordsIn(text: string, language: Language): number {
   if (language === 'ja') return text.replace(/\s/g, '').length;

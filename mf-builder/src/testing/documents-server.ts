@@ -6,14 +6,13 @@ import type { GenerationSummary } from '@shortlist/contracts/generator/generatio
 import { prices } from '@shortlist/contracts/platform/prices';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 
-/** One call that the screen made. */
 interface Call {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** For specs: a real server for lists of documents, with a bin. What it holds can be changed while it runs. */
+/** Real HTTP server with lists of documents and a trash, for specs. Its contents can be changed while it runs. */
 export class DocumentsServer {
   user: User | null = {
     id: 'u-1',
@@ -29,7 +28,7 @@ export class DocumentsServer {
   premium = false;
   payments: Payment[] = [];
   readonly calls: Call[] = [];
-  /** Calls that fail with a status, by method and path. */
+  /** Status codes of requests that fail, by method and path. */
   readonly failing = new Map<string, number>();
   /** Promises that hold back the answer of a call, by path. */
   readonly held = new Map<string, Promise<void>>();
@@ -56,7 +55,6 @@ export class DocumentsServer {
     return this.close();
   }
 
-  /** Writes in the order in which they came. */
   get writes(): string[] {
     return this.calls.map(({ method, path }) => `${method} ${path}`);
   }

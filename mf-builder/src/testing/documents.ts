@@ -10,7 +10,6 @@ const sender = {
   headline: 'Registered Nurse',
 };
 
-/** For specs: a saved resume without unsaved changes. */
 export const resume: Resume = resumeSchema.parse({
   ...draftSchema.parse({ personalInfo: sender, skills: ['Triage', 'Patient education'] }),
   id: 'r-1',
@@ -35,7 +34,6 @@ export const resume: Resume = resumeSchema.parse({
   updatedAt: '2026-11-20T10:00:00.000Z',
 });
 
-/** For specs: a saved letter that was written from it. */
 export const letter: CoverLetter = coverLetterSchema.parse({
   ...letterDraftSchema.parse({
     title: 'Fennwick General Hospital',

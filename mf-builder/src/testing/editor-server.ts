@@ -13,7 +13,6 @@ import { listTemplates } from '@shortlist/documents/templates/catalogue';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 import { resume } from './documents';
 
-/** One write that the screen made. */
 interface Write {
   method: string;
   path: string;
@@ -21,26 +20,24 @@ interface Write {
   body: SaveDraft;
 }
 
-/** For specs: a real server for one person's resumes, with drafts, versions and refusals as the contract has them. */
+/** Real HTTP server for the resumes of one user, for specs, with drafts, versions and errors as in the contract. */
 export class EditorServer {
   readonly writes: Write[] = [];
   readonly resumes = new Map<string, Resume>();
   /** The states before a write with a cause, by the cause. */
   readonly versions: { cause: string; summary: string }[] = [];
-  /** No network: connections are cut. */
+  /** Simulates a lost network: connections are cut. */
   down = false;
   /** Drafts are kept, but the connection is cut before the answer. */
   losesAnswers = false;
   /** Writes are refused with 500. */
   broken = false;
-  /** Answers of POST /pdf; by default the file. */
   pdf: { status: number; body: unknown } = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
   /** Promises that hold back a write or an answer until they resolve; by method and path. */
   readonly held = new Map<string, Promise<void>>();
   private readonly keys = new Map<string, string>();
   private close: () => Promise<void> = () => Promise.resolve();
 
-  /** Empty, and with a browser that keeps nothing. */
   startEmpty(): Promise<void> {
     localStorage.clear();
     this.writes.length = 0;
@@ -61,14 +58,13 @@ export class EditorServer {
   writesTo(end: string): Write[] {
     return this.writes.filter(({ path }) => path.endsWith(end));
   }
-  /** As if from another device. */
   changeElsewhere(id: string, change: Partial<Resume>): void {
     const before = this.stored(id);
     this.resumes.set(id, { ...before, ...change, draftVersion: before.draftVersion + 1 });
   }
   stored(id: string): Resume {
     const found = this.resumes.get(id);
-    if (!found) throw new Error(`no resume ${id}`);
+    if (!found) throw new Error(`No resume ${id}`);
     return found;
   }
 

@@ -21,7 +21,7 @@ const content = {
   skills: ['ACLS', 'Epic'],
 };
 
-/** For specs: what was read of a text with a doubtful date, two fields that it lacks, and two lines that have no place. */
+/** Imported text for specs, with an ambiguous date, two missing fields and two unplaced lines. */
 export const imported: Imported = importedSchema.parse({
   kind: 'text',
   fileName: 'halvorsen-cv.txt',
@@ -67,11 +67,9 @@ export const imported: Imported = importedSchema.parse({
   ].map((text) => ({ text, page: 1 })),
 });
 
-/** For specs: an editor server that also reads files. */
 export class ImportServer extends EditorServer {
   /** The answer that comes instead of the reading. */
   refusal: { status: number; body: unknown } | undefined;
-  /** Texts that were sent to be read, with their names. */
   readonly files: { fileName: string; text: string }[] = [];
 
   protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {

@@ -3,18 +3,17 @@ import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 import { resume } from './documents';
 
-/** For specs: a real server for one cover letter at a time, with a writer that streams. */
+/** Real HTTP server for one cover letter at a time, for specs, with a streaming writer. */
 export class LetterServer {
   letter: CoverLetter | null = null;
   resumes: Resume[] = [resume];
-  /** Events of the next generation; the stream ends after them. `hold` keeps it open behind them. */
+  /** Events of the next generation; the stream ends after them unless `keepsStreamOpen` is set. */
   events: LetterEvent[] = [];
   hold = false;
   /** Generations are not there any more. */
   gone = false;
   refusal: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
-  /** Whether the browser left a stream before its end. */
   left = false;
   /** Promises that hold back a write or an answer until they resolve; by method and path. */
   readonly held = new Map<string, Promise<void>>();

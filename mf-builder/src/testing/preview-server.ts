@@ -23,11 +23,10 @@ const field = (kind: string, yours: string, read = yours, verdict = 'same') => (
   verdict,
 });
 
-/** For specs: the calls of the third tab beside those of the editor. */
 export class PreviewServer extends EditorServer {
   letters: CoverLetter[] = [];
   kept: ResumeVersionContent[] = [];
-  /** Calls that fail with a status, by the end of their path. */
+  /** Status codes of requests that fail, by the end of their path. */
   readonly failing = new Map<string, number>();
   fit: z.infer<typeof fitAnswerSchema> = { fits: true, fit: 4 };
   layout = resumeLayoutSchema.parse({
@@ -60,7 +59,6 @@ export class PreviewServer extends EditorServer {
     text: 'Ines Halvorsen\nSkills',
   });
 
-  /** Calls of this tab that the screen made, saves aside. */
   readonly calls: { path: string; body: unknown }[] = [];
 
   protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
@@ -81,7 +79,6 @@ export class PreviewServer extends EditorServer {
     super.handle(request, answer, body);
   }
 
-  /** A version of the resume as it stood with another summary. */
   version(id: string, summary: string, more: Partial<ResumeVersion> = {}): ResumeVersionContent {
     const stored = draftSchema.parse(this.stored(id));
     return {

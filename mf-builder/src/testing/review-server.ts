@@ -16,7 +16,6 @@ const check = (id: string, points: number, more: Partial<Check>): Check => ({
   ...more,
 });
 
-/** For specs: the editor's server, with a score and an optimisation. */
 export class ReviewServer extends EditorServer {
   changes: Change[] = [];
   matchScore: number | undefined;

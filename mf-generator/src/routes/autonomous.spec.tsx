@@ -9,7 +9,7 @@ import Autonomous from './autonomous';
 
 const Where = () => <output>{useLocation().search}</output>;
 
-describe('the generator', () => {
+describe('generator', () => {
   let server: GeneratorServer;
 
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('the generator', () => {
     fireEvent.change(screen.getByLabelText('Industry'), { target: { value: industry } });
     press('Generate');
   };
-  /** Takes the call and hands its answer to the test. */
+  /** Resolves to the response of the next generate call, for the test to answer. */
   const asked = () =>
     new Promise<ServerResponse>((resolve) => {
       server.generate = resolve;
@@ -49,15 +49,15 @@ describe('the generator', () => {
     answer.end();
   };
 
-  describe('the form', () => {
-    it('offers the 20 industries and says what is used', async () => {
+  describe('form', () => {
+    it('lists the 20 industries and shows the quota used', async () => {
       await show();
       const industry = screen.getByLabelText<HTMLSelectElement>('Industry');
       expect([...industry.options].filter(({ disabled }) => !disabled)).toHaveLength(20);
       expect(await screen.findByText('1 of 3 free generations used. No account needed.')).toBeTruthy();
     });
 
-    it('refuses missing answers with the specified words, goes to the first and calls nobody', async () => {
+    it('refuses empty fields with the specified messages, focuses the first, and sends nothing', async () => {
       const { toasts } = await show();
       ask('   ', '');
       expect(toasts).toEqual([
@@ -74,7 +74,7 @@ describe('the generator', () => {
       expect(server.calls).toEqual([]);
     });
 
-    it('repeats the title on the waiting sheet and keeps it over a reload', async () => {
+    it('mirrors the title on the empty sheet and keeps it across a reload', async () => {
       const { unmount } = await show();
       fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: 'Charge Nurse' } });
       expect(within(screen.getByRole('article')).getByText('Charge Nurse')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the generator', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Charge Nurse');
     });
 
-    it('lists what was made earlier', async () => {
+    it('lists earlier generations', async () => {
       server.earlier = [generation];
       await show();
       const open = await screen.findByRole('link', { name: 'Open Registered Nurse' });
@@ -92,7 +92,7 @@ describe('the generator', () => {
   });
 
   describe('writing', () => {
-    it('shows the sheet growing, then the result under an address of its own', async () => {
+    it('shows the growing draft, then the result at its own address', async () => {
       const call = asked();
       const { toasts } = await show();
       document.documentElement.scrollTop = 300;
@@ -124,7 +124,7 @@ describe('the generator', () => {
       expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
     });
 
-    it('cancels: the call ends, the sheet stays, and the use is said to be given back', async () => {
+    it('cancels: aborts the request, keeps the sheet, and says that no generation was used', async () => {
       const call = asked();
       await show();
       ask();
@@ -140,7 +140,7 @@ describe('the generator', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('  Registered Nurse ');
     });
 
-    it('keeps the sheet of an interrupted stream and goes on from there', async () => {
+    it('keeps the draft of an interrupted stream, and Continue generates again', async () => {
       jest.spyOn(console, 'error').mockImplementation();
       const call = asked();
       const { toasts } = await show();
@@ -176,7 +176,7 @@ describe('the generator', () => {
         },
       ],
       ['nonsense', (answer: ServerResponse) => void answer.writeHead(200).end('data: {"type":"poem"}\n\n')],
-    ])('after %s the form is back with its values, and the specified toast says so', async (_, fail) => {
+    ])('returns to the filled form with the specified toast after %s', async (_, fail) => {
       jest.spyOn(console, 'error').mockImplementation();
       server.generate = fail;
       const { toasts } = await show();
@@ -185,7 +185,7 @@ describe('the generator', () => {
       expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveProperty('value', 'Healthcare');
     });
 
-    it('starts from a link once, and leaves a clean address', async () => {
+    it('starts once from a link and cleans the address', async () => {
       const call = asked();
       await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
       const answer = await call;
@@ -196,18 +196,18 @@ describe('the generator', () => {
       expect(server.calls[0]?.body).toMatchObject({ jobTitle: 'Welder', industry: 'Manufacturing' });
     });
 
-    it('takes the half of a link that is there into the form', async () => {
+    it('fills the form from an incomplete link', async () => {
       await show('/autonomous?title=Welder');
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Welder');
       expect(server.calls).toEqual([]);
     });
   });
 
-  describe('the wall', () => {
+  describe('paywall', () => {
     const usedUp = (answer: ServerResponse) =>
       answerJson(answer, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
 
-    it('says what is used, keeps the answers, and has a way back', async () => {
+    it('shows the quota used, keeps the form values, and has a way back', async () => {
       server.generate = usedUp;
       server.earlier = [generation];
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
@@ -220,7 +220,7 @@ describe('the generator', () => {
       expect(screen.getByLabelText<HTMLInputElement>('Target job title').value).toBe('Actuary');
     });
 
-    it('offers no payment where none is set up, and the price of the language', async () => {
+    it("offers no payment when payments are not configured, and shows the price in the page's language", async () => {
       server.generate = usedUp;
       await show('/ja/autonomous?title=看護師&industry=Healthcare');
       expect(await heading('無料作成3回を使い切りました')).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the generator', () => {
       expect(screen.queryByRole('button', { name: /無制限アクセスを購入/ })).toBeNull();
     });
 
-    it('tells a checkout that cannot start', async () => {
+    it('shows an error when the checkout cannot start', async () => {
       server.generate = usedUp;
       server.payments = true;
       server.failing.set('/api/payment/checkout', 503);
@@ -247,7 +247,7 @@ describe('the generator', () => {
       });
     });
 
-    it('goes back to the form where premium was bought in another window', async () => {
+    it('returns to the form when Premium was bought in another window', async () => {
       server.generate = usedUp;
       server.payments = true;
       server.failing.set('/api/payment/checkout', 409);
@@ -258,8 +258,8 @@ describe('the generator', () => {
     });
   });
 
-  describe('back from the checkout', () => {
-    it('waits above the form, says that it came, and can be closed', async () => {
+  describe('return from the checkout', () => {
+    it('waits above the form, confirms the payment, and can be closed', async () => {
       const { authDialogs } = await show('/autonomous?session_id=cs_1');
       const region = (name: string) => screen.findByRole('region', { name }, { timeout: 4000 });
       const waiting = await region('Confirming your payment');
@@ -275,7 +275,7 @@ describe('the generator', () => {
       expect(screen.queryByText('You’re unlimited now')).toBeNull();
     });
 
-    it('says so when the checkout is somebody else’s', async () => {
+    it('reports a checkout that belongs to somebody else', async () => {
       server.failing.set('/api/payment/status?session_id=cs_2', 404);
       await show('/autonomous?session_id=cs_2');
       expect(await screen.findByRole('region', { name: 'We couldn’t find this payment' })).toBeTruthy();

@@ -11,18 +11,19 @@ import { ResultScreen } from './result-screen';
 import { useTopOfScreen } from './use-top-of-screen';
 
 /**
- * /autonomous. `?title=&industry=` starts a generation right there, `?result=ID` shows one that was made, `?template=ID`
- * says how it is drawn, `?session_id=ID` comes back from a checkout. Form, writing and wall are states of the run and have no address of their own.
+ * /autonomous. `?title=&industry=` starts a generation, `?result=ID` shows a finished one, `?template=ID` selects its
+ * template, `?session_id=ID` is the return from a checkout. The form, the draft, and the paywall are states of the
+ * generation without an address of their own.
  */
 export default function Autonomous() {
   const [params, setParams] = useSearchParams();
   const { run, start, cancel, reset } = useGeneration();
   const given = { jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' };
   const result = params.get('result');
-  // What was stopped stays where it was being read.
+  // A stopped draft keeps its scroll position.
   useTopOfScreen(result ?? (run.state === 'stopped' ? 'writing' : run.state));
 
-  // A link, or the form without scripts, brought both answers: write, and leave a clean address behind.
+  // A link, or the form without JavaScript, provided both values: start and clean the address.
   useEffect(() => {
     const wish = toWish({ jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' });
     if (!wish) return;
@@ -31,7 +32,7 @@ export default function Autonomous() {
     void start(wish);
   }, [params, setParams, start]);
 
-  // A finished run becomes an address, so that reload and back keep it.
+  // Moves a finished generation into the address, so that reload and back keep it.
   useEffect(() => {
     if (run.state !== 'done') return;
     if (result === run.id) reset();

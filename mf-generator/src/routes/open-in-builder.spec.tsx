@@ -8,7 +8,7 @@ import Autonomous from './autonomous';
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
-describe('a result on its way to the editors', () => {
+describe('opening a result in the builder', () => {
   let server: GeneratorServer;
 
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('a result on its way to the editors', () => {
     within(await screen.findByRole('region', { name: document })).getByRole('button', { name });
   const path = () => document.querySelector('output')?.textContent;
 
-  it('takes the resume along with what was typed just now', async () => {
+  it('saves the latest fills and then opens the resume', async () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Fill in the blanks' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ines Halvorsen' } });
@@ -46,14 +46,14 @@ describe('a result on its way to the editors', () => {
     ]);
   });
 
-  it('takes the letter to the editor of letters, in the language of the page', async () => {
+  it("opens the cover letter in its editor, in the page's language", async () => {
     await open('/de/autonomous?result=g-1');
     fireEvent.click(await button('Anschreiben', 'Im Editor öffnen'));
     await waitFor(() => expect(path()).toBe('/de/cover-letter/made-1'));
     expect(server.callsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
   });
 
-  it('offers the document in front in one column', async () => {
+  it('offers the visible document in a single column', async () => {
     const none = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...none, media, matches: true }));
     await open();
@@ -62,7 +62,7 @@ describe('a result on its way to the editors', () => {
     await waitFor(() => expect(path()).toBe('/cover-letter/made-1'));
   });
 
-  it('offers no editor that is not there, and stays where it is when opening fails', async () => {
+  it('offers no editor that is not mounted, and stays when opening fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/resumes/draft', 500);
     const { toasts } = await open(undefined, { isMounted: (path) => path === '/resume-builder' });

@@ -12,13 +12,11 @@ interface Props {
   generation: Generation;
   openBlanks: number;
   onAnother: () => void;
-  /** Whether what was typed is saved. */
   saved: ReactNode;
   /** Download, and before it what comes first. */
   actions: ReactNode;
 }
 
-/** Heading, what was made with its score, and the two main actions (in one column those, and the score, stand below). */
 export function ResultHead({ generation, openBlanks, onAnother, saved, actions }: Props) {
   const t = useMessages();
   const language = useLanguage();

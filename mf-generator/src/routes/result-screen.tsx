@@ -10,7 +10,6 @@ import { PageTitle } from '../shared/page-title';
 import { generationQuery } from '../shared/queries';
 import { ResultView } from './result-view';
 
-/** A generation by its id: the caller's own, made now or earlier. */
 export function ResultScreen({ id, onAnother }: { id: string; onAnother: () => void }) {
   const t = useMessages();
   const query = useQuery(generationQuery(id));

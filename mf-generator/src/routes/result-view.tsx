@@ -31,9 +31,10 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
   const begin = useRef<HTMLButtonElement>(null);
   const frames = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
-  // A blank brings its own sheet to the front.
+  // The active blank determines the visible document.
   const shown = active?.on ?? chosen;
-  // In one column the button takes what is in front, in two the resume; the letter has a button of its own there.
+  // In a single column the button downloads the visible document, in two columns the resume; the cover letter then has
+  // its own button.
   const main = oneColumn ? shown : 'resume';
 
   // Beside the form the sheet follows; in one column the form is where the eyes are.

@@ -8,7 +8,7 @@ import Autonomous from './autonomous';
 
 const Where = () => <output>{useLocation().search}</output>;
 
-describe('the result', () => {
+describe('result', () => {
   let server: GeneratorServer;
 
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('the result', () => {
   const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
   const focused = () => document.activeElement?.closest('div')?.querySelector('label')?.textContent;
 
-  it('names score, industry, verdict, at most 8 keywords and the rest by number', async () => {
+  it('shows score, industry, verdict, at most 8 keywords, and the number of the others', async () => {
     await open();
     expect(screen.getByText(/Registered Nurse, Healthcare/).textContent).toContain(
       'ATS score 58%, 91% once you fill in the blanks.',
@@ -61,7 +61,7 @@ describe('the result', () => {
     expect(screen.getByText('Written by the built-in writer.')).toBeTruthy();
   });
 
-  it('shows the checks that gain most first, and all on demand', async () => {
+  it('shows the checks with the largest gain first, and all on demand', async () => {
     await open();
     const score = screen.getByRole('region', { name: 'Score' });
     const titles = () =>
@@ -420,7 +420,7 @@ describe('the result', () => {
     });
   });
 
-  it('saves again by itself when the network is back, and takes over what another tab typed', async () => {
+  it('saves again when the network is back, and adopts fills from another tab', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await open();
     server.failing.set('/api/generations/g-1/blanks', 503);
@@ -460,7 +460,7 @@ describe('the result', () => {
     expect(document.activeElement).toBe(within(letter).getByRole('button', { name: '[Employer]' }));
   });
 
-  it('says in words what is wrong with a value and does not put it on the sheet', async () => {
+  it('explains an invalid value and keeps it off the sheet', async () => {
     await open();
     fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
     type('ines@');
@@ -471,13 +471,13 @@ describe('the result', () => {
     expect(screen.queryByRole('region', { name: 'Fill in the blanks' })).toBeNull();
   });
 
-  it('starts a fix at the blank that it names', async () => {
+  it('opens the blank that a fix refers to', async () => {
     await open();
     press('Give the employer.');
     expect(document.activeElement).toBe(field('Employer'));
   });
 
-  it('keeps what could not be saved, over a reload too, and saves it on demand', async () => {
+  it('keeps unsaved fills, also across a reload, and saves them on retry', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/generations/g-1/blanks', 500);
     const { unmount } = await open();
@@ -501,7 +501,7 @@ describe('the result', () => {
     expect(server.stored.fills).toEqual({ 'personalInfo.firstName#0': 'Ines Halvorsen' });
   });
 
-  it('downloads either document, after saving, and says what is still open', async () => {
+  it('downloads either document after saving, and reports open blanks', async () => {
     const opened: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       opened.push(this.pathname);
@@ -527,7 +527,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('takes the template of the address, unless the account would be refused its file', async () => {
+  it('uses the template of the address unless the account may not download it', async () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     for (const template of ['tech-focused', 'classic-serif', 'no-such-one']) {
       const { toasts, unmount } = await open(`&template=${template}`);
@@ -542,7 +542,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('tells a PDF that failed with the specified words', async () => {
+  it('shows the specified message when the PDF fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/generations/g-1/pdf', 503);
     const { toasts } = await open();
@@ -577,14 +577,14 @@ describe('the result', () => {
     expect(written[1]).toContain('At [Employer] I kept handover short.');
   });
 
-  it('begins anew with an empty form', async () => {
+  it('starts over with an empty form', async () => {
     await open();
     press('Generate Another');
     expect(await screen.findByLabelText('Target job title')).toHaveProperty('value', '');
     expect(document.querySelector('output')?.textContent).toBe('');
   });
 
-  it('says when a result is not the caller’s, and tries again when it could not be asked', async () => {
+  it('shows that a result is not the caller’s, and retries after a loading error', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/generations/g-1', 404);
     const { unmount } = await show('/autonomous?result=g-1');
@@ -599,13 +599,13 @@ describe('the result', () => {
     expect(await screen.findByText('58% now, 91% once you fill in the blanks')).toBeTruthy();
   });
 
-  describe('in one column', () => {
+  describe('single column', () => {
     beforeEach(() => {
       const none = window.matchMedia('all');
       jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...none, media, matches: true }));
     });
 
-    it('shows one document at a time, and brings the other to the front for its blank', async () => {
+    it('shows one document at a time, and switches to the other for its blank', async () => {
       await open();
       expect(screen.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))).toEqual(['Resume']);
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
@@ -631,7 +631,7 @@ describe('the result', () => {
       expect(document.activeElement).toBe(within(letter).getByRole('button', { name: '[Employer]' }));
     });
 
-    it('opens what there is to gain from the bar, and a fix leads from there to its blank', async () => {
+    it('opens the possible gains from the bar, and a fix leads to its blank', async () => {
       await open();
       fireEvent.click(screen.getByRole('button', { name: /Show how to gain points/ }));
       const dialog = screen.getByRole('dialog', { name: 'Score' });

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Screens that change in one address: the next one starts at its top. The first keeps the place that the shell gave it. */
+/**
+ * Scrolls to the top when the screen changes within one address. The first screen keeps the scroll position set by the
+ * shell.
+ */
 export function useTopOfScreen(screen: string): void {
   const shown = useRef(screen);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Source extends OwnFacts {
   fills?: Fills;
 }
 
-/** Both documents of a generation as they are drawn, here and in the PDF. */
+/** Composes both documents of a generation, identically for the screen and the PDF. */
 export function composeBoth(source: Source): { resume: DocumentTree; letter: DocumentTree } {
   const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...rest } = source;
   const options = { ...rest, templateId };

@@ -1,2 +1,2 @@
-/** The two documents of a generation, by the names that calls use. */
+/** The two documents of a generation, as named in the API. */
 export type DocumentName = 'resume' | 'coverLetter';

@@ -3,7 +3,7 @@ import { generationSchema, generationSummarySchema } from '@shortlist/contracts/
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { getQuery } from '@shortlist/shared-ui/api';
 
-/** Uses and results change with every generation, here or in another tab, so they are asked anew where they are shown. */
+/** The quota and the results change with every generation, also in other tabs, so they are refetched on mount. */
 const fresh = { refetchOnMount: 'always' as const };
 
 export const allowanceQuery = () => ({ ...getQuery('/api/me/allowance', allowanceSchema), ...fresh });

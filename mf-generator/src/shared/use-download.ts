@@ -9,13 +9,12 @@ import { useTemplateId } from './use-template-id';
 export interface DownloadWish {
   generationId: string;
   document: DocumentName;
-  /** Blanks that will stand in the file. */
   blanks: number;
-  /** Runs first: what was typed must be in the file. */
+  /** Runs first, so that the file contains the latest fills. */
   before?: () => Promise<unknown>;
 }
 
-/** Asks for the PDF and hands the file to the browser. One at a time; `variables` says which one is being made. */
+/** Requests the PDF and downloads it. One at a time; `variables` identifies the one in progress. */
 export function useDownload() {
   const t = useMessages();
   const toast = useToast();
@@ -25,7 +24,7 @@ export function useDownload() {
       await before?.();
       const path = `/api/generations/${encodeURIComponent(generationId)}/pdf` as const;
       const { success, pdfUrl } = await api.post(path, pdfAnswerSchema, { document, templateId });
-      if (!success || !pdfUrl) throw new Error('no PDF came');
+      if (!success || !pdfUrl) throw new Error('The response contains no PDF');
       return pdfUrl;
     },
     onSuccess: (pdfUrl, { blanks }) => {
@@ -33,13 +32,13 @@ export function useDownload() {
       toast({ title: t('pdf.done'), description: blanks > 0 ? t('pdf.blanks', { count: blanks }) : undefined });
     },
     onError: (error) => {
-      console.error('the PDF could not be made', error);
+      console.error('Could not create the PDF', error);
       toast({ title: t('pdf.failed'), description: t('pdf.failedText'), variant: 'destructive' });
     },
   });
 }
 
-/** A link that is pressed for the user: unlike a new window, it works however long the file took. */
+/** Clicks a link programmatically: unlike a new window, it is not blocked when the file takes long. */
 function openFile(url: string) {
   const link = document.createElement('a');
   link.href = url;

@@ -3,7 +3,10 @@ import { useCallback, useState } from 'react';
 /** Distance from the window's edges, in pixels. */
 const margin = 16;
 
-/** `top` of a sticky column: a low one stays below the window's top, a high one above its bottom, so all of it is seen. */
+/**
+ * Returns the `top` of a sticky column: a short column sticks to the window's top, a tall one to its bottom, so that
+ * all of it can be seen.
+ */
 export function useStickyTop() {
   const [top, setTop] = useState(margin);
   const column = useCallback((element: HTMLElement | null) => {

@@ -3,8 +3,8 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession } from '@shortlist/shared-ui/session';
 
 /**
- * The template that the gallery's link asks for: `?template=ID`. Undefined means the default; so does an address that names
- * none of ours, or one whose file this account would be refused.
+ * Returns the template that the gallery's link requests with `?template=ID`. Undefined means the default, as it does
+ * for an unknown template or one that this account may not download.
  */
 export function useTemplateId(): string | undefined {
   const [params] = useSearchParams();

@@ -10,7 +10,6 @@ import { usePageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { usePhone } from '@shortlist/shared-ui/components/use-media';
 import { useTemplateId } from './use-template-id';
 
-/** The sheet before the writing: blanks for the person's details, the title as it is typed, grey lines for the rest. */
 export function WaitingSheet({ jobTitle }: { jobTitle: string }) {
   const t = useMessages();
   const language = useLanguage();

@@ -9,7 +9,7 @@ export interface WishFields {
   industry: string;
 }
 
-/** The wish of filled fields, the title trimmed; undefined while something is missing. */
+/** Returns the request for filled fields, with the title trimmed, or undefined while one is empty. */
 export function toWish(fields: WishFields): Wish | undefined {
   const { data } = generateSchema.pick({ jobTitle: true, industry: true }).safeParse(fields);
   return data;

@@ -2,7 +2,7 @@ import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/
 import type { Generation, GenerationEvent } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
 
-/** For specs: a small result with four blanks, one of them a fact of both documents. */
+/** Test fixture: a small result with four blanks, one of them a fact of both documents. */
 const resume: ResumeContent = {
   personalInfo: {
     firstName: '[Your name]',
@@ -103,7 +103,6 @@ export const generation: Generation = {
   createdAt: '2026-11-21T09:41:00.000Z',
 };
 
-/** The events that lead to it. */
 export const events: GenerationEvent[] = [
   {
     type: 'draft',

@@ -9,7 +9,6 @@ import { prices } from '@shortlist/contracts/platform/prices';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 import { generation } from './generation';
 
-/** One call that the screen made. */
 interface Call {
   method: string;
   path: string;
@@ -18,16 +17,15 @@ interface Call {
 
 const codes: Record<number, string> = { 404: 'not_found', 409: 'already_premium' };
 
-/** For specs: a real server for the calls of the generator. What it answers can be changed while it runs. */
+/** A real HTTP server for the generator's requests in tests. Its responses can be changed while it runs. */
 export class GeneratorServer {
   readonly calls: Call[] = [];
   stored: Generation = generation;
   earlier: Generation[] = [];
   payments = false;
   payment: PaymentStatus = { status: 'open', premium: false };
-  /** Answers POST /api/autonomous-generate; `leave` is called when the browser goes. */
+  /** Handles POST /api/autonomous-generate; `leave` is called when the client disconnects. */
   generate: (answer: ServerResponse) => void = () => undefined;
-  /** Calls that fail with a status, by path. */
   readonly failing = new Map<string, number>();
   private close: () => Promise<void> = () => Promise.resolve();
 
@@ -77,7 +75,7 @@ export class GeneratorServer {
   }
 }
 
-/** Sends events as the generator's stream does; the stream stays open. */
+/** Sends events as the generator's stream does and leaves the stream open. */
 export function sendEvents(answer: ServerResponse, events: GenerationEvent[]): void {
   if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
   for (const event of events) answer.write(`data: ${JSON.stringify(generationEventSchema.parse(event))}\n\n`);

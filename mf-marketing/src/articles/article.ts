@@ -10,21 +10,21 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** What lists, feeds and search engines need of an article. The text itself is `texts/SLUG.json`. */
+/** Article metadata for lists, feeds, and search engines. The text itself is in `texts/SLUG.json`. */
 export interface Article {
   slug: Slug;
   title: string;
-  /** The words of the title that are marked. */
+  /** The highlighted part of the title. */
   mark: string;
   description: string;
   category: Category;
-  /** Day of publication, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   date: string;
-  /** Of the text, as `wordsOf` counts them; a spec compares. */
+  /** Word count by `countWords`; a spec verifies it. */
   words: number;
 }
 
-/** One part of an article's text. `[words](/path)` in a text is a link inside the product. */
+/** One block of an article's text. `[label](/path)` in a text is an internal link. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'subheading'; text: string }
@@ -43,10 +43,9 @@ export interface Section {
 
 const wordsAMinute = 200;
 
-/** Read time in whole minutes. */
 export const minutesOf = ({ words }: Pick<Article, 'words'>): number => Math.ceil(words / wordsAMinute);
 
-/** What a heading is linked by: "Dates and entries" is dates-and-entries. */
+/** Returns the anchor id of a heading: "Dates and entries" becomes dates-and-entries. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -31,8 +31,8 @@ const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-suppo
   (folder) => mountsSchema.parse(read(join(root, folder, 'package.json'))).mounts,
 );
 
-describe('the articles', () => {
-  it('are six, the newest first, with one in each category', () => {
+describe('articles', () => {
+  it('are six, newest first, one per category', () => {
     expect(articles.map(({ slug }) => slug)).toEqual([...slugs]);
     expect(readdirSync(join(__dirname, 'texts')).sort()).toEqual(slugs.map((slug) => `${slug}.json`).sort());
     expect(articles.map(({ date }) => date)).toEqual(
@@ -45,30 +45,33 @@ describe('the articles', () => {
     expect(articleOf(featured).category).toBe('resume-tips');
   });
 
-  it.each(articles)('$slug is as long as it says: 1,300 words or more, 6 to 10 minutes', (article) => {
-    const words = wordsOf(sectionsOf(article.slug));
-    expect(words).toBe(article.words);
-    expect(words).toBeGreaterThanOrEqual(1300);
-    expect(minutesOf(article)).toBeGreaterThanOrEqual(6);
-    expect(minutesOf(article)).toBeLessThanOrEqual(10);
-    expect(article.title).toContain(article.mark);
-    expect(article.description.length).toBeLessThanOrEqual(160);
-  });
+  it.each(articles)(
+    '$slug has 1,300 words or more, takes 6 to 10 minutes, and states its word count correctly',
+    (article) => {
+      const words = wordsOf(sectionsOf(article.slug));
+      expect(words).toBe(article.words);
+      expect(words).toBeGreaterThanOrEqual(1300);
+      expect(minutesOf(article)).toBeGreaterThanOrEqual(6);
+      expect(minutesOf(article)).toBeLessThanOrEqual(10);
+      expect(article.title).toContain(article.mark);
+      expect(article.description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
-  it.each(slugs)('%s is mounted, and links only to what is', (slug) => {
+  it.each(slugs)('%s is mounted and links only to mounted paths', (slug) => {
     const linked = textsOf(sectionsOf(slug)).flatMap((line) => [...line.matchAll(/\]\((.*?)\)/g)].map(([, to]) => to));
     expect(linked.length).toBeGreaterThan(0);
     for (const to of [`/blog/${slug}`, ...linked]) expect(mounts).toContain(to);
     expect(linked).not.toContain(`/blog/${slug}`);
   });
 
-  it.each(slugs)('%s has headings with anchors of their own', (slug) => {
+  it.each(slugs)('%s has headings with unique anchors', (slug) => {
     const anchors = sectionsOf(slug).map(({ heading }) => anchorOf(heading));
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(slugs)('%s has typographic quotes and no placeholder of ours', (slug) => {
+  it.each(slugs)('%s has typographic quotes and no placeholders', (slug) => {
     for (const line of textsOf(sectionsOf(slug))) expect(line).not.toMatch(/['"]|\{\w+\}/);
   });
 });

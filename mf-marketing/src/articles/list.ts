@@ -1,7 +1,7 @@
 import type { Article } from './article';
 import type { Slug } from './slugs';
 
-/** The newest first, as in `slugs`. */
+/** Newest first, as in `articleSlugs`. */
 export const articles: Article[] = [
   {
     slug: 'ats-optimization-guide',
@@ -62,11 +62,10 @@ export const articles: Article[] = [
   },
 ];
 
-/** The one on top of the blog. */
 export const featured: Slug = 'ats-optimization-guide';
 
 export function articleOf(slug: Slug): Article {
   const article = articles.find((one) => one.slug === slug);
-  if (!article) throw new Error(`no article ${slug}`);
+  if (!article) throw new Error(`There is no article ${slug}`);
   return article;
 }

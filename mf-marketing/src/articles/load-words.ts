@@ -3,13 +3,16 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 import { loadWords } from '../features/blog/words';
 import { loadWords as loadNewsletterWords } from '../features/newsletter/words';
 
-/** Words of the list and of the form below it. */
+/** Loads the messages of the article list and of the newsletter form below it. */
 export async function loadBlogWords(language: Language): Promise<Messages> {
   const [blog, newsletter] = await Promise.all([loadWords(language), loadNewsletterWords(language)]);
   return { ...blog, ...newsletter };
 }
 
-/** Words around an article, and the articles' own titles and descriptions (`articles.SLUG.title`), which stay English. */
+/**
+ * Loads the messages around an article, and all articles' titles and descriptions (`articles.SLUG.title`), which stay
+ * English.
+ */
 export async function loadArticleWords(language: Language): Promise<Messages> {
   const [blog, { articles }] = await Promise.all([loadWords(language), import('./list')]);
   const titles = articles.map(({ slug, title, description }) => [slug, { title, description }]);

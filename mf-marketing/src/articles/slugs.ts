@@ -1,4 +1,4 @@
-/** The articles of the blog, the newest first. Each is mounted in package.json as `/blog/SLUG`. */
+/** Slugs of the blog's articles, newest first. Each is mounted in package.json as `/blog/SLUG`. */
 export const slugs = [
   'ats-optimization-guide',
   'ai-resume-screening',

@@ -1,6 +1,6 @@
 import type { Section } from './article';
 
-/** The texts of an article in their order, links as they are written. */
+/** Collects the texts of an article in order, with link markup unchanged. */
 export const textsOf = (sections: Section[]): string[] =>
   sections.flatMap(({ heading, blocks }) => [
     heading,
@@ -23,7 +23,7 @@ export const textsOf = (sections: Section[]): string[] =>
     }),
   ]);
 
-/** What a reader reads: everything but the targets of links. */
+/** Counts the words that a reader sees: everything except link targets. */
 export const wordsOf = (sections: Section[]): number =>
   textsOf(sections)
     .map((text) => text.replace(/\]\(\/[^)\s]*\)/g, ''))

@@ -9,7 +9,7 @@ import About from './about';
 /** Queries of the testing library see one kind of space. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe('the page about Shortlist', () => {
+describe('about page', () => {
   let server: PaymentServer;
   beforeEach(async () => {
     server = new PaymentServer();
@@ -25,7 +25,7 @@ describe('the page about Shortlist', () => {
       ...(isMounted && { shell: { isMounted } }),
     });
 
-  it('says what it holds to, by the numbers of the running service', async () => {
+  it('states the principles with the numbers of the running service', async () => {
     server.config = { ...server.config, freeGenerations: 1 };
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Better applications, with nothing made up.');
@@ -33,7 +33,7 @@ describe('the page about Shortlist', () => {
     expect(screen.getByRole('link', { name: 'Read the privacy policy' }).getAttribute('href')).toBe('/privacy');
   });
 
-  it('links only what is there', async () => {
+  it('links only to mounted paths', async () => {
     await show('/about', (path) => path === '/contact');
     expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
     expect(screen.queryByRole('link', { name: 'Read the blog' })).toBeNull();
@@ -41,7 +41,7 @@ describe('the page about Shortlist', () => {
     expect(screen.getByText('AI Generator')).toBeTruthy();
   });
 
-  it.each(languages.map(({ code }) => code))('is whole in %s', async (code) => {
+  it.each(languages.map(({ code }) => code))('is complete in %s', async (code) => {
     await show(code === 'en' ? '/about' : `/${code}/about`);
     await screen.findByText((text) => text.includes(plain(prices[code].display)));
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|about\.|\*/);

@@ -8,7 +8,7 @@ import { slugs, type Slug } from '../articles/slugs';
 import remote from '../remote';
 import { PaymentServer } from '../testing/payment-server';
 
-describe('an article', () => {
+describe('article', () => {
   let server: PaymentServer;
   beforeEach(async () => {
     server = new PaymentServer();
@@ -22,7 +22,7 @@ describe('an article', () => {
     return renderScreen(<Screen />, { at, area: 'marketing', loadMessages: loadArticleWords });
   };
 
-  it.each(slugs)('%s stands whole, in English, below one heading', async (slug) => {
+  it.each(slugs)('renders %s completely, in English, below one heading', async (slug) => {
     const { container } = await show(slug);
     const title = articles.find((article) => article.slug === slug)?.title;
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
@@ -33,12 +33,12 @@ describe('an article', () => {
     const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
     expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/blog/${slug}#${id}`));
     expect(headings.map(({ textContent }) => anchorOf(textContent))).toEqual(headings.map(({ id }) => id));
-    // No link is left as it is written, no block without its text.
+    // No link markup is left and no block is empty.
     expect(container.textContent).not.toMatch(/\]\(|undefined/);
     for (const block of article.querySelectorAll('p, li, dd, td')) expect(block.textContent.trim()).not.toBe('');
   });
 
-  it('says who wrote it, when, and how long it takes, and leads on', async () => {
+  it('names the author, date, and reading time, and links onward', async () => {
     await show('ats-optimization-guide');
     const head = within(screen.getByRole('article')).getByText(/^By the Shortlist research team/);
     expect(head.textContent).toBe('By the Shortlist research team · June 12, 2025 · 8 min read');
@@ -52,20 +52,20 @@ describe('an article', () => {
     );
   });
 
-  it('shows what was measured as a table', async () => {
+  it('shows measurements as a table', async () => {
     await show('ats-optimization-guide');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toContain('The date drawn after the bullets17');
     expect(screen.getByText(/Measured by us with public readers/)).toBeTruthy();
   });
 
-  it('marks what strayed between the lines of the other column', async () => {
+  it('highlights words that strayed in from the other column', async () => {
     await show('ats-optimization-guide');
     const strayed = screen.getByText('ACLS', { selector: 'strong' });
     expect(strayed.closest('p')?.textContent).toMatch(/the next shift ACLS$/);
   });
 
-  it('keeps the language of the page around it, and in its links', async () => {
+  it("keeps the page's language around it and in its links", async () => {
     await show('ai-resume-screening', '/de');
     const link = screen.getByRole('link', { name: 'unusual headings alone left 5 of 33 fields' });
     expect(link.getAttribute('href')).toBe('/de/blog/ats-optimization-guide');
@@ -74,7 +74,7 @@ describe('an article', () => {
     expect(screen.getAllByText('Vorher')[0]?.closest('[lang]')?.getAttribute('lang')).toBe('de');
   });
 
-  it.each(languages.map(({ code }) => code))('has a title and a description of its own in %s', async (code) => {
+  it.each(languages.map(({ code }) => code))('has unique titles and descriptions in %s', async (code) => {
     const words = await loadArticleWords(code);
     const { articles: own } = words as { articles: Record<Slug, { title: string; description: string }> };
     expect(new Set(Object.values(own).map(({ title }) => title)).size).toBe(6);

@@ -13,8 +13,8 @@ const titles = () =>
     .map(({ textContent }) => textContent)
     .filter((title) => articles.some((article) => article.title === title));
 
-describe('the list of articles', () => {
-  it('shows all six, one on top, each with its category, day and read time', async () => {
+describe('blog', () => {
+  it('shows all six articles, one featured, each with category, date, and reading time', async () => {
     await show();
     expect(titles()).toEqual(articles.map(({ title }) => title));
     const top = within(screen.getByRole('region', { name: articles[0]?.title }));
@@ -28,7 +28,7 @@ describe('the list of articles', () => {
     expect(row?.querySelector('a')?.getAttribute('href')).toBe('/blog/industry-specific-resume-tips');
   });
 
-  it('filters by the category of the address', async () => {
+  it('filters by the category in the address', async () => {
     await show();
     const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }));
     expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -49,23 +49,23 @@ describe('the list of articles', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it.each(categories)('has something in %s', async (category) => {
+  it.each(categories)('has an article in %s', async (category) => {
     await show(`/blog?category=${category}`);
     expect(titles()).toHaveLength(1);
   });
 
-  it('shows all where the address names no category that there is', async () => {
+  it('shows all articles for an unknown category', async () => {
     await show('/blog?category=gardening');
     expect(titles()).toHaveLength(6);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('All');
   });
 
-  it('asks for the newsletter', async () => {
+  it('contains the newsletter form', async () => {
     await show();
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
   });
 
-  it.each(languages.map(({ code }) => code))('speaks %s around the English titles', async (code) => {
+  it.each(languages.map(({ code }) => code))('renders in %s around the English titles', async (code) => {
     await show(code === 'en' ? '/blog' : `/${code}/blog`);
     expect(screen.getByText('One resume, six industries').closest('[lang]')?.getAttribute('lang')).toBe('en');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|blog\./);

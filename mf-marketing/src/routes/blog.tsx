@@ -9,7 +9,6 @@ import { useWords } from '../features/blog/words';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { sentences } from '../shared/sentences';
 
-/** /blog: the articles, of all categories or of the one in the address, and the newsletter. */
 export default function Blog() {
   const t = useWords();
   const language = useLanguage();

@@ -38,7 +38,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-describe('the home page', () => {
+describe('home page', () => {
   let answers: Record<string, { status: number; body: unknown }>;
   let calls: string[];
   let hold: Promise<void> | undefined;
@@ -70,7 +70,7 @@ describe('the home page', () => {
       </>,
       { at, area: 'marketing', loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
     );
-    await waitFor(() => expect(trace.container.querySelector('[role=img] .sheet-page')).toBeTruthy()); // the sample has come
+    await waitFor(() => expect(trace.container.querySelector('[role=img] .sheet-page')).toBeTruthy()); // The sample has loaded.
     return trace;
   };
   const plan = (name: string) => within(screen.getByRole('region', { name }));
@@ -80,7 +80,7 @@ describe('the home page', () => {
     const [title] = screen.getAllByLabelText('Target job title');
     const [industry] = screen.getAllByLabelText('Industry');
     const [button] = screen.getAllByRole('button', { name: 'Write my resume' });
-    if (!title || !industry || !button) throw new Error('no form');
+    if (!title || !industry || !button) throw new Error('The page has no form');
     expect(title.closest('form')?.getAttribute('action')).toBe('/autonomous');
     expect(title.closest('form')?.method).toBe('get');
     fireEvent.change(title, { target: { value: ' Registered Nurse ' } });
@@ -92,7 +92,7 @@ describe('the home page', () => {
   it('says in place what is missing, and stays', async () => {
     await show();
     const [title] = screen.getAllByLabelText<HTMLInputElement>('Target job title');
-    if (!title?.form) throw new Error('no form');
+    if (!title?.form) throw new Error('The page has no form');
     fireEvent.change(title, { target: { value: 'Registered Nurse' } });
     fireEvent.submit(title.form);
     expect(within(title.form).getByRole('alert').textContent).toBe('Choose an industry.');
@@ -107,7 +107,7 @@ describe('the home page', () => {
     expect(screen.queryByText('Choose an industry.')).toBeNull();
   });
 
-  it('keeps the language, and shows industries in it while it sends the English name', async () => {
+  it('keeps the language and shows localized industries but submits the English name', async () => {
     await show('/de');
     const [industry] = screen.getAllByLabelText('Branche');
     expect(industry?.closest('form')?.getAttribute('action')).toBe('/de/autonomous');
@@ -117,7 +117,7 @@ describe('the home page', () => {
     expect(within(industry as HTMLElement).getAllByRole('option')).toHaveLength(21);
   });
 
-  it('draws the sample resume with its marked terms, and a computed score beside it', async () => {
+  it('shows the sample resume with highlighted terms and a computed score', async () => {
     await show();
     const sheet = screen.getByRole('img', { name: 'A sample resume for an emergency nurse' });
     expect(sheet.textContent).toContain('Ines Halvorsen');
@@ -126,14 +126,14 @@ describe('the home page', () => {
     expect(screen.getByText('Score 99')).toBeTruthy();
   });
 
-  it('leads to how the score is made, where there is a help', async () => {
+  it('links to the explanation of the score when the help is mounted', async () => {
     await show('/ja', ['/', '/help']);
     expect(screen.getByRole('link', { name: 'スコアの計算方法を見る' }).getAttribute('href')).toBe(
       '/ja/help?article=score-checks',
     );
   });
 
-  it('says the free allowance of the server, wherever it stands', async () => {
+  it("shows the server's free quota everywhere", async () => {
     await show();
     await screen.findAllByText('5 free generations');
     expect(screen.getAllByText('5 free generations')).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('the home page', () => {
     expect(screen.getByText(/^希望する職種を入力してください。Shortlistが/)).toBeTruthy();
   });
 
-  it('shows both plans, and no button that could not take money', async () => {
+  it('shows both plans, and no checkout button while payments are not configured', async () => {
     await show();
     await screen.findByText('Payments aren’t available here yet. You can use the free trial.');
     expect(plan('Free Trial').getByText('$0')).toBeTruthy();
@@ -155,20 +155,20 @@ describe('the home page', () => {
     expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
-  it.each(languages.map(({ code }) => code))('shows the price of %s', async (code) => {
+  it.each(languages.map(({ code }) => code))('shows the price for %s', async (code) => {
     await show(code === 'en' ? '/' : `/${code}`);
     expect(screen.getAllByText(plain(prices[code].display)).length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('*');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined/);
   });
 
-  describe('where payments are set up', () => {
+  describe('with payments configured', () => {
     beforeEach(() => {
       answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
     });
     const upgrade = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
 
-    it('says while it waits that payment is set up, and why it failed', async () => {
+    it('shows the busy state and then the reason for the failure', async () => {
       answers['POST /api/payment/checkout'] = { status: 503, body: {} };
       let release = () => {};
       hold = new Promise((resolve) => (release = resolve));
@@ -187,7 +187,7 @@ describe('the home page', () => {
       expect((await upgrade()).getAttribute('aria-disabled')).toBeNull();
     });
 
-    it('says that no address came', async () => {
+    it('shows an error when the response contains no URL', async () => {
       answers['POST /api/payment/checkout'] = { status: 200, body: {} };
       const { toasts } = await show();
       fireEvent.click(await upgrade());
@@ -196,7 +196,7 @@ describe('the home page', () => {
     });
   });
 
-  it('offers nothing to somebody who has it', async () => {
+  it('offers nothing to Premium users', async () => {
     answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
     answers['GET /api/auth/me'] = { status: 200, body: { user: { ...ines, isPremium: true } } };
     await show();
@@ -204,7 +204,7 @@ describe('the home page', () => {
     expect(plan('Unlimited Access').queryByRole('button')).toBeNull();
   });
 
-  it('has the questions of the help, the first one open', async () => {
+  it("shows the help's questions with the first one open", async () => {
     const { container } = await show();
     await screen.findByText('Question 1');
     const questions = [...container.querySelectorAll('details')];
@@ -217,14 +217,14 @@ describe('the home page', () => {
     ]);
   });
 
-  it('goes on without the questions when they cannot be had', async () => {
+  it('omits the questions when they cannot be loaded', async () => {
     answers['GET /api/help/faq'] = { status: 500, body: {} };
     await show();
     await waitFor(() => expect(screen.queryByText('Frequently asked questions')).toBeNull());
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
-  it('links to nothing that is not there', async () => {
+  it('links to no unmounted paths', async () => {
     await show('/', ['/']);
     expect(screen.queryAllByRole('link').filter((link) => !link.closest('[inert]'))).toEqual([]);
     expect(screen.queryByLabelText('Target job title')).toBeNull();

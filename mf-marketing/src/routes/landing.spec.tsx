@@ -19,7 +19,7 @@ const config: PublicConfig = {
   year: 2031,
 };
 
-describe('the landing page', () => {
+describe('landing page', () => {
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('the landing page', () => {
       loadMessages: loadWords,
       shell: { isMounted },
     });
-    await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // the sample has come
+    await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // The sample has loaded.
     return trace;
   };
   const leadingTo = (path: string) =>
@@ -45,7 +45,7 @@ describe('the landing page', () => {
       .filter((link) => link.getAttribute('href') === path)
       .map(({ textContent }) => textContent);
 
-  it('leads to the builder, the generator, the offer and the templates', async () => {
+  it('links to the builder, the generator, the upgrade page, and the templates', async () => {
     await show();
     expect(leadingTo('/resume-builder')).toEqual(['Build my resume', 'Open the resume builder']);
     expect(leadingTo('/autonomous')).toEqual(['Let the AI write it', 'Start Free', 'Open the AI Generator']);
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     expect(leadingTo('/templates')).toEqual(['Browse templates', 'Browse all templates']);
   });
 
-  it('names the year and the allowance that the server tells', async () => {
+  it('shows the year and the free quota from the server', async () => {
     await show();
     expect(await screen.findByText(/^For your job search in 2031\. Let AI write/)).toBeTruthy();
     expect(screen.getAllByText('7 free generations')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('the landing page', () => {
       expect(screen.getByRole('heading', { name, level: 3 })).toBeTruthy();
   });
 
-  it('sells on the page of the offer, not here', async () => {
+  it('links to the upgrade page instead of selling here', async () => {
     await show();
     const plan = within(screen.getByRole('region', { name: 'Unlimited Access' }));
     expect(await plan.findByText('30-day money-back guarantee')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the landing page', () => {
     expect(plan.getByText('$19')).toBeTruthy();
   });
 
-  it.each(languages.map(({ code }) => code))('is whole in %s, in headings that follow one another', async (code) => {
+  it.each(languages.map(({ code }) => code))('is complete in %s, with headings in order', async (code) => {
     const { container } = await show(code === 'en' ? '/landing' : `/${code}/landing`);
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the landing page', () => {
     expect(container.textContent).not.toMatch(/\{\{|undefined|landing\.|\*/);
   });
 
-  it('links to nothing that is not there', async () => {
+  it('links to no unmounted paths', async () => {
     await show('/landing', (path) => path === '/landing');
     expect(screen.queryAllByRole('link')).toEqual([]);
   });

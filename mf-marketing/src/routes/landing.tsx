@@ -8,7 +8,6 @@ import { Proof } from '../features/proof/proof';
 import { Steps } from '../features/steps/steps';
 import { TemplateStrip } from '../features/templates/template-strip';
 
-/** /landing: the whole service for somebody who comes from elsewhere, with both ways into it. */
 export default function Landing() {
   const t = useWords();
   return (

@@ -17,15 +17,18 @@ const textsOf = (page: LegalPage, language: (typeof codes)[number]) =>
     items,
     all: [...paragraphs, ...items].join('\n'),
   }));
-/** Each once: a language may say a term again where another leans on the sentence before, and one and none in words. */
+/**
+ * Deduplicates, because translations may repeat a term or omit a repetition. Callers skip the single digits 0 and 1,
+ * which some languages write as words.
+ */
 const found = (text: string, what: RegExp) => [...new Set([...text.matchAll(what)].map(([match]) => match))].sort();
 
-describe.each(['privacy', 'terms'] as const)('the %s text', (page) => {
+describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
   beforeAll(async () => {
     for (const code of codes) await loadLegal(page)(code);
   });
 
-  it.each(codes)('has in %s the sections, lines, numbers, placeholders and links of the English one', (code) => {
+  it.each(codes)('matches in %s the sections, lines, numbers, placeholders, and links of the English text', (code) => {
     const english = textsOf(page, 'en');
     const own = textsOf(page, code);
     expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
@@ -41,7 +44,7 @@ describe.each(['privacy', 'terms'] as const)('the %s text', (page) => {
   });
 });
 
-describe('a legal screen', () => {
+describe('legal screen', () => {
   let server: PaymentServer;
   beforeEach(async () => {
     server = new PaymentServer();
@@ -55,7 +58,7 @@ describe('a legal screen', () => {
     await screen.findAllByRole('link', { name: 'help@shortlist.example' });
   };
 
-  it('lists its sections, each with a heading that the address can name', async () => {
+  it('lists its sections, each with a heading that can be linked', async () => {
     await show('terms', '/terms');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms of Service');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -66,7 +69,7 @@ describe('a legal screen', () => {
     }
   });
 
-  it('says the numbers of the running service', async () => {
+  it('shows the numbers of the running service', async () => {
     server.config = { ...server.config, freeGenerations: 5, premiumDailyGenerations: 40 };
     await show('terms', '/terms');
     expect(screen.getByText(/^Your free allowance is 5, in all\./)).toBeTruthy();
@@ -78,7 +81,7 @@ describe('a legal screen', () => {
   });
 
   it.each(codes.flatMap((code) => [['privacy', code] as const, ['terms', code] as const]))(
-    'of %s is whole in %s: nothing is left unfilled',
+    'of %s is complete in %s, with no placeholder left',
     async (page, code) => {
       await show(page, code === 'en' ? `/${page}` : `/${code}/${page}`);
       const text = document.body.textContent ?? '';

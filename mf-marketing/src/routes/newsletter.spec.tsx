@@ -4,7 +4,7 @@ import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing
 import { loadWords } from '../features/newsletter/words';
 import Newsletter from './newsletter';
 
-describe('the newsletter', () => {
+describe('newsletter', () => {
   let calls: { call: string; body: unknown }[];
   let reply: { status: number; body: unknown };
   let hold: Promise<void> | undefined;
@@ -31,8 +31,8 @@ describe('the newsletter', () => {
     reply = { status, body: { code: 'invalid_input', message: 'The server says no.', ...more } };
   };
 
-  describe('asked for', () => {
-    it('sends the address once, and says where the link went', async () => {
+  describe('sign-up', () => {
+    it('sends the address once and says where the link went', async () => {
       let release = () => {};
       hold = new Promise((resolve) => (release = resolve));
       await show('/newsletter');
@@ -46,7 +46,7 @@ describe('the newsletter', () => {
       expect(calls).toEqual([{ call: 'POST /api/newsletter', body: { email: 'ines@example.com' } }]);
     });
 
-    it('says beside the field what is wrong, goes there, and sends nothing', async () => {
+    it('shows the error beside the field, focuses it, and sends nothing', async () => {
       await show('/newsletter');
       press('Subscribe');
       expect(screen.getByText('Enter your email address.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the newsletter', () => {
       expect(calls).toEqual([]);
     });
 
-    it('says what the server finds wrong with the address beside the field', async () => {
+    it("shows the server's validation message beside the field", async () => {
       refuse(400, { issues: [{ path: 'email', message: 'Not this one.' }] });
       await show('/newsletter');
       type('ines@example.com');
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
-    it('keeps what was typed when it fails, and says why', async () => {
+    it('keeps the typed address when the request fails, and says why', async () => {
       refuse(429);
       await show('/newsletter');
       type('ines@example.com');
@@ -80,14 +80,14 @@ describe('the newsletter', () => {
       await screen.findByText('That didn’t work. Please try again.');
     });
 
-    it.each(languages.map(({ code }) => code))('in words of %s', async (code) => {
+    it.each(languages.map(({ code }) => code))('renders in %s', async (code) => {
       await show(code === 'en' ? '/newsletter' : `/${code}/newsletter`);
       expect(screen.getAllByRole('heading')).toHaveLength(2);
       expect(document.body.textContent).not.toMatch(/\{\{|newsletter\./);
     });
   });
 
-  describe('behind a link', () => {
+  describe('email link', () => {
     it.each([
       [
         'confirm',
@@ -103,7 +103,7 @@ describe('the newsletter', () => {
         'POST /api/newsletter/unsubscribe',
         'You’ve unsubscribed',
       ],
-    ])('does nothing until the button is pressed: %s', async (what, asks, button, call, done) => {
+    ])('does nothing until the button is clicked: %s', async (what, asks, button, call, done) => {
       await show(`/newsletter?${what}=a.b`);
       expect(heading()).toBe(asks);
       expect(calls).toEqual([]);
@@ -115,7 +115,7 @@ describe('the newsletter', () => {
       expect(screen.getByRole('link', { name: 'Read the blog' }).getAttribute('href')).toBe('/blog');
     });
 
-    it('that is over offers another one', async () => {
+    it('offers a new link when the old one has expired', async () => {
       refuse(400, { issues: [{ path: 'token', message: 'over' }] });
       await show('/newsletter?confirm=old');
       press('Confirm subscription');
@@ -123,7 +123,7 @@ describe('the newsletter', () => {
       expect(address()).toBeTruthy();
     });
 
-    it('that fails can be pressed again', async () => {
+    it('can be retried after a failure', async () => {
       refuse(503);
       await show('/newsletter?leave=a.b');
       press('Unsubscribe');

@@ -41,7 +41,7 @@ let isBroken = false;
 beforeEach(async () => (server = await serveApi(answerExample)));
 afterEach(() => server.close());
 
-describe('the examples', () => {
+describe('resume examples', () => {
   it('are all there, each with its place, its score and the ways on', async () => {
     await show();
     expect(titles()).toEqual(exampleIds.map((id) => cards[id].title));
@@ -57,7 +57,7 @@ describe('the examples', () => {
     expect(screen.queryByText('Use Template')).toBeNull();
   });
 
-  it('are filtered by industry and level, which stand in the address', async () => {
+  it('are filtered by industry and level from the address', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Finance' }));
     const inFinance = examples.filter(({ industry }) => groupOf[industry] === 'finance');
@@ -82,7 +82,7 @@ describe('the examples', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=customer+service'));
   });
 
-  it('have a way back where none fits', async () => {
+  it('offer to reset the filters when none matches', async () => {
     await show('/resume-examples?search=astronaut&industry=finance');
     expect(titles()).toEqual(['No matching examples']);
     expect(screen.getByRole('status').textContent).toBe('0 examples');
@@ -92,7 +92,7 @@ describe('the examples', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('are all shown where the address names no industry or level that there is', async () => {
+  it('are all shown for an unknown industry or level', async () => {
     await show('/resume-examples?industry=gardening&level=');
     expect(titles()).toHaveLength(examples.length);
   });
@@ -126,7 +126,7 @@ describe('the examples', () => {
     expect(exampleData({ ...one, path: '/blog' })).toEqual([]);
   });
 
-  it('show their sheets once they come into sight, for the eye only', async () => {
+  it('load their sheets once they come into view, hidden from assistive technology', async () => {
     intersectAll();
     await show();
     const sheet = await card('Financial Analyst').findByText('DANIEL OSEI');

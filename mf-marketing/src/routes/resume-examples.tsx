@@ -2,7 +2,6 @@ import { PageHead } from '@shortlist/shared-ui/components/page-head';
 import { ExampleList } from '../features/examples/example-list';
 import { useWords } from '../features/examples/words';
 
-/** /resume-examples: whole resumes of fictional people, with the score of each. */
 export default function ResumeExamples() {
   const t = useWords();
   return (

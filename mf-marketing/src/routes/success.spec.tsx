@@ -4,7 +4,7 @@ import { loadMessages } from '../messages';
 import { ines, payment, PaymentServer } from '../testing/payment-server';
 import Success from './success';
 
-describe('the page after a payment', () => {
+describe('payment success page', () => {
   let server: PaymentServer;
   beforeEach(async () => {
     sessionStorage.clear();
@@ -27,7 +27,7 @@ describe('the page after a payment', () => {
     server.payments = [payment];
   };
 
-  it('waits in three steps, asks again by itself, and moves the focus to what came', async () => {
+  it('shows three steps, polls, and moves the focus to the result', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     sessionStorage.setItem('checkout', 'left');
     await show();
@@ -62,7 +62,7 @@ describe('the page after a payment', () => {
     expect(back.getAttribute('href')).toBe('/resume-builder/r-2');
   });
 
-  it('looks at once when it is told to', async () => {
+  it('checks at once on request', async () => {
     await show();
     await heading('Confirming your payment');
     await waitFor(() => expect(server.callsTo('GET /api/payment/status')).toHaveLength(1));
@@ -71,7 +71,7 @@ describe('the page after a payment', () => {
     await screen.findByRole('heading', { level: 1, name: 'You’re unlimited now' });
   });
 
-  it('gives the support address after a minute', async () => {
+  it('shows the support address after a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const view = renderScreen(<Success />, { at: '/success?session_id=cs_1', area: 'marketing', loadMessages });
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -85,7 +85,7 @@ describe('the page after a payment', () => {
     );
   });
 
-  it('goes on waiting while the server cannot be asked', async () => {
+  it('keeps waiting while the server is unavailable', async () => {
     server.failing.set('GET /api/payment/status', { status: 503, code: 'unavailable' });
     await show();
     await waitFor(() => expect(server.callsTo('GET /api/payment/status').length).toBeGreaterThan(1), { timeout: 4000 });
@@ -95,7 +95,7 @@ describe('the page after a payment', () => {
     await heading('You’re unlimited now');
   });
 
-  it('asks a visitor for an account, with the address of the payment', async () => {
+  it("offers a guest an account, prefilled with the payment's email", async () => {
     pay();
     const { authDialogs } = await show();
     const keep = within(await screen.findByRole('region', { name: 'Keep your purchase' }));
@@ -104,7 +104,7 @@ describe('the page after a payment', () => {
     expect(await screen.findByText(/Create an account and request a refund from your dashboard/)).toBeTruthy();
   });
 
-  it('asks nobody for an account who has one', async () => {
+  it('offers no account to signed-in users', async () => {
     pay();
     server.user = ines;
     await show();
@@ -113,7 +113,7 @@ describe('the page after a payment', () => {
     expect(screen.queryByRole('region', { name: 'Keep your purchase' })).toBeNull();
   });
 
-  it('hands over the interview tips, or says that they failed', async () => {
+  it('downloads the interview tips, or shows that they failed', async () => {
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.getAttribute('href') ?? '');
@@ -134,21 +134,21 @@ describe('the page after a payment', () => {
     });
   });
 
-  it('finds no checkout of somebody else', async () => {
+  it("does not find somebody else's checkout", async () => {
     server.failing.set('GET /api/payment/status', { status: 404, code: 'not_found' });
     await show();
     await heading('We couldn’t find this payment');
     expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeTruthy();
   });
 
-  it('says that a payment was refunded', async () => {
+  it('shows that a payment was refunded', async () => {
     server.status = { status: 'refunded', premium: false };
     await show();
     await heading('This payment was refunded');
   });
 
-  describe('by the link of a receipt', () => {
-    it('brings what was bought', async () => {
+  describe('receipt link', () => {
+    it('claims the purchase', async () => {
       pay();
       await show('?claim=token-1');
       await heading('You’re unlimited now');
@@ -161,13 +161,13 @@ describe('the page after a payment', () => {
       [400, 'invalid_input', 'This link has expired'],
       [404, 'not_found', 'This payment belongs to another account'],
       [500, 'internal', 'We couldn’t load this payment'],
-    ])('says clearly what a %s means', async (status, code, words) => {
+    ])('explains a %s response', async (status, code, words) => {
       server.failing.set('POST /api/payment/claim', { status, code });
       await show('?claim=token-1');
       await heading(words);
     });
 
-    it('asks for the account that the payment belongs to', async () => {
+    it('asks to sign in to the account that the payment belongs to', async () => {
       server.failing.set('POST /api/payment/claim', { status: 401, code: 'signed_out' });
       const { authDialogs } = await show('?claim=token-1');
       await heading('This payment belongs to an account');
@@ -177,14 +177,14 @@ describe('the page after a payment', () => {
   });
 
   describe('without a payment', () => {
-    it('leads to what can be bought', async () => {
+    it('links to the offer', async () => {
       await show('');
       await heading('There’s no payment to confirm');
       const link = screen.getByRole('link', { name: 'See what Premium includes' });
       expect(link.getAttribute('href')).toBe('/upgrade');
     });
 
-    it('shows those who have premium what is theirs', async () => {
+    it('shows the confirmation to Premium users', async () => {
       server.allowance = { ...server.allowance, premium: true };
       await show('', '/de');
       await heading('Jetzt unbegrenzt');

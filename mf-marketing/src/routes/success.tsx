@@ -3,7 +3,10 @@ import { Arrived } from '../features/success/arrived';
 import { Claim } from '../features/success/claim';
 import { Waiting } from '../features/success/waiting';
 
-/** /success: `?session_id=` comes from the checkout, `?claim=` from the receipt. Only the server knows what was paid. */
+/**
+ * /success: `?session_id=` comes from the checkout, `?claim=` from the receipt. The payment itself is only confirmed by
+ * the server.
+ */
 export default function Success() {
   const [params] = useSearchParams();
   const checkoutId = params.get('session_id');

@@ -6,7 +6,7 @@ import { loadMessages } from '../messages';
 import { ines, PaymentServer } from '../testing/payment-server';
 import Upgrade from './upgrade';
 
-describe('the page that sells premium', () => {
+describe('upgrade page', () => {
   let server: PaymentServer;
   beforeEach(async () => {
     sessionStorage.clear();
@@ -19,7 +19,7 @@ describe('the page that sells premium', () => {
   const show = (at = '/upgrade') => renderScreen(<Upgrade />, { at, area: 'marketing', loadMessages });
   const unlock = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
 
-  it('says what is used, and both plans by the numbers of the server', async () => {
+  it("shows the quota used, and both plans with the server's numbers", async () => {
     server.allowance = { used: 4, limit: 5, premium: false };
     server.config = { ...server.config, freeGenerations: 5 };
     await show();
@@ -30,7 +30,7 @@ describe('the page that sells premium', () => {
     expect(screen.getByText(/a fair-use limit of 100 generations a day/)).toBeTruthy();
   });
 
-  it.each(languages.map(({ code }) => code))('asks the price of %s', async (code) => {
+  it.each(languages.map(({ code }) => code))('shows the price for %s', async (code) => {
     await show(code === 'en' ? '/upgrade' : `/${code}/upgrade`);
     const offer = await screen.findByRole('button', {
       name: new RegExp(prices[code].display.replace('$', '\\$')),
@@ -40,14 +40,14 @@ describe('the page that sells premium', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|(upgrade|paying)\.\w/);
   });
 
-  it('has no button where nothing can be bought, and says so', async () => {
+  it('explains the missing button when payments are not configured', async () => {
     server.config = { ...server.config, payments: false };
     await show();
     await screen.findByText(/Payments aren’t available here yet/);
     expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
   });
 
-  it('says while it waits that payment is set up, and why it failed', async () => {
+  it('shows the busy state and then the reason for the failure', async () => {
     let fail = () => {};
     const once = new Promise<void>((resolve) => (fail = resolve));
     server.failing.set('POST /api/payment/checkout', { status: 503, code: 'payments_off', once });
@@ -66,7 +66,7 @@ describe('the page that sells premium', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('sends nobody to the checkout who has premium', async () => {
+  it('does not send Premium users to the checkout', async () => {
     server.failing.set('POST /api/payment/checkout', { status: 409, code: 'already_premium' });
     const { toasts } = await show();
     const button = await unlock();
@@ -76,7 +76,7 @@ describe('the page that sells premium', () => {
     expect(toasts).toEqual([{ title: 'The server says no.' }]);
   });
 
-  it('says calmly that somebody came back without having paid, once', async () => {
+  it('shows once that the visitor returned without paying', async () => {
     sessionStorage.setItem('checkout', 'left');
     const { unmount } = await show();
     expect(await screen.findByText('You left the payment page.')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the page that sells premium', () => {
     expect(screen.queryByText('You left the payment page.')).toBeNull();
   });
 
-  it('offers those who have premium what is theirs', async () => {
+  it('shows Premium users what they have', async () => {
     server.user = { ...ines, isPremium: true };
     server.allowance = { used: 3, limit: 3, premium: true };
     await show();

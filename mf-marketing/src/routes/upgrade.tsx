@@ -11,7 +11,6 @@ import { useLeftCheckout } from '../shared/premium/left-checkout';
 import { useAllowance } from '../shared/premium/use-allowance';
 import { sentences } from '../shared/sentences';
 
-/** /upgrade: what one payment gives, its price, and the way to it. */
 export default function Upgrade() {
   const t = useMessages();
   const { user } = useSession();

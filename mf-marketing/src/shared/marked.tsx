@@ -1,6 +1,6 @@
 import { Mark } from '@shortlist/shared-ui/components/mark';
 
-/** A text of a catalogue; what stands between asterisks is marked as with a highlighter. */
+/** A message in which text between asterisks is highlighted. */
 export function Marked({ children }: { children: string }) {
   return children.split('*').map((piece, index) => (index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : piece));
 }

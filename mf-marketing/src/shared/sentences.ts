@@ -1,2 +1,2 @@
-/** Sentences one after the other; no space follows a full stop that is as wide as a letter. */
+/** Joins sentences with a space, except after the full-width "。". */
 export const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ').replaceAll('。 ', '。');

@@ -10,7 +10,7 @@ import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language
 import { useMessages } from '../messages';
 import { useMedia } from '@shortlist/shared-ui/components/use-media';
 
-/** Languages whose words need the whole width: the button stands below the cells, as it does beside a narrow sheet. */
+/** Languages with long labels: the button is placed below the fields, as it is beside a narrow sheet. */
 const wordy = ['es', 'fr', 'de'];
 
 const fields = ['title', 'industry'] as const;

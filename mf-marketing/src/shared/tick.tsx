@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One true thing, with a tick. Stands in a list. */
 export function Tick({ children }: { children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">

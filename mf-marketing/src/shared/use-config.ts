@@ -6,12 +6,12 @@ import { useQuery } from '@shortlist/shared-ui/query';
 
 const loadSchema = async () => (await import('@shortlist/contracts/platform/public-config')).publicConfigSchema;
 
-/** What the server tells every page; absent until it has. */
+/** Returns the public configuration, or undefined until it has loaded. */
 export function useConfig(): PublicConfig | undefined {
   return useQuery(getQuery('/api/config', loadSchema)).data;
 }
 
-/** The price in the page's language: the server's word, and until then the table that the server charges by. */
+/** Returns the price in the page's language: from the server, or from the shared price table until that has loaded. */
 export function usePrice(): string {
   const language = useLanguage();
   return (useConfig()?.prices ?? prices)[language].display;

@@ -6,7 +6,7 @@ type Nurse = Awaited<ReturnType<typeof loadNurse>>;
 
 const forPages = new Map<string, Promise<Nurse>>();
 
-/** The sample resume of this page in its language, once it is loaded. Where pages are prerendered, drawing waits for it. */
+/** Returns the sample resume in the page's language once it is loaded. Prerendering suspends until then. */
 export function useNurse(): Nurse | undefined {
   const language = useLanguage();
   if (typeof window !== 'object' && !forPages.has(language)) forPages.set(language, loadNurse(language));
@@ -17,7 +17,7 @@ export function useNurse(): Nurse | undefined {
     let wanted = true;
     loadNurse(language).then(
       (nurse) => wanted && setLoaded({ language, nurse }),
-      (error: unknown) => console.error('the sample resume could not be loaded', error),
+      (error: unknown) => console.error('Could not load the sample resume', error),
     );
     return () => {
       wanted = false;

@@ -15,7 +15,6 @@ export const ines: User = {
   createdAt: '2026-11-09T10:00:00.000Z',
 };
 
-/** A payment of today. */
 export const payment: Payment = {
   id: 'p-1',
   receipt: 'SL-2026-4K7Q2M',
@@ -28,7 +27,7 @@ export const payment: Payment = {
   refundRequestedAt: null,
 };
 
-/** For specs: a real server for the screens about money. What it answers can be changed while it runs. */
+/** A real HTTP server for the payment screens in tests. Its responses can be changed while it runs. */
 export class PaymentServer {
   user: User | null = null;
   allowance = { used: 2, limit: 3, premium: false };
@@ -46,7 +45,6 @@ export class PaymentServer {
   payments: Payment[] = [];
   /** Calls that fail, by method and path; with `once`, as soon as it resolves. */
   readonly failing = new Map<string, { status: number; code: string; once?: Promise<void> }>();
-  /** Method and path of every call, with its body. */
   readonly calls: { call: string; body: unknown }[] = [];
   private close: () => Promise<void> = () => Promise.resolve();
 

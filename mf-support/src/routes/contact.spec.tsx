@@ -15,7 +15,7 @@ const config = {
 };
 const typed = { Name: 'Ines', Email: 'ines@example.com', Subject: 'Order', Message: 'It moved back.' };
 
-describe('the contact screen', () => {
+describe('contact screen', () => {
   let received: unknown[];
   let user: object | undefined;
   let reply: { status: number; body: unknown };
@@ -43,7 +43,7 @@ describe('the contact screen', () => {
   };
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
-  it('asks the browser for all four fields, a mail address and five rows', async () => {
+  it('uses native attributes: four required fields, an email input, and five rows', async () => {
     await show();
     for (const label of Object.keys(typed)) expect(field(label).required).toBe(true);
     expect(field('Email').type).toBe('email');
@@ -73,7 +73,7 @@ describe('the contact screen', () => {
     );
   });
 
-  it('says beside the fields what is missing, goes to the first, and sends nothing', async () => {
+  it('shows errors beside the fields, focuses the first, and sends nothing', async () => {
     await show();
     send();
     expect(screen.getAllByText('Please fill in this field.')).toHaveLength(4);
@@ -85,7 +85,7 @@ describe('the contact screen', () => {
     expect(received).toEqual([]);
   });
 
-  it('sends, thanks with the reference, and clears the form', async () => {
+  it('sends the message, shows a toast with the reference, and clears the form', async () => {
     const { toasts } = await show();
     fill(typed);
     send();
@@ -98,7 +98,7 @@ describe('the contact screen', () => {
     expect(field('Message').value).toBe('');
   });
 
-  it('shows an answer of the AI instead of the toast', async () => {
+  it('shows an AI answer instead of the toast', async () => {
     reply.body = { reference: 'SL-1', aiResponse: 'Open the dashboard.' };
     const { toasts } = await show();
     fill(typed);
@@ -109,7 +109,7 @@ describe('the contact screen', () => {
     expect(field('Subject').value).toBe('');
   });
 
-  it('keeps everything when it fails', async () => {
+  it('keeps all fields when sending fails', async () => {
     reply = { status: 500, body: { code: 'internal', message: 'No.' } };
     const { toasts } = await show();
     fill(typed);
@@ -123,7 +123,7 @@ describe('the contact screen', () => {
     expect(field('Message').value).toBe('It moved back.');
   });
 
-  it("shows the server's words beside the field", async () => {
+  it("shows the server's validation message beside the field", async () => {
     reply = {
       status: 400,
       body: { code: 'invalid_input', message: 'Check.', issues: [{ path: 'email', message: 'Not that one.' }] },
@@ -134,7 +134,7 @@ describe('the contact screen', () => {
     expect(await screen.findByText('Not that one.')).toBeTruthy();
   });
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps the draft across a reload', async () => {
     const { unmount } = await show();
     fill(typed);
     unmount();
@@ -142,13 +142,13 @@ describe('the contact screen', () => {
     expect(field('Subject').value).toBe('Order');
   });
 
-  it('links the real support address', async () => {
+  it('links to the configured support address', async () => {
     await show();
     const link = await screen.findByRole('link', { name: 'Write an email' });
     expect(link.getAttribute('href')).toBe('mailto:help@shortlist.example');
   });
 
-  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {
     await show(`/${language}/contact`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
     expect(screen.queryByText('Send Message')).toBeNull();

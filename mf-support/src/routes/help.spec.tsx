@@ -39,7 +39,7 @@ const escalated: HelpAnswer = {
   ticket,
 };
 
-describe('the help screen', () => {
+describe('help screen', () => {
   let answers: Record<string, { status: number; body: unknown }>;
   let received: { call: string; body: unknown }[];
   let hold: Promise<void> | undefined;
@@ -82,7 +82,7 @@ describe('the help screen', () => {
   };
   const conversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
 
-  it('thinks with the box off, appends the answer and clears the box', async () => {
+  it('disables the box while thinking, then appends the answer and clears the box', async () => {
     let release = () => {};
     hold = new Promise((resolve) => (release = resolve));
     await show();
@@ -113,14 +113,14 @@ describe('the help screen', () => {
     });
   });
 
-  it('does not ask nothing', async () => {
+  it('does not send a blank question', async () => {
     await show();
     ask('   ');
     expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
     expect(received).toEqual([]);
   });
 
-  it('shows where the answer comes from and where to go, as far as it is there', async () => {
+  it('shows sources and actions, as far as their paths are mounted', async () => {
     await show();
     ask('Why?');
     expect((await screen.findByRole('link', { name: 'Open the resume builder' })).getAttribute('href')).toBe(
@@ -132,7 +132,7 @@ describe('the help screen', () => {
     );
   });
 
-  it('asks a related topic on press, with what was said before', async () => {
+  it('asks a related question on click, with the history', async () => {
     await show();
     ask('Why?');
     fireEvent.click(await conversation().findByRole('button', { name: 'What does the ATS score mean?' }));
@@ -143,14 +143,14 @@ describe('the help screen', () => {
     });
   });
 
-  it('asks a popular question on press', async () => {
+  it('asks a popular question on click', async () => {
     await show();
     const popular = within(await screen.findByRole('region', { name: 'Popular questions' }));
     fireEvent.click(await popular.findByRole('button', { name: 'Can I get my money back?' }));
     await waitFor(() => expect(received[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
   });
 
-  it('tells of a person who takes over, and where the answer goes once it is known', async () => {
+  it('shows the handover to a person, and where the answer goes once the email is known', async () => {
     answers['POST /api/help/ask'] = { status: 200, body: escalated };
     answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     const { toasts } = await show();
@@ -167,7 +167,7 @@ describe('the help screen', () => {
     expect(screen.queryByLabelText('Email for our reply')).toBeNull();
   });
 
-  it('keeps the conversation over a reload, and forgets it when asked to', async () => {
+  it('keeps the conversation across a reload and clears it on request', async () => {
     const { unmount } = await show();
     ask('Why?');
     await screen.findByText('Put it back.');
@@ -178,7 +178,7 @@ describe('the help screen', () => {
     expect(screen.queryByText('Put it back.')).toBeNull();
   });
 
-  it('says where to write when it fails, and keeps the question', async () => {
+  it('shows the support address on failure and keeps the question', async () => {
     answers['POST /api/help/ask'] = { status: 500, body: {} };
     answers['GET /api/config'] = {
       status: 200,
@@ -204,7 +204,7 @@ describe('the help screen', () => {
     expect(box().value).toBe('Why?');
   });
 
-  it('shows how long things take, and says when that was measured', async () => {
+  it('shows processing times, and their note only when they are measured', async () => {
     await show();
     expect(await screen.findByText('45 s average')).toBeTruthy();
     expect(screen.getByText('15 s average')).toBeTruthy();
@@ -221,7 +221,7 @@ describe('the help screen', () => {
     ]);
   });
 
-  it('goes on without the list when it cannot be had', async () => {
+  it('stays usable when the article list cannot be loaded', async () => {
     answers['GET /api/help/articles'] = { status: 500, body: {} };
     await show();
     expect(await screen.findByText('We couldn’t load the articles.')).toBeTruthy();
@@ -229,7 +229,7 @@ describe('the help screen', () => {
     expect(box()).toBeTruthy();
   });
 
-  it('shows an article in full, with the ones beside it', async () => {
+  it('shows an article in full, with related articles', async () => {
     await show('/help?article=score-meaning');
     const name = 'What does the ATS score mean?';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
@@ -241,12 +241,12 @@ describe('the help screen', () => {
     expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help');
   });
 
-  it('says that there is no such article', async () => {
+  it('shows a message for an unknown article', async () => {
     await show('/help?article=nothing');
     expect(await screen.findByRole('heading', { level: 2, name: 'We couldn’t find this article' })).toBeTruthy();
   });
 
-  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {
     await show(`/${language}/help`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('How can we help?');
     expect(document.body.textContent).not.toMatch(/\{\{|undefined/);

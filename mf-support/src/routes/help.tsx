@@ -2,7 +2,6 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { ArticleView } from '../features/help/article-view';
 import { HelpDesk } from '../features/help/help-desk';
 
-/** The help: questions and answers, or one article in full. */
 export default function Help() {
   const [search] = useSearchParams();
   const article = search.get('article');

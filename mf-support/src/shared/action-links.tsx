@@ -3,7 +3,7 @@ import { useIsMounted } from '@shortlist/shared-ui/area';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 
-/** Where to go from an answer. What nobody serves is left out. */
+/** Omits paths that no area serves. */
 export function ActionLinks({ actions, onFollow }: { actions: HelpAction[]; onFollow?: () => void }) {
   const isMounted = useIsMounted();
   const there = actions.filter(({ path }) => isMounted(path));

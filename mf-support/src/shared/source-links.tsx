@@ -4,7 +4,6 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 
 export const articlePath = (id: string) => `/help?article=${encodeURIComponent(id)}`;
 
-/** The articles that an answer rests on, to be read whole. */
 export function SourceLinks({ sources, onFollow }: { sources: HelpSource[]; onFollow?: () => void }) {
   return (
     <ul className="grid gap-1">

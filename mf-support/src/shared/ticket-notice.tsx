@@ -12,11 +12,10 @@ import { useMessages } from '../messages';
 
 interface Props {
   ticket?: Ticket;
-  /** The address was left: the answer goes there. */
+  /** Called with the ticket after the email address is saved. */
   onEmail: (ticket: Ticket) => void;
 }
 
-/** A person takes over: under which number, what happens next, and where the answer goes if nobody knows yet. */
 export function TicketNotice({ ticket, onEmail }: Props) {
   const t = useMessages();
   const isMounted = useIsMounted();

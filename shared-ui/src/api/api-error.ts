@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@shortlist/contracts/platform/errors';
 
 /**
- * An answer that is not 2xx. The message is the specified one, for logs: status, colon, space, body text (status text
- * when the body is empty). Screens show `body.message`, which is in the page's language.
+ * A response that is not 2xx. The message has the specified format for logs: status, colon, space, body text (status
+ * text if the body is empty). Screens show `body.message`, which is in the page's language.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     return await ApiError.from(answer.status, text || answer.statusText);
   }
 
-  /** `text`: what was answered, a body like that of every error if it is ours. */
+  /** Creates the error from the response text; `body` is set if the text is our error format. */
   static async from(status: number, text: string): Promise<ApiError> {
     return new ApiError(status, text, await readBody(text));
   }
@@ -31,11 +31,11 @@ async function readBody(text: string): Promise<ErrorBody | undefined> {
     const { errorBodySchema } = await import('@shortlist/contracts/platform/errors');
     return errorBodySchema.safeParse(JSON.parse(text)).data;
   } catch {
-    return undefined; // not our server: a proxy's page, or nothing; or no network any more
+    return undefined; // Not our error format: a proxy's page, an empty body or a lost connection.
   }
 }
 
-/** The server's words for the user, if it gave any. */
+/** Returns the server's user-facing message, if any. */
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

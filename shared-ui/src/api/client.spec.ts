@@ -9,7 +9,7 @@ interface Seen {
   body: unknown;
 }
 
-describe('api client', () => {
+describe('API client', () => {
   let seen: Seen;
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('api client', () => {
 
   const counted = z.object({ count: z.number() });
 
-  it('sends a body only where there is one, and the language of the page', async () => {
+  it('sends a body only if there is one, and the language of the page', async () => {
     window.history.replaceState(null, '', '/de/contact');
     expect(await api.get('/api/ok', counted)).toEqual({ count: 3 });
     expect(seen).toEqual({ method: 'GET', language: 'de', type: undefined, body: undefined });
@@ -36,7 +36,7 @@ describe('api client', () => {
     expect(seen).toEqual({ method: 'POST', language: 'de', type: 'application/json', body: { name: 'x' } });
   });
 
-  it('makes an error of status, colon, space and body, and reads what the server says', async () => {
+  it("builds the error message from status and body, and parses the server's error", async () => {
     const error: unknown = await api.post('/api/wall', counted).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).message).toBe(
@@ -46,13 +46,13 @@ describe('api client', () => {
     expect(messageOf(error)).toBe('Used up');
   });
 
-  it('takes the status text where there is no body', async () => {
+  it('uses the status text if the body is empty', async () => {
     const error: unknown = await api.get('/api/broken', counted).catch((reason: unknown) => reason);
     expect((error as ApiError).message).toBe('500: Broken');
     expect(messageOf(error)).toBeUndefined();
   });
 
-  it('refuses an answer that is not what its schema says', async () => {
+  it('rejects a response that does not match its schema', async () => {
     await expect(api.get('/api/ok', z.object({ count: z.string() }))).rejects.toThrow('expected string');
   });
 });

@@ -6,8 +6,8 @@ import { reauthenticate } from './reauthentication';
 export { ApiError, messageOf } from './api-error';
 
 /**
- * The address of a call, with what changes in it left open: `/api/resumes/${string}/pdf`. The contract check reads from
- * these types which calls a front end makes, so a helper that makes one says it `as const`.
+ * API path with its variable parts left open: `/api/resumes/${string}/pdf`. The contract check reads the calls of each
+ * front end from these types, so a helper that builds a path must return it `as const`.
  */
 export type ApiPath = `/api/${string}`;
 
@@ -16,7 +16,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One call, whatever is answered: cookies go along, a JSON body only where there is one. */
+/** Sends a request and returns the response with any status. Includes cookies; sends JSON only if there is a body. */
 export function ask(method: string, path: ApiPath, body?: unknown, options: CallOptions = {}): Promise<Response> {
   return fetch(path, {
     method,
@@ -42,7 +42,7 @@ export async function send(method: string, path: ApiPath, body?: unknown, option
   return again;
 }
 
-/** A schema, or how to load it: screens that are prerendered leave schemas, and zod, out of their first load. */
+/** A schema or a function that loads it: prerendered screens keep schemas, and zod, out of their first load. */
 export type Schema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
 async function read<T>(answer: Promise<Response>, schema: Schema<T>): Promise<T> {
@@ -50,7 +50,7 @@ async function read<T>(answer: Promise<Response>, schema: Schema<T>): Promise<T>
   return (typeof schema === 'function' ? await schema() : schema).parse(body);
 }
 
-/** The calls of the server. Every answer is checked against its schema. Throws `ApiError` unless the answer is 2xx. */
+/** API calls. Validates every response against its schema. Throws `ApiError` unless the response is 2xx. */
 export const api = {
   get: <T>(path: ApiPath, schema: Schema<T>, options?: CallOptions) =>
     read(send('GET', path, undefined, options), schema),
@@ -63,8 +63,9 @@ export const api = {
 };
 
 /**
- * A GET as a query: `useQuery(getQuery('/api/config', publicConfigSchema))`. Texts in answers are in the page's
- * language, so the language is part of the key; `['/api/config']` alone finds all of them.
+ * Returns the query options of a GET request: `useQuery(getQueryOptions('/api/config', publicConfigSchema))`. Texts in
+ * responses are in the page's language, so the language is part of the key; `['/api/config']` alone matches all
+ * languages.
  */
 export function getQuery<T>(path: ApiPath, schema: Schema<T>) {
   return {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@shortlist/shared-ui/query';
 
 /**
- * The page's one store of answers. Data never goes stale by itself, nothing is asked again without a reason. Without a
- * network a call fails at once and its screen says so, rather than wait in silence.
+ * Creates the query client of the page. Data never goes stale by itself and queries are never refetched without a
+ * reason. Without a network, a call fails immediately instead of waiting, so that the screen can show the error.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -7,7 +7,7 @@ import { streamEvents } from './stream';
 
 const event = z.object({ n: z.number(), text: z.string().optional() });
 
-describe('stream of events', () => {
+describe('event stream', () => {
   let server: { close: () => Promise<void> } | undefined;
   afterEach(() => server?.close());
 
@@ -23,7 +23,7 @@ describe('stream of events', () => {
     return events;
   };
 
-  it('reads events however they are cut on the way, letters of several bytes included', async () => {
+  it('parses events split at any byte, including multibyte characters', async () => {
     const bytes = Buffer.from(
       ': hello\n\ndata: {"n":1,"text":"履歴書"}\n\nevent: x\r\ndata: {"n":2,\r\ndata: "text":"y"}\r\n\r\ndata:{"n":3}\n\n',
     );
@@ -38,12 +38,12 @@ describe('stream of events', () => {
     expect(await collect()).toEqual([{ n: 1, text: '履歴書' }, { n: 2, text: 'y' }, { n: 3 }]);
   });
 
-  it('throws what the server answered when it refuses the call', async () => {
+  it("throws the server's error if the request is rejected", async () => {
     await serve((answer) => answerJson(answer, 402, { code: 'free_limit_reached', message: 'm' }));
     await expect(collect()).rejects.toThrow(ApiError);
   });
 
-  it('ends the call on the server when it is aborted', async () => {
+  it('cancels the request on the server when aborted', async () => {
     const abort = new AbortController();
     let closed: Promise<unknown> | undefined;
     await serve((answer) => {
@@ -57,7 +57,7 @@ describe('stream of events', () => {
     await closed;
   });
 
-  it('ends the call on the server when the reader stops reading', async () => {
+  it('cancels the request on the server when the reader stops', async () => {
     let closed: Promise<unknown> | undefined;
     await serve((answer) => {
       closed = once(answer, 'close');

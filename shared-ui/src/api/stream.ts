@@ -2,9 +2,9 @@ import type * as z from '@shortlist/contracts/z';
 import { send, type ApiPath } from './client';
 
 /**
- * A POST that is answered by a stream of events (`text/event-stream`). Throws `ApiError` when the call is refused before
- * the first event; aborting the signal ends the call on the server too. The caller sees from the events whether the
- * stream came to its end.
+ * Sends a POST request and yields the events of the response (`text/event-stream`). Throws `ApiError` if the request
+ * fails before the first event; aborting the signal also cancels the request on the server. The caller can tell from
+ * the events whether the stream is complete.
  */
 export async function* streamEvents<T>(
   path: ApiPath,
@@ -15,13 +15,12 @@ export async function* streamEvents<T>(
   yield* eventsOf(await send('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } }), schema);
 }
 
-/** The events of an answer that is a stream. */
 export async function* eventsOf<T>(answer: Response, schema: z.ZodType<T>): AsyncGenerator<T, void> {
   if (!answer.body) return;
   for await (const data of dataOf(answer.body)) yield schema.parse(JSON.parse(data));
 }
 
-/** The `data` of each event, its lines joined. Comments and other fields are skipped. */
+/** Yields the `data` of each event with its lines joined. Skips comments and other fields. */
 async function* dataOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

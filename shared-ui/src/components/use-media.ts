@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed while the screen is open. No, where a page is prerendered. */
+/** Returns whether a media query matches, updated live. False during prerendering. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,8 +17,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Too narrow for two columns: one document at a time, the score in a bar below. */
+/** Too narrow for two columns: shows one document at a time and the score in a bar below. */
 export const useOneColumn = () => useMedia('(max-width: 1023px)');
 
-/** Phones read the sheet with its lines broken anew. */
+/** Phones show the sheet with reflowed lines. */
 export const usePhone = () => useMedia('(max-width: 639px)');

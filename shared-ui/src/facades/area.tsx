@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 export interface Toast {
   title: string;
   description?: string;
-  /** `destructive` is announced at once (role=alert). */
+  /** `destructive` is announced immediately (role=alert). */
   variant?: 'default' | 'destructive';
   action?: { label: string; onPress: () => void };
 }
@@ -13,13 +13,13 @@ export type AuthTab = 'sign-in' | 'register';
 
 /** The services of the shell for an area. */
 export interface Shell {
-  /** Shows a toast for 5 seconds; a new one takes the place of the one before. */
+  /** Shows a toast for 5 seconds; a new one replaces the previous one. */
   toast: (toast: Toast) => void;
-  /** `email` stands in the form of the tab, as far as it is known. */
+  /** Opens the auth dialog; prefills `email` if known. */
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
-  /** Whether some remote serves this path (without a language): link only to what is there. */
+  /** Whether a remote serves this path (without a language). Check it before linking. */
   isMounted: (path: string) => boolean;
-  /** Loads the remote behind a path, so that a click on its link shows it at once. */
+  /** Loads the remote for a path in advance, so that following its link is instant. */
   preload: (path: string) => void;
 }
 
@@ -41,7 +41,7 @@ export const useAuthDialog = () => useShell().openAuthDialog;
 export const useIsMounted = () => useShell().isMounted;
 export const usePreload = () => useShell().preload;
 
-/** The root of an area: a remote's styles hold below `data-area` only. */
+/** Root of an area: a remote's styles only apply below `data-area`. */
 export function AreaRoot({ name, children }: { name: string; children: ReactNode }) {
   return (
     <AreaContext value={name}>
@@ -50,7 +50,10 @@ export function AreaRoot({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** Name of the area a component stands in. Portals leave the area's root, so they carry it again as `data-area`. */
+/**
+ * Returns the name of the area that a component is in. Portals leave the area's root, so they must set `data-area`
+ * again.
+ */
 export function useArea(): string {
   return useContext(AreaContext) ?? 'shell';
 }

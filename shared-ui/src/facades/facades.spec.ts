@@ -10,8 +10,8 @@ const sources = fronts.flatMap((front) =>
     .map((file) => join(file.parentPath, file.name)),
 );
 
-/** A façade that is reached by two names is there twice, and each copy has contexts of its own. */
-it('reaches every façade by its package name', () => {
+/** A facade imported under two names is loaded twice, and each copy has its own contexts. */
+it('imports every facade by its package name', () => {
   const bypaths = sources.filter((file) => /(from|import\()\s*'[^']*\bfacades\//.test(readFileSync(file, 'utf8')));
   expect(sources.length).toBeGreaterThan(50);
   expect(bypaths.map((file) => file.slice(root.length))).toEqual([]);

@@ -1,2 +1,2 @@
-/** The router of a page that is prerendered. Apart from the others, so that browsers do not get it. */
+/** Router for prerendering. Separate from the other exports, so that browsers do not load it. */
 export { StaticRouter } from 'react-router-dom';

@@ -3,7 +3,7 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 import type en from '../messages/en.json';
 import { messagesOf } from './messages';
 
-/** The words of the shared components. The shell loads them with its own, before anything is shown. */
+/** Messages of the shared components. The shell loads them with its own before the first render. */
 export const useCommonMessages = messagesOf<typeof en>('common');
 
 export async function loadCommonMessages(language: Language): Promise<Messages> {

@@ -1,7 +1,7 @@
 import { addMessages, createI18n } from './create-i18n';
 
-describe('catalogue store', () => {
-  it('never answers in another language: a missing text is an error', async () => {
+describe('createI18n', () => {
+  it('logs an error for a missing text instead of falling back to another language', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const i18n = createI18n('en');
     addMessages(i18n, 'en', 'shell', { close: 'Close' });
@@ -11,7 +11,7 @@ describe('catalogue store', () => {
     told.mockRestore();
   });
 
-  it('puts values in as they are, and takes the form of the count', () => {
+  it('interpolates values unescaped and selects the plural form', () => {
     const i18n = createI18n('ja');
     addMessages(i18n, 'ja', 'shell', { hello: '{{name}} さん', blanks_other: '空欄 {{count}} 件' });
     expect(i18n.t('hello', { ns: 'shell', name: '<b>&' })).toBe('<b>& さん');

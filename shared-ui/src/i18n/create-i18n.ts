@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { createInstance, initReactI18next, type I18n } from '@shortlist/shared-ui/i18n';
 import type { Messages } from '@shortlist/shared-ui/remote';
 
-/** The page's one catalogue store. A missing text is never answered in another language: it is an error. */
+/** Creates the page's i18n instance. A missing text never falls back to another language: it is an error. */
 export function createI18n(language: Language): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({

@@ -4,7 +4,7 @@ import { useTranslation } from '@shortlist/shared-ui/i18n';
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
-/** Every key of a catalogue, dotted: 'form.title'. The forms of a plural ('blanks_one', 'blanks_other') are one key. */
+/** Every dotted key of a catalog: 'form.title'. The plural forms ('blanks_one', 'blanks_other') count as one key. */
 export type MessageKey<Catalogue> = {
   [Key in keyof Catalogue & string]: Catalogue[Key] extends string
     ? WithoutPlural<Key>
@@ -14,8 +14,8 @@ export type MessageKey<Catalogue> = {
 export type Translate<Catalogue> = (key: MessageKey<Catalogue>, values?: Record<string, string | number>) => string;
 
 /**
- * The typed hook of one area's catalogue: `export const useMessages = messagesOf<typeof en>('generator')`, then
- * `const t = useMessages(); t('form.title')`. A key that the English catalogue lacks does not compile.
+ * Creates the typed hook of an area's catalog: `export const useMessages = createMessagesHook<typeof en>('generator')`,
+ * then `const t = useMessages(); t('form.title')`. A key missing from the English catalog does not compile.
  */
 export function messagesOf<Catalogue>(namespace: string): () => Translate<Catalogue> {
   return function useMessages() {

@@ -3,7 +3,7 @@ import { relativeTime } from './relative-time';
 const now = new Date(2026, 10, 21, 15, 0).getTime();
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
-describe('relativeTime', () => {
+describe('formatRelativeTime', () => {
   it.each([
     [at(2026, 10, 21, 15, 0), 'now'],
     [at(2026, 10, 21, 14, 48), '12 minutes ago'],
@@ -12,20 +12,20 @@ describe('relativeTime', () => {
     [at(2026, 10, 16, 8, 0), '5 days ago'],
     [at(2026, 10, 12, 8, 0), 'November 12'],
     [at(2025, 11, 24, 8, 0), 'December 24, 2025'],
-  ])('says %s as %s', (iso, said) => {
+  ])('formats %s as %s', (iso, said) => {
     expect(relativeTime(iso, 'en', now)).toBe(said);
   });
 
-  it('says it in the language of the page', () => {
+  it('formats in the language of the page', () => {
     expect(relativeTime(at(2026, 10, 21, 14, 48), 'ja', now)).toBe('12 分前');
     expect(relativeTime(at(2026, 10, 12, 8, 0), 'de', now)).toBe('12. November');
   });
 
-  it('takes a clock that is ahead as now, not as the future', () => {
+  it('treats a time slightly in the future as now', () => {
     expect(relativeTime(at(2026, 10, 21, 15, 3), 'en', now)).toBe('now');
   });
 
-  it('says minutes across midnight', () => {
+  it('formats minutes across midnight', () => {
     expect(relativeTime(at(2026, 10, 20, 23, 50), 'en', new Date(2026, 10, 21, 0, 10).getTime())).toBe(
       '20 minutes ago',
     );

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Midnight before a moment, where the reader is. */
+/** Midnight before a given time, in the local time zone. */
 const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**

@@ -1,6 +1,6 @@
 import { localPath, splitPath } from './paths';
 
-describe('paths and languages', () => {
+describe('localized paths', () => {
   it.each([
     ['/', 'en', '/'],
     ['/templates/', 'en', '/templates'],
@@ -9,7 +9,7 @@ describe('paths and languages', () => {
     ['/ja/blog/a', 'ja', '/blog/a'],
     ['/xx/templates', 'en', '/xx/templates'],
     ['/design', 'en', '/design'],
-  ])('%s is %s, %s', (pathname, language, path) => {
+  ])('parses %s as %s, %s', (pathname, language, path) => {
     expect(splitPath(pathname)).toEqual({ language, path });
   });
 
@@ -22,14 +22,11 @@ describe('paths and languages', () => {
     ['fr', 'https://example.com/de', 'https://example.com/de'],
     ['fr', '//example.com', '//example.com'],
     ['fr', '#pricing', '#pricing'],
-  ] as const)('in %s, %s is %s', (language, to, expected) => {
+  ] as const)('localizes for %s: %s becomes %s', (language, to, expected) => {
     expect(localPath(language, to)).toBe(expected);
   });
 
-  it.each(['en', 'es', 'fr', 'de', 'ja', 'ko'] as const)(
-    'takes the prefix %s off before another is put on',
-    (prefix) => {
-      expect(localPath('ja', `/${prefix}/contact`)).toBe('/ja/contact');
-    },
-  );
+  it.each(['en', 'es', 'fr', 'de', 'ja', 'ko'] as const)('replaces the language prefix %s', (prefix) => {
+    expect(localPath('ja', `/${prefix}/contact`)).toBe('/ja/contact');
+  });
 });

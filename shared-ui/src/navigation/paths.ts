@@ -1,6 +1,9 @@
 import { defaultLanguage, isLanguage, type Language } from '@shortlist/contracts/platform/languages';
 
-/** A pathname cut at its language: '/de/templates' is German, '/templates'. Without a known prefix it is English. */
+/**
+ * Splits a pathname into language and path: '/de/templates' is German, '/templates'. Without a known prefix it is
+ * English.
+ */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   return isLanguage(first)
@@ -9,8 +12,8 @@ export function splitPath(pathname: string): { language: Language; path: string 
 }
 
 /**
- * A path in a language. Any of the six prefixes that stands there already is removed first. The default language has no
- * prefix. Query and hash stay as they are; other sites' addresses and plain anchors too.
+ * Adds the prefix of a language to a path and removes any existing one of the six. The default language has no prefix.
+ * Query and hash stay unchanged, as do external URLs and plain anchors.
  */
 export function localPath(language: Language, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
@@ -21,5 +24,5 @@ export function localPath(language: Language, to: string): string {
   return local + (end < 0 ? '' : to.slice(end));
 }
 
-/** The language of the page in front of the user; of the page that is being made, where one is prerendered. */
+/** Returns the language of the current page; during prerendering, of the page being rendered. */
 export const pageLanguage = (): Language => splitPath(location.pathname).language;

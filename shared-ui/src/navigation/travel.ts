@@ -2,13 +2,13 @@ type TravelGuard = (event: PopStateEvent) => void;
 
 let guard: TravelGuard | undefined;
 
-// The window's listeners are called in the order in which they came: this one comes before the router's, which begins to
-// listen when the page is mounted.
+// Window listeners run in the order of registration. This one is registered before the router's, which starts listening
+// when the page mounts.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => guard?.(event));
 
 /**
- * Hears of Back and Forward before the router does, and may hold them back by `stopImmediatePropagation`. One guard at a
- * time: that of the screen. Answers how to stop.
+ * Calls a guard on Back and Forward before the router, which the guard can block with `stopImmediatePropagation`. Only
+ * one guard at a time. Returns a function that removes it.
  */
 export function guardTravel(next: TravelGuard): () => void {
   guard = next;

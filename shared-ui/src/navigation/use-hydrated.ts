@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a page is prerendered and while the browser takes prerendered HTML over, then true: what only this browser
- * knows (storage, the width of its window) waits for it. A page that begins empty begins with true.
+ * Returns false during prerendering and hydration, then true. Browser-only state (storage, window width) must wait for
+ * it. A page without prerendered HTML starts with true.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

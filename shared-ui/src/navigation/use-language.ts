@@ -3,12 +3,12 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
 import { localPath, splitPath } from './paths';
 
-/** The page's language: that of its address. */
+/** Returns the page's language, taken from its URL. */
 export function useLanguage(): Language {
   return splitPath(useLocation().pathname).language;
 }
 
-/** Goes to a path of the product in the page's language. */
+/** Returns a function that navigates to an internal path in the page's language. */
 export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const language = useLanguage();

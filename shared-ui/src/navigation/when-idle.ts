@@ -1,9 +1,9 @@
-/** Milliseconds after which what waits for a quiet moment is done all the same. */
+/** In milliseconds. Deferred work runs after this time at the latest. */
 const longestWait = 4_000;
 
-/** Does what can wait when the page has nothing else to do. Answers how to stop waiting. */
+/** Runs deferrable work when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has none.
+  // Safari does not support it.
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(work, { timeout: longestWait });
     return () => window.cancelIdleCallback(id);

@@ -6,7 +6,7 @@ describe('formatMoney', () => {
     [1600, 'eur', 'de', '16,00 €'],
     [2185, 'jpy', 'ja', '¥2,185'],
     [23000, 'krw', 'ko', '₩23,000'],
-  ])('writes %s %s in %s', (amount, currency, language, text) => {
+  ])('formats %s %s in %s', (amount, currency, language, text) => {
     expect(formatMoney(amount, currency, language).replace(/\s/g, ' ')).toBe(text);
   });
 });

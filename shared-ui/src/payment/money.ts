@@ -1,6 +1,6 @@
 /**
- * An amount in the currency's smallest unit as people of the language write it: 1900, 'usd' is "$19.00". The sign of the
- * yen is the narrow one, as in the price table.
+ * Formats an amount in the currency's smallest unit in the given language: 1900, 'usd' is "$19.00". The yen sign is the
+ * narrow one, as in the price table.
  */
 export function formatMoney(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

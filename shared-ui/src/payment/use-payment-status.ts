@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { ApiError, getQuery } from '../api/client';
 import { useLate } from '../components/feedback/use-late';
 
-/** Milliseconds between two looks, and until a wait is called long. */
+/** Polling interval and time after which a payment counts as slow, in milliseconds. */
 const pace = 2_000;
 const patience = 60_000;
 
@@ -12,18 +12,18 @@ const patience = 60_000;
 const changed = ['/api/auth/me', '/api/me/allowance', '/api/payments'];
 
 export interface PaymentWait {
-  /** `unknown`: the checkout is not the caller's, or there is none. */
+  /** `unknown`: the checkout does not exist or belongs to another owner. */
   state: 'waiting' | 'paid' | 'refunded' | 'unknown';
-  /** The mail address that the payment names, once it is paid. */
+  /** Email of the payer, once paid. */
   email?: string;
-  /** When the browser came back from the checkout. */
+  /** Time when the browser returned from the checkout. */
   since: Date;
-  /** For a minute without an answer. */
+  /** No confirmation for a minute. */
   long: boolean;
   checkNow: () => void;
 }
 
-/** Asks the server every two seconds whether a checkout has been paid: only it knows, whatever the address says. */
+/** Polls the server every two seconds for the payment of a checkout. Only the server knows; the URL is not trusted. */
 export function usePaymentStatus(checkoutId: string): PaymentWait {
   const [since] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
@@ -36,7 +36,6 @@ export function usePaymentStatus(checkoutId: string): PaymentWait {
   return { state, email: data?.email, since, long, checkNow: () => void refetch() };
 }
 
-/** Once something is paid, what it changes is asked anew wherever it is shown. */
 export function usePaid(paid: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -45,7 +44,7 @@ export function usePaid(paid: boolean): void {
   }, [paid, queries]);
 }
 
-/** A server that cannot be reached for a moment says nothing about the payment. */
+/** A temporarily unreachable server does not change the payment status. */
 function stateOf(status: 'open' | 'paid' | 'refunded' | undefined, error: Error | null): PaymentWait['state'] {
   if (status === 'paid' || status === 'refunded') return status;
   return error instanceof ApiError && [400, 404].includes(error.status) ? 'unknown' : 'waiting';

@@ -1,17 +1,16 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A public page as it is prerendered. */
 export interface PublicPage {
   /** Without its language, '/blog'. */
   path: string;
   language: Language;
-  /** Absolute address of the site, without a slash at the end. */
+  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
-  /** Absolute address of this page. */
+  /** Absolute URL of this page. */
   url: string;
   title: string;
   description: string;
-  /** Answers of public calls that the page shows, by their path. */
+  /** Responses of public calls that the page shows, by path. */
   answers: Record<string, unknown>;
 }
 
@@ -22,8 +21,8 @@ export interface PublicPage {
 export interface PublicFace {
   /** The page in the terms of schema.org: one object a thing, each with its `@type`. */
   dataOf?: (page: PublicPage) => object[];
-  /** Files besides the pages, by their path in the site. */
+  /** Additional files, by their path in the site. */
   filesOf?: (publicUrl: string) => Record<string, string>;
-  /** Path of the feed (RSS) that belongs to a page, by the page's path. */
+  /** Path of the RSS feed of a page, by the page's path. */
   feeds?: Record<string, string>;
 }

@@ -2,31 +2,36 @@ import type { ComponentType } from 'react';
 import type { Area } from '@shortlist/contracts/platform/registry';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A catalogue: texts, or groups of texts. */
+/** A catalog: texts, or groups of texts. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** One screen of an area. */
 export interface AreaRoute {
-  /** Path below the language prefix, without slashes at the ends, as react-router reads it: '', 'autonomous', 'blog/:slug'. */
+  /**
+   * Path below the language prefix, without leading and trailing slashes, in react-router syntax: '', 'autonomous',
+   * 'blog/:slug'.
+   */
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The area's catalogue in one language: one lazy chunk, loaded beside the screen. */
+  /** The area's catalog in one language: one lazy chunk, loaded in parallel with the screen. */
   messages: (language: Language) => Promise<Messages>;
-  /** Key of the document's title in the catalogue. */
+  /** Catalog key of the document title. */
   title: string;
   /**
-   * Key of what search engines show below the title. A screen that has one is public: it is prerendered in every language
-   * and stands in the sitemap. Its first paint depends on the address without its query, the language, the words and the
-   * answers of public calls, and on nothing else.
+   * Catalog key of the meta description. A screen with a description is public: it is prerendered in every language and
+   * listed in the sitemap. Its first paint must depend only on the URL without its query, the language, the messages
+   * and the responses of public calls.
    */
   description?: string;
-  /** Where the text is written in one language only, whatever the frame's: search engines are sent to that page. */
+  /**
+   * Set if the text exists in one language only, whatever the language of the frame: search engines are directed to
+   * that page.
+   */
   textLanguage?: Language;
 }
 
-/** Something of an area that stands on every screen, above the page: it brings its own place and size. */
+/** Part of an area on every screen, above the page; it sets its own position and size. */
 export interface AreaWidget {
   load: () => Promise<{ default: ComponentType }>;
   messages: (language: Language) => Promise<Messages>;
@@ -40,6 +45,6 @@ export interface RemoteModule {
   contract: number;
   area: Area;
   routes: AreaRoute[];
-  /** Shown once the page is idle, when the remote's package.json says `"widgets": true`; one that fails is left out. */
+  /** Loaded once the page is idle, if the remote's package.json says `"widgets": true`; a failing widget is skipped. */
   widgets?: AreaWidget[];
 }

@@ -48,7 +48,7 @@ describe('session', () => {
   });
   afterEach(() => server.close());
 
-  it('shows the user of the last visit, then what the server says', async () => {
+  it("shows the user of the last visit, then the server's response", async () => {
     localStorage.setItem('user', JSON.stringify(ines));
     await renderScreen(<Who />);
     expect(screen.getByText(/ines.h guessed/)).toBeTruthy();
@@ -64,14 +64,14 @@ describe('session', () => {
     document.cookie = 'shortlist.session=user';
   });
 
-  it('removes a stored user that cannot be read', async () => {
+  it('removes a stored user that cannot be parsed', async () => {
     localStorage.setItem('user', '{"id":');
     await renderScreen(<Who />);
     expect(screen.getByText(/nobody/)).toBeTruthy();
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('keeps the stored user when the server cannot be asked', async () => {
+  it('keeps the stored user when the server is unreachable', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('user', JSON.stringify(ines));
     me = { status: 503, body: {} };
@@ -81,7 +81,7 @@ describe('session', () => {
     told.mockRestore();
   });
 
-  it('stores who signs in and asks again for what was loaded before', async () => {
+  it('stores the signed-in user and refetches loaded data', async () => {
     await renderScreen(<Who />);
     await screen.findByText('nobody known 1');
     act(() => screen.getByText('in').click());
@@ -89,7 +89,7 @@ describe('session', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ines);
   });
 
-  it('forgets the user, everything that was loaded and what the browser keeps on signing out', async () => {
+  it('clears the user, loaded data and browser data on sign-out', async () => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('resume.unsaved.new', '{}');
     sessionStorage.setItem('contact', '{}');

@@ -28,20 +28,20 @@ async function fetchUser(): Promise<User | null> {
     storeUser(user);
     return user;
   } catch (error) {
-    console.error('the signed-in user could not be refreshed', error);
+    console.error('Failed to refresh the signed-in user', error);
     return await readStoredUser();
   }
 }
 
-/** Before the page is drawn: the user of the last visit, so that it does not flicker. */
+/** Restores the user of the last visit before the first render, to avoid flicker. */
 export async function recallUser(queries: QueryClient): Promise<void> {
   queries.setQueryData(storedKey, await readStoredUser());
 }
 
 export interface Session {
-  /** The signed-in user, or null. Until the server has answered: the user of the last visit. */
+  /** The signed-in user, or null. Until the server responds: the user of the last visit. */
   user: User | null;
-  /** False until the server has said who is signed in. */
+  /** False until the server has confirmed the user. */
   known: boolean;
 }
 
@@ -64,7 +64,7 @@ export function useSessionHint(): SessionHint | undefined {
   return useHydrated() ? readSessionHint(document.cookie) : undefined;
 }
 
-/** Taking over a signed-in user: everything that was loaded for the visitor is asked again. */
+/** Returns a function that completes a sign-in: stores the user and refetches everything loaded for the guest. */
 export function useSignedIn(): (user: User) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
@@ -77,7 +77,10 @@ export function useSignedIn(): (user: User) => Promise<void> {
   );
 }
 
-/** Forgets the user, everything that was loaded and what this browser keeps: the server has ended the session. */
+/**
+ * Returns a function that clears the user, all loaded data and this browser's data after the server has ended the
+ * session.
+ */
 export function useSignedOut(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -88,7 +91,7 @@ export function useSignedOut(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Ends the session on the server, then forgets. */
+/** Ends the session on the server, then clears local data. */
 export function useSignOut(): () => Promise<void> {
   const signedOut = useSignedOut();
   return useCallback(async () => {

@@ -4,7 +4,7 @@ const key = 'user';
 
 export const hasStoredUser = () => localStorage.getItem(key) !== null;
 
-/** The user of the last visit; removed when it cannot be read. */
+/** Returns the user of the last visit; removes it if it cannot be parsed. */
 export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(key);
   if (text === null) return null;

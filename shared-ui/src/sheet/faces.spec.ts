@@ -7,12 +7,12 @@ import { senior } from '@shortlist/documents/samples/senior';
 import { designs } from '@shortlist/documents/templates/designs';
 import { treeFaces } from './faces';
 
-/** Read by Node itself: the fonts' reader does not know jest's buffers for what they are. */
+/** Runs in a separate Node process, because the font parser does not recognize Jest's buffers. */
 const script = join(__dirname, '../../scripts/face-widths.mjs');
 const measured = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, number[]>;
 
-describe('faces of the sheet', () => {
-  it('are those of the templates', () => {
+describe('sheet fonts', () => {
+  it('uses the fonts of the templates', () => {
     const used = designs.flatMap(({ id }) =>
       treeFaces(composeResume(senior, { templateId: id, language: 'en', pageSize: 'A4' })),
     );
@@ -20,7 +20,7 @@ describe('faces of the sheet', () => {
     expect([...new Set(there)].sort()).toEqual([...new Set(used)].sort());
   });
 
-  it('are as wide as the faces of the files, so that lines break alike', () => {
+  it('has the same widths as the fonts in files, so that lines break alike', () => {
     const expected = Object.fromEntries(Object.entries(widths).filter(([key]) => !key.startsWith('noto')));
     expect(measured).toEqual(expected);
   });

@@ -2,9 +2,9 @@ import type { FaceId } from '@shortlist/documents/faces/metrics';
 import type { Block, DocumentTree } from '@shortlist/documents/tree';
 
 /**
- * Style sheets with the faces of documents, each loaded when a sheet needs it and never before. The shell has the one
- * copy (`@shortlist/shared-ui/sheet/faces` is shared). Noto Sans and Serif, for scripts that a face lacks, are the
- * reader's own.
+ * Style sheets of the document fonts, each loaded only when a sheet needs it. The shell has the only copy
+ * (`@shortlist/shared-ui/sheet/fonts` is shared). Noto Sans and Serif, for scripts that a font lacks, come from the
+ * reader's system.
  */
 const styleSheets: Partial<Record<FaceId, () => Promise<unknown>>> = {
   'libre-franklin': () => import('./faces/libre-franklin.css'),
@@ -39,10 +39,9 @@ function* facesOf(blocks: Block[]): Generator<FaceId> {
   }
 }
 
-/** The faces that a document is set in. */
 export const treeFaces = (tree: DocumentTree): FaceId[] => [...new Set(facesOf(tree.blocks))].sort();
 
-/** Loads faces that are not there yet. Resolves also when one fails: the sheet then stays in a face of the system. */
+/** Loads missing fonts. Never rejects: if one fails, the sheet keeps a system font. */
 export async function loadFaces(faces: FaceId[]): Promise<void> {
   await Promise.allSettled(faces.flatMap((face) => styleSheets[face]?.() ?? []));
 }

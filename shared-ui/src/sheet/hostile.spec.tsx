@@ -7,7 +7,7 @@ import { toText } from '@shortlist/documents/text';
 import { Sheet } from './sheet';
 import { renderStaticSheet } from './static';
 
-/** Texts that run something wherever text becomes HTML, an address or a style. */
+/** Texts that execute code wherever text becomes HTML, a URL or a style. */
 const corpus = [
   '<script>window.ran=1</script>',
   '"><img src=x onerror=window.ran=1>',
@@ -34,7 +34,7 @@ const corpus = [
 ];
 const kept = /^(startDate|endDate|date|id)$/;
 
-/** The same content with one hostile text after the other in its texts; dates stay, so that entries stay entries. */
+/** Replaces the texts of the content with payloads in turn; keeps dates, so that entries remain entries. */
 function hostile<T>(content: T): T {
   let next = 0;
   const filled = (value: unknown, key = ''): unknown => {
@@ -46,13 +46,12 @@ function hostile<T>(content: T): T {
   return filled(content) as T;
 }
 
-/** What a sheet is made of; nothing else may come out of a text. */
+/** Elements of a sheet; no text may produce any other. */
 const harmless =
   /^(a|article|section|div|span|p|h[1-6]|ul|ol|li|header|footer|main|svg|path|circle|rect|strong|em|mark|br|wbr|hr)$/;
 const running = /^(on|src|action|formaction|xlink|srcdoc)/;
 const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
 
-/** Elements, attributes, addresses and styles that a sheet has no business to have. */
 function strangers(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(harmless.test(element.localName) ? [] : [element.localName]),
@@ -67,8 +66,8 @@ function strangers(root: Element): string[] {
   ]);
 }
 
-describe('a sheet of hostile texts', () => {
-  it.each(designs.map(({ id }) => id))('is text and nothing else in %s, on the screen and as a page', (templateId) => {
+describe('sheet with injection payloads', () => {
+  it.each(designs.map(({ id }) => id))('renders only text in %s, both on screen and as a static page', (templateId) => {
     const options = { templateId, language: 'en', pageSize: 'A4' } as const;
     const resume = composeResume(hostile(senior), options);
     for (const text of corpus) expect(squeezed(toText(resume))).toContain(squeezed(text));

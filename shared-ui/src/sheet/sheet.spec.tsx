@@ -22,7 +22,7 @@ const draft = {
 };
 
 describe('Sheet', () => {
-  it('carries the text of the document in its order, in every template and language', () => {
+  it('renders the text of the document in order, in every template and language', () => {
     for (const { id: templateId } of designs) {
       for (const { code: language } of languages) {
         const tree = composeResume(sampleResume(language), { ...options, templateId, language });
@@ -37,7 +37,7 @@ describe('Sheet', () => {
     }
   });
 
-  it('is an article with headings and lists, in the language of the document', () => {
+  it('is an article with headings and lists in the language of the document', () => {
     const tree = composeResume(sampleResume('fr'), { ...options, language: 'fr' });
     render(<Sheet tree={tree} label="CV" />);
     const sheet = screen.getByRole('article', { name: 'CV' });
@@ -47,7 +47,7 @@ describe('Sheet', () => {
     expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(5);
   });
 
-  it('makes blanks controls where they can be filled, filled ones too', () => {
+  it('renders blanks as controls if they can be filled, including filled ones', () => {
     const onBlank = jest.fn();
     const tree = composeResume(draft, { ...options, fills: { 'experience.0.company#0': 'Saint Brigid' } });
     render(<Sheet tree={tree} onBlank={onBlank} activeBlank="experience.0.achievements.0#0" />);
@@ -65,20 +65,20 @@ describe('Sheet', () => {
     expect(screen.getAllByRole('button', { name: '[Employer]' })).toHaveLength(2);
   });
 
-  it('shows blanks without controls where nothing is filled', () => {
+  it('renders blanks without controls if they cannot be filled', () => {
     render(<Sheet tree={composeResume(draft, options)} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByText('[Employer]')).toHaveLength(3);
   });
 
-  it('marks terms as whole words in texts, never in headings or titles', () => {
+  it('highlights terms as whole words in texts, never in headings or titles', () => {
     const tree = composeResume(senior, options);
     const { container } = render(<Sheet tree={tree} marks={['Engineers', 'Go', 'Head of Platform Engineering']} />);
     const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marked).toEqual(['engineers', 'engineers', 'engineers', 'engineer', 'engineers', 'Go', 'Go']);
   });
 
-  it('draws bars for what is not written, and a caret after what is', () => {
+  it('draws bars for unwritten text and a caret after written text', () => {
     const begun = { ...draft, experience: draft.experience.slice(0, 1), education: [], skills: [] };
     const { container } = render(<Sheet tree={composeResume(ghostResume(begun), options)} writing />);
     expect(container.textContent).not.toContain('░');
@@ -93,7 +93,7 @@ describe('Sheet', () => {
     expect(container.textContent).toContain('<img src=x');
   });
 
-  it('draws only safe links', () => {
+  it('renders only safe links', () => {
     const tree = composeResume(senior, options);
     const run = { text: 'x', link: 'javascript:alert(1)' };
     const style = tree.footer.style;
@@ -108,7 +108,7 @@ describe('Sheet', () => {
     const sheet = (more: Partial<SheetProps>) => <Sheet tree={composeResume(senior, options)} {...more} />;
     const active = (container: HTMLElement) => [...container.querySelectorAll('[data-active]')];
 
-    it('names the field that is clicked, also where a line shows several', () => {
+    it('reports the clicked field, even on a line that shows several', () => {
       const onPath = jest.fn();
       const { container } = render(sheet({ onPath }));
       const shown = [
@@ -126,7 +126,7 @@ describe('Sheet', () => {
       }
     });
 
-    it('follows no link, and leaves blanks to themselves', () => {
+    it('does not follow links and leaves clicks on blanks to them', () => {
       const [onPath, onBlank] = [jest.fn(), jest.fn()];
       render(sheet({ tree: composeResume(draft, options), onPath, onBlank }));
       fireEvent.click(screen.getAllByRole('button', { name: '[number]' })[0] as HTMLElement);
@@ -137,7 +137,7 @@ describe('Sheet', () => {
       expect(onPath).toHaveBeenCalledTimes(1);
     });
 
-    it('marks the entry that is edited, its lines, or one of them', () => {
+    it('highlights the edited entry, its lines, or one of them', () => {
       const { container, rerender } = render(sheet({ activePath: 'experience.1' }));
       const [entry, ...within] = active(container);
       expect(entry?.getAttribute('data-part')).toBe('entry');
@@ -154,7 +154,7 @@ describe('Sheet', () => {
       expect(active(container)[0]?.tagName).toBe('SECTION');
     });
 
-    it('has no paths where nobody asks for them', () => {
+    it('sets no paths unless requested', () => {
       const { container } = render(sheet({}));
       expect(container.querySelector('[data-path], [data-active]')).toBeNull();
     });

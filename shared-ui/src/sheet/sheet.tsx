@@ -24,28 +24,27 @@ export interface SheetProps {
   tree: DocumentTree;
   /** Lines and pages of its file; without them the browser breaks lines, and all of it is one long page. */
   lines?: KnownLines;
-  /** Terms that are marked wherever they stand in summary, bullets and skills. */
+  /** Terms to highlight in summary, bullets and skills. */
   marks?: string[];
-  /** Makes blanks controls. The element is what a small input can be anchored at. */
+  /** Makes blanks clickable. Receives the element as an anchor for a small input. */
   onBlank?: SheetMode['onBlank'];
-  /** Id of the blank that is being filled. */
   activeBlank?: string;
   /** Called with the path of the field that shows where somebody clicks: "experience.0.achievements.2"; and the point. */
   onPath?: (path: string, point: Point) => void;
   /** The path that is being edited: an entry ("experience.1"), a line of it, a whole section. It is outlined. */
   activePath?: string;
-  /** The text is still being written: a caret stands after its last word. */
+  /** Generation is in progress: shows a caret after the last word. */
   writing?: boolean;
-  /** The phone's reading view: larger text, lines of their own for what stands side by side, no page. */
+  /** Reading view for phones: larger text, side-by-side content stacked, no page. */
   reflow?: boolean;
-  /** Name for readers of the screen, such as "Resume". */
+  /** Accessible name, such as "Resume". */
   label?: string;
   className?: string;
 }
 
 /** Roles that nobody edits: they stand there before and below what is written. */
 const fixed = new Set(['heading', 'closing', 'signature']);
-/** The text that was written last: the last one that is neither of these nor a ghost. */
+/** Returns the last written text block, without fixed roles and skeleton text. */
 const lastWritten = (tree: DocumentTree) =>
   [...textsOf(tree.blocks)].findLast(({ role, runs }) => !fixed.has(role) && !runs.some(({ text }) => isGhost(text)));
 
@@ -88,7 +87,6 @@ function useShared<Value>(value: Value): Value {
   return shared;
 }
 
-/** A function that stays the same while what it calls changes. */
 function useSteady<Args extends unknown[]>(call: ((...args: Args) => void) | undefined) {
   const latest = useRef(call);
   useEffect(() => void (latest.current = call));
@@ -96,7 +94,7 @@ function useSteady<Args extends unknown[]>(call: ((...args: Args) => void) | und
   return call && steady;
 }
 
-/** A document on paper, drawn from its tree. Every length is a multiple of a point, so it is right at any width. */
+/** A document on paper, rendered from its tree. Every length is a multiple of a point, so it scales to any width. */
 export function Sheet(props: SheetProps) {
   const { marks, activeBlank, activePath, writing, reflow, label, className, onPath } = props;
   const tree = useShared(props.tree);
@@ -117,7 +115,7 @@ export function Sheet(props: SheetProps) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const path = clickedPath(event);
     if (path === undefined) return;
-    // Where the text can be edited, a link is text.
+    // Links do not navigate while the text can be edited.
     event.preventDefault();
     onPath?.(path, { x: event.clientX, y: event.clientY });
   };

@@ -8,7 +8,7 @@ describe('renderStaticSheet', () => {
   const { html, css } = renderStaticSheet(tree, { styleSheets: ['sheet.css', 'tech-focused.css'] });
   const page = new DOMParser().parseFromString(html, 'text/html');
 
-  it('is a page without styles and scripts of its own', () => {
+  it('returns a page without inline styles and scripts', () => {
     expect(page.querySelectorAll('[style], style, script')).toHaveLength(0);
     expect([...page.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
       'sheet.css',
@@ -18,7 +18,7 @@ describe('renderStaticSheet', () => {
     expect(page.documentElement.lang).toBe('en');
   });
 
-  it('has a rule for every styled element, and the whole text', () => {
+  it('has a rule for every styled element and the whole text', () => {
     const styled = [...page.querySelectorAll('[data-s]')].map((element) => element.getAttribute('data-s'));
     expect(styled.length).toBeGreaterThan(50);
     for (const name of styled) expect(css).toContain(`[data-s="${name}"]{--`);

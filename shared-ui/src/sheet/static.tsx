@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { Sheet } from './sheet';
 
-/** A sheet as a small page of its own, for previews made at build time. */
+/** A sheet as a small standalone page, for previews built ahead of time. */
 export interface StaticSheet {
-  /** A whole HTML page. It has no style attributes and no scripts, so it stands under a strict policy. */
+  /** A complete HTML page. It has no style attributes and no scripts, so it works under a strict security policy. */
   html: string;
-  /** The styles of this page, to be written where the last of `styleSheets` points to. */
+  /** Styles of this page. Write them to the URL of the last of the `styleSheets`. */
   css: string;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Draws a document as static HTML. `styleSheets` are the addresses of sheet.css, of the faces, and of the `css` that this
- * gives back. For Node, at build time.
+ * Renders a document as static HTML. `styleSheets` are the URLs of sheet.css, of the fonts, and of the returned `css`.
+ * For Node, at build time.
  */
 export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSheets: string[] }): StaticSheet {
   const rules = new Map<string, number>();
@@ -32,6 +32,6 @@ export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSh
   return { html, css: ['body{margin:0}', '.sheet{border-radius:0;box-shadow:none}', ...css].join('\n') };
 }
 
-/** Style attributes come escaped from React; a style sheet takes them plain. */
+/** React escapes style attributes, but style sheets need them unescaped. */
 const unescaped = (declarations: string) =>
   declarations.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -1,4 +1,4 @@
-/** For specs: everything is in sight, so what is drawn lazily is drawn. Until the end of the test file. */
+/** Test helper: treats everything as visible, so that lazy content renders. Lasts until the end of the test file. */
 export function intersectAll(): void {
   class Seen {
     constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}

@@ -14,22 +14,22 @@ import { addMessages, createI18n } from '../i18n/create-i18n';
 import { splitPath } from '../navigation/paths';
 import { recallUser } from '../session/session';
 
-/** For specs: what a screen did to the shell. */
+/** Test helper: rendered screen with its calls to the shell. */
 export interface ScreenTrace extends RenderResult {
   toasts: Toast[];
-  /** The tab of each, and the mail address that was given along. */
+  /** Tab and prefilled email of each opened auth dialog. */
   authDialogs: string[];
 }
 
 interface ScreenOptions {
-  /** Address of the screen, language prefix included: it decides the language. Default '/'. */
+  /** URL of the screen with its language prefix, which sets the language. Default '/'. */
   at?: string;
   area?: string;
   loadMessages?: (language: Language) => Promise<Messages>;
   shell?: Partial<Shell>;
 }
 
-/** For specs: shows a screen in everything that the shell gives it, with the real catalogues and a real query client. */
+/** Test helper: renders a screen in the shell's context, with the real catalogs and a real query client. */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<ScreenTrace> {
   const { at = '/', area = 'shell', loadMessages, shell } = options;
   const { language } = splitPath(at.split('?')[0] ?? '/');
@@ -67,8 +67,8 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
 }
 
 /**
- * For specs: a real HTTP server for the calls of a screen, asked instead of the page's own origin until the end of the
- * test. `handle` gets the parsed JSON body.
+ * Test helper: starts an HTTP server that replaces the page's origin for API calls until the end of the test. `handle`
+ * receives the parsed JSON body.
  */
 export async function serveApi(
   handle: (request: IncomingMessage, answer: ServerResponse, body: unknown) => void | Promise<void>,
@@ -87,7 +87,7 @@ export async function serveApi(
   return {
     close: async () => {
       cleanup();
-      // What the screen has begun to ask is answered; a call that the test left open is cut.
+      // Requests in flight may finish; a request that the test left open is closed.
       await Promise.race([
         Promise.allSettled([...(page.openCalls ?? [])]),
         new Promise((resolve) => setTimeout(resolve, 200)),
@@ -98,7 +98,6 @@ export async function serveApi(
   };
 }
 
-/** For specs: answers JSON. */
 export function answerJson(answer: ServerResponse, status: number, body: unknown): void {
   answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -78,7 +78,7 @@ describe('account', () => {
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('says who is signed in, in the language of the page', async () => {
+  it("shows the signed-in user in the page's language", async () => {
     await open('/de/account');
     expect(await screen.findByText('ines@example.com')).toBeTruthy();
     expect(screen.getByText('9. November 2026')).toBeTruthy();
@@ -145,7 +145,7 @@ describe('account', () => {
       expect(sent).toEqual([]);
     });
 
-    it('is changed with the old one, and the fields are empty again', async () => {
+    it('changes with the current one and clears the fields', async () => {
       await fill('the old one', 'three long words');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Password changed']));
       expect(sent).toEqual([
@@ -159,7 +159,7 @@ describe('account', () => {
     it.each([
       ['currentPassword', 'Current password', 'This password isn’t correct.'],
       ['newPassword', 'New password', 'Too common.'],
-    ])('says what the server objects to at %s', async (path, label, message) => {
+    ])("shows the server's error for %s", async (path, label, message) => {
       refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
       await fill('the old one', 'three long words');
       expect(await screen.findByText(message)).toBeTruthy();
@@ -169,7 +169,7 @@ describe('account', () => {
   });
 
   describe('devices', () => {
-    it('are named, the own one without a way to sign it out', async () => {
+    it('lists the devices, without a sign-out button for the current one', async () => {
       await open();
       await screen.findByText('Safari on iPhone');
       const rows = part('Devices').getAllByRole('listitem');
@@ -181,7 +181,7 @@ describe('account', () => {
       expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
     });
 
-    it('are signed out one by one', async () => {
+    it('signs out a single device', async () => {
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
       await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
@@ -189,14 +189,14 @@ describe('account', () => {
       expect(view.toasts).toEqual([{ title: 'Signed out: Safari on iPhone' }]);
     });
 
-    it('are signed out all but this one', async () => {
+    it('signs out all other devices', async () => {
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
       await waitFor(() => expect(part('Devices').getAllByRole('listitem')).toHaveLength(1));
       expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
     });
 
-    it('stay when the server refuses, and the reason is told', async () => {
+    it('keeps the device and shows the reason when the server refuses', async () => {
       refuse = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
@@ -230,7 +230,7 @@ describe('account', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('is downloaded as one file', async () => {
+    it('downloads everything as one file', async () => {
       await open();
       await screen.findByText('ines@example.com');
       press('Download my data');
@@ -238,7 +238,7 @@ describe('account', () => {
       expect(saved).toEqual([expect.stringMatching(/^shortlist-export-\d{4}-\d\d-\d\d\.zip blob:2$/)]);
     });
 
-    it('is nothing for a visitor who has made nothing', async () => {
+    it('explains that nothing is stored for a new guest', async () => {
       me = { status: 401, body: { code: 'signed_out', message: 'm' } };
       refuse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
       await open();
@@ -249,7 +249,7 @@ describe('account', () => {
   });
 
   describe('deletion', () => {
-    it('says what goes, asks for the password, and leads home', async () => {
+    it('lists what will be deleted, asks for the password, and returns to the home page', async () => {
       await open();
       await screen.findByText('ines@example.com');
       press('Delete my account…');
@@ -267,7 +267,7 @@ describe('account', () => {
       expect(await screen.findByText('You’re not signed in')).toBeTruthy();
     });
 
-    it('keeps the dialog, and everything, when the password is wrong', async () => {
+    it('keeps the dialog and all data when the password is wrong', async () => {
       const message = 'This password isn’t correct.';
       refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] } };
       await open();
@@ -288,7 +288,7 @@ describe('account', () => {
     it.each([
       ['asks a visitor for no password', undefined],
       ['is done where nothing is stored', { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } }],
-    ])('%s, and takes what is kept in the browser', async (_, answer) => {
+    ])("%s, and clears the browser's storage", async (_, answer) => {
       me = { status: 401, body: { code: 'signed_out', message: 'm' } };
       refuse = answer;
       localStorage.setItem('theme', 'dark');
@@ -303,7 +303,7 @@ describe('account', () => {
     });
   });
 
-  it('offers a visitor an account', async () => {
+  it('offers a guest an account', async () => {
     me = { status: 401, body: { code: 'signed_out', message: 'm' } };
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Create Account' }));

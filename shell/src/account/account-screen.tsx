@@ -14,7 +14,10 @@ import { EditProfile } from './settings/edit-profile';
 import { ExportData } from './settings/export-data';
 import { RecentActivity } from './settings/recent-activity';
 
-/** Who one is here, and what one can do about it. A visitor has data too: those two parts are for everybody. */
+/**
+ * The account screen: profile, password, devices, data export, and deletion. Guests have data too, so they get the last
+ * two.
+ */
 export default function AccountScreen() {
   const t = useAccountMessages();
   const { user, known } = useSession();

@@ -4,7 +4,7 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 import type frame from '../messages/en.json';
 import type en from './messages/en.json';
 
-/** The frame's words and those of the account's screens, which come with them. */
+/** Returns the translator for the shell's messages and those of the account screens, which load with them. */
 export const useAccountMessages = messagesOf<typeof frame & typeof en>('shell');
 
 export async function loadAccountMessages(language: Language): Promise<Messages> {

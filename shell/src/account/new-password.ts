@@ -2,7 +2,7 @@ import { minPasswordLength } from '@shortlist/contracts/account/auth';
 import type { Objection } from '../forms/use-call-form';
 import type { useAccountMessages } from './messages';
 
-/** The checks of the registration, for a password that is chosen anew in `field`: typed twice, and long enough. */
+/** Validates a new password in `field` as the registration does: repeated correctly and long enough. */
 export function checkNewPassword<Field extends string>(
   values: Record<Field | 'confirmation', string>,
   field: Field,

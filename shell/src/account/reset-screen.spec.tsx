@@ -18,7 +18,7 @@ const loadMessages = async (language: Language) => ({
   ...(await loadAccountMessages(language)),
 });
 
-describe('a new password by a mailed link', () => {
+describe('password reset by email link', () => {
   let view: ScreenTrace;
   let sent: { url?: string; body: unknown }[];
   let reply: { status: number; body: unknown };
@@ -49,7 +49,7 @@ describe('a new password by a mailed link', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
   };
 
-  it('is saved, signs in, and leaves the address with the token', async () => {
+  it('saves the password, signs in, and removes the token from the address', async () => {
     await open('/reset-password?token=abc', ['/dashboard']);
     save('three long words');
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/dashboard'));
@@ -58,14 +58,14 @@ describe('a new password by a mailed link', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
   });
 
-  it('has to be typed twice alike', async () => {
+  it('refuses passwords that do not match', async () => {
     await open('/reset-password?token=abc');
     save('three long words', 'three long worms');
     expect(await screen.findByText('Passwords do not match')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it('offers another link when this one is over', async () => {
+  it('offers a new link when this one has expired', async () => {
     const message = 'This link is no longer valid.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'token', message }] } };
     await open('/reset-password?token=abc');
@@ -80,7 +80,7 @@ describe('a new password by a mailed link', () => {
     expect(sent.at(-1)?.url).toBe('/api/auth/forgot');
   });
 
-  it('asks for an address where the link has no token', async () => {
+  it('asks for an email when the link has no token', async () => {
     await open('/reset-password');
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     await waitFor(() => expect(view.toasts[0]?.description).toBe('Please enter your email address'));

@@ -16,7 +16,7 @@ import { useAccountMessages } from './messages';
 import { checkLeftPassword } from '../forms/check-left-password';
 import { checkNewPassword } from './new-password';
 
-/** Where a mailed link leads. Without a token in it, or when that is over, another one can be asked for. */
+/** Landing screen of the password reset email. Without a token, or with an expired one, it offers a new link. */
 export default function ResetScreen() {
   const t = useAccountMessages();
   const [query] = useSearchParams();
@@ -61,7 +61,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: (why: strin
     onDone: async ({ user }) => {
       toast({ title: t('account.reset.saved'), description: t('auth.signedInAs', { name: user.username }) });
       await signedIn(user);
-      // In the place of this address: the link in it is used up.
+      // Replaces this history entry because its link is used up.
       go(isMounted('/dashboard') ? '/dashboard' : '/account', { replace: true });
     },
   });

@@ -43,14 +43,14 @@ describe('auth dialog', () => {
     answerNow?.();
   };
 
-  it('starts at sign in, with the first field ready to be typed into', async () => {
+  it('starts at sign-in with the focus on the first field', async () => {
     await open('sign-in');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Sign In', 'Create Account']);
     expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true');
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
   });
 
-  it('leaves who walks along its tabs at the tab', async () => {
+  it('keeps the focus on the tab when tabs change by keyboard', async () => {
     await open('sign-in');
     const [first, second] = screen.getAllByRole('tab');
     first!.focus();
@@ -59,12 +59,12 @@ describe('auth dialog', () => {
     expect(document.activeElement === second).toBe(true);
   });
 
-  it.each(['sign-in', 'register'] as const)('knows the address that %s was opened with', async (tab) => {
+  it.each(['sign-in', 'register'] as const)('prefills the email that %s was opened with', async (tab) => {
     await open(tab, 'payer@example.org');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('payer@example.org');
   });
 
-  it('asks for both values before it sends anything', async () => {
+  it('requires both values before it sends anything', async () => {
     await open('sign-in');
     type('Email', 'a@b.co');
     press('Sign In');
@@ -79,7 +79,7 @@ describe('auth dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('signs in: busy while it waits, then closes and greets', async () => {
+  it('signs in: is busy while waiting, then closes and greets', async () => {
     await open('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');
@@ -97,7 +97,7 @@ describe('auth dialog', () => {
   it.each([
     ['the words of the server', { code: 'rate_limited', message: 'Too many tries' }, 'Too many tries'],
     ['its own words', 'a proxy is down', 'Invalid email or password'],
-  ])('keeps what was typed when signing in fails, and says %s', async (_whose, body, description) => {
+  ])('keeps the typed values when signing in fails, and shows %s', async (_whose, body, description) => {
     reply = { status: 401, body };
     await open('sign-in');
     type('Email', 'a@b.co');
@@ -111,7 +111,7 @@ describe('auth dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong!');
   });
 
-  it('sends a link for a forgotten password, and keeps the address that was typed', async () => {
+  it('sends a password reset link and keeps the typed email', async () => {
     await open('sign-in');
     type('Email', 'a@b.co');
     press('Forgot your password?');
@@ -127,7 +127,7 @@ describe('auth dialog', () => {
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Password')).toBe(true));
   });
 
-  it('says what is wrong with the address of a forgotten password', async () => {
+  it('shows the error for an invalid email on a password reset', async () => {
     await open('sign-in');
     press('Forgot your password?');
     type('Email', 'nobody');
@@ -224,7 +224,7 @@ describe('auth dialog', () => {
     expect(view.toasts[0]?.title).toBe('Account created!');
   });
 
-  it('says what the server objects to beside the field it means, and moves there', async () => {
+  it("shows the server's error beside its field and focuses it", async () => {
     reply = {
       status: 409,
       body: {

@@ -14,7 +14,6 @@ import { SignInForm } from './sign-in-form';
 
 interface Props {
   firstTab: AuthTab;
-  /** An address that somebody is known by already. */
   email?: string;
   onClose: () => void;
 }
@@ -22,7 +21,10 @@ interface Props {
 /** Pages that introduce the product: who signs in there goes on to what is theirs. Everywhere else they go on where they are. */
 const introductions = ['/', '/landing', '/about'];
 
-/** Two tabs: sign in, create account; and behind the first, the way to a new password. What was typed stays while the dialog is open, whatever the server says. */
+/**
+ * Two tabs, sign in and create account, plus the password reset behind the first. Typed values are kept while the
+ * dialog is open, whatever the server returns.
+ */
 export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useCallForm } from '../forms/use-call-form';
 import { useMessages } from '../messages';
 
-/** Asks for a link that sets a new password, and says what happens next: the same for every address. */
+/** Requests a password reset link. The confirmation is the same for every email, so it does not reveal accounts. */
 export function ForgotForm({ email = '' }: { email?: string }) {
   const t = useMessages();
   const [sentTo, setSentTo] = useState<string>();

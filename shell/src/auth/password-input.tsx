@@ -6,7 +6,6 @@ import { useMessages } from '../messages';
 
 type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** A password, hidden unless its owner wants to see it. */
 export function PasswordInput({ label, hint, error, ...input }: Props) {
   const t = useMessages();
   const [shown, setShown] = useState(false);

@@ -10,6 +10,6 @@ it.each([
   ['grapes42!', 'fair'],
   ['three long words', 'strong'],
   ['日本語の長い合言葉です', 'strong'],
-] as const)('calls "%s" %s', (password, strength) => {
+] as const)('rates "%s" as %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -3,13 +3,13 @@ import { minPasswordLength } from '@shortlist/contracts/account/auth';
 export const strengths = ['short', 'weak', 'fair', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** Letters of scripts with thousands of them. */
+/** Letters of scripts with thousands of characters. */
 const ideograph = /\p{Lo}/u;
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 
 /**
- * How hard a password is to guess, roughly: its length counts most, the variety of its characters adds to it, and few
- * different characters take it back. A hint for its owner; the server refuses common passwords by a list.
+ * Estimates how hard a password is to guess: length counts most, variety of characters adds to it, and few distinct
+ * characters reduce it. Only a hint for the user; the server refuses common passwords by a list.
  */
 export function passwordStrength(password: string): Strength {
   const characters = [...password];

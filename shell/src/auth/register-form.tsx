@@ -10,7 +10,6 @@ import { StrengthHint } from './strength-hint';
 import { useAuthForm } from './use-auth-form';
 
 interface Props {
-  /** An address that is known already. */
   email?: string;
   onDone: (user: User) => Promise<void>;
 }

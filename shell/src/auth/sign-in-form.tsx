@@ -9,7 +9,6 @@ import { useAuthForm } from './use-auth-form';
 interface Props {
   email: string;
   onDone: (user: User) => Promise<void>;
-  /** With the address as far as it was typed. */
   onForgot: (email: string) => void;
 }
 

@@ -5,7 +5,6 @@ import { passwordStrength, strengths } from './password-strength';
 
 const colours = { short: 'bg-edge', weak: 'bg-danger', fair: 'bg-warn', strong: 'bg-good' };
 
-/** How strong the password is, in words beside three marks, and what would make it stronger. */
 export function StrengthHint({ password }: { password: string }) {
   const t = useMessages();
   if (password === '') return t('strength.empty', { count: minPasswordLength });

@@ -9,7 +9,7 @@ interface Open {
   email?: string;
 }
 
-/** The auth dialog arrives when it is first asked for: most visits never open it. */
+/** Loads the auth dialog on first use, since most visits never open it. */
 export function useAuthDialogHost(toast: (toast: Toast) => void): {
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
   authDialog: ReactNode;

@@ -10,17 +10,15 @@ import type { Problem } from './check-form';
 interface Options<Values extends FieldValues> {
   path: '/api/auth/login' | '/api/auth/register';
   empty: DefaultValues<Values>;
-  /** The field that the form starts at. */
   first: Path<Values>;
   check: (values: Values) => Problem<Path<Values>> | undefined;
   checkLeft?: (field: Path<Values>, values: Values) => MessageKey<typeof en> | undefined;
-  /** What is sent of what was typed. */
+  /** Builds the request body from the form values. */
   body: (values: Values) => object;
   failure: { title: MessageKey<typeof en>; text: MessageKey<typeof en> };
   onDone: (user: User) => Promise<void>;
 }
 
-/** A form that signs somebody in. */
 export function useAuthForm<Values extends FieldValues>(options: Options<Values>) {
   const t = useMessages();
   const { path, empty, first, check, checkLeft, body, failure, onDone } = options;

@@ -32,7 +32,7 @@ describe('error boundary', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows the specified words and a reference that is in the log', async () => {
+  it('shows the specified message and a reference that is in the log', async () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
     expect(
       screen.getByText('We encountered an unexpected error. This has been logged and our team will investigate.'),
@@ -45,7 +45,7 @@ describe('error boundary', () => {
     expect(logged[0]?.componentStack).toContain('Screen');
   });
 
-  it('goes back to normal by Try Again', () => {
+  it('recovers with Try Again', () => {
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.getByText('All well')).toBeTruthy();

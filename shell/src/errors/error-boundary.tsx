@@ -9,11 +9,11 @@ interface State {
 
 interface Props {
   children: ReactNode;
-  /** Instead of the error screen: for what the page can do without. */
+  /** Replaces the error screen for parts that the page can do without. */
   fallback?: ReactNode;
 }
 
-/** Catches what fails while rendering, logs it, and shows the error screen until "Try Again". */
+/** Catches and logs render errors, and shows the error screen until "Try Again". */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

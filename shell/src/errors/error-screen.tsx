@@ -3,7 +3,6 @@ import { AreaRoot } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 
-/** Shown in place of an area that failed; the frame around it goes on working. */
 export function ErrorScreen({ reference, onRetry }: { reference?: string; onRetry: () => void }) {
   const t = useMessages();
   return (

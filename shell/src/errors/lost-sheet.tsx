@@ -1,6 +1,6 @@
 import { useMessages } from '../messages';
 
-/** A decoration: the resume of the page that is not there. Every measure is in points of its A4 sheet. */
+/** Decoration of the not-found page: a resume sheet. All measures are in points on A4. */
 export function LostSheet() {
   const t = useMessages();
   return (

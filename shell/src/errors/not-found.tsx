@@ -4,7 +4,6 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import { LostSheet } from './lost-sheet';
 
-/** For an address that no area serves. */
 export function NotFound() {
   const t = useMessages();
   const isMounted = useIsMounted();

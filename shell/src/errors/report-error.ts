@@ -1,7 +1,7 @@
 import type { LogError } from '@shortlist/contracts/platform/errors';
 import { send } from '@shortlist/shared-ui/api';
 
-/** Sends what failed, and of which kind, to the server's log and answers the reference under which it can be found. */
+/** Sends an error and its kind to the server's log. Returns the reference that identifies it there. */
 export function reportError(error: unknown, kind: LogError['kind'], componentStack?: string | null): string {
   const reference = crypto.randomUUID().slice(0, 13).slice(4);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -13,9 +13,9 @@ export function reportError(error: unknown, kind: LogError['kind'], componentSta
     componentStack: componentStack?.slice(0, 8_000),
     timestamp: new Date().toISOString(),
     userAgent: navigator.userAgent.slice(0, 500),
-    // Without its query: the link of a mail carries a key there.
+    // Without the query, because links from emails carry secret tokens in it.
     url: (window.location.origin + window.location.pathname).slice(0, 2_000),
   };
-  send('POST', '/api/log-error', entry).catch((failure: unknown) => console.error('the error was not logged', failure));
+  send('POST', '/api/log-error', entry).catch((failure: unknown) => console.error('Could not log the error', failure));
   return reference;
 }

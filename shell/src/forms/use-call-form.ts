@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import { useToast } from '@shortlist/shared-ui/area';
 import { ApiError } from '@shortlist/shared-ui/api';
 
-/** What is wrong with what was typed: the words of the toast, and the fields it is about with the words beside each. */
+/** Validation error: the toast's text, and the affected fields with a message for each. */
 export interface Objection<Field extends string> {
   title: string;
   text: string;
@@ -13,13 +13,13 @@ export interface Objection<Field extends string> {
 
 interface Options<Values extends FieldValues, Answer> {
   empty: DefaultValues<Values>;
-  /** The field that the form starts at, where it is what its reader came for. */
+  /** The field that gets the initial focus, on screens whose purpose is the form. */
   first?: Path<Values>;
   check?: (values: Values) => Objection<Path<Values>> | undefined;
   /** What is wrong with a field that is left filled in; said beside it at once. */
   checkLeft?: (field: Path<Values>, values: Values) => string | undefined;
   call: (values: Values) => Promise<Answer>;
-  /** What is told when the call fails; the server's own words take the place of `text`. */
+  /** Toast for a failed request; the server's message replaces `text` if there is one. */
   failure: { title: string; text: string };
   onDone: (answer: Answer, values: Values) => void | Promise<void>;
   onRefused?: (error: ApiError) => void;
@@ -31,12 +31,15 @@ export interface CallForm<Values extends FieldValues> extends UseFormReturn<Valu
   errors: UseFormReturn<Values>['formState']['errors'];
 }
 
-/** What every form of the frame does: check, call, and say what went wrong in a toast and beside the fields. */
+/**
+ * Shared logic of the shell's forms: validates, sends the request, and shows errors in a toast and beside the fields.
+ */
 export function useCallForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>): CallForm<Values> {
   const toast = useToast();
   const form = useForm<Values>({ defaultValues: options.empty });
 
-  // A dialog starts at its close button; a form that is to be filled in at once at its field. Who comes by its tab stays there.
+  // A dialog focuses its close button, so move the focus to the first field, except when the user switches tabs by
+  // keyboard.
   const { setFocus } = form;
   const { first } = options;
   useEffect(() => {
@@ -45,7 +48,7 @@ export function useCallForm<Values extends FieldValues, Answer>(options: Options
 
   const tell = (fields: { path: Path<Values>; message: string }[]) => {
     for (const { path, message } of fields) form.setError(path, { message });
-    // While the call was pending the fields were disabled; they can take the focus once that is drawn away.
+    // The fields are disabled while the request is pending; they can only be focused after the next render.
     const wrong = fields[0];
     if (wrong) setTimeout(() => setFocus(wrong.path));
   };

@@ -2,7 +2,6 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 import { Wordmark } from './wordmark';
 
-/** The name as a link to the home page. */
 export function Brand() {
   const t = useMessages();
   return (

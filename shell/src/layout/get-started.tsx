@@ -3,7 +3,6 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
 
-/** The way in for everybody: the generator. */
 export function GetStarted({ className, onClick }: { className?: string; onClick?: () => void }) {
   const t = useMessages();
   return (

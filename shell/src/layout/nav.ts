@@ -9,11 +9,10 @@ import type en from '../messages/en.json';
 export interface NavItem {
   path: string;
   label: MessageKey<typeof en>;
-  /** Leaves the top bar first when it gets narrow; stays in the drawer. */
+  /** The first items to leave the top bar when it gets narrow; they stay in the drawer. */
   spare?: boolean;
   /** Read before one begins: the bar of somebody who has begun needs the place. Stays in drawer and footer. */
   introduces?: boolean;
-  /** Shows how many messages are open. */
   counts?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 
-/** Milliseconds between two looks into the inbox. */
+/** Polling interval, in milliseconds. */
 const refresh = 60_000;
 const loadSchema = async () => (await import('@shortlist/contracts/admin/inbox')).openMessagesSchema;
 
-/** How many messages wait for an answer, beside the inbox's link; nothing while there are none. Administrators only. */
+/** Number of unanswered messages beside the inbox link; hidden at zero. For administrators only. */
 export function OpenMessages() {
   const t = useMessages();
   const { data } = useQuery({

@@ -16,7 +16,7 @@ const registryWith = (more: object) => registrySchema.parse({ remotes: [{ ...rel
 const open = (registry: ReturnType<typeof registryWith>, at = '/de/templates?template=modern') =>
   renderScreen(<OverrideBanner registry={registry} />, { at, loadMessages });
 
-it('says which area comes from where, and leads to the same place of the site', async () => {
+it('shows where each overridden area comes from and links to the same path of the site', async () => {
   await open(registryWith({ override }));
   const banner = screen.getByRole('complementary');
   expect(banner.textContent).toContain('mf-builder');
@@ -26,7 +26,7 @@ it('says which area comes from where, and leads to the same place of the site', 
   );
 });
 
-it('is not there where every area is as released, or where nothing is known', async () => {
+it('is absent without overrides or without a registry', async () => {
   await open(registryWith({}));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(() => registryWith({ override: { ...override, site: 'javascript:alert(1)' } })).toThrow('URL');

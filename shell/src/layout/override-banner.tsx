@@ -3,7 +3,7 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
 import type { KnownRegistry } from '../remotes/registry';
 
-/** In development: says of each area that comes from a checkout where that is, and leads to the site without it. */
+/** Development only: names each area that is served from a local checkout, with a link to the unmodified site. */
 export function OverrideBanner({ registry }: { registry: KnownRegistry | undefined }) {
   const t = useMessages();
   const { pathname, search } = useLocation();

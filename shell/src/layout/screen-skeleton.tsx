@@ -2,7 +2,6 @@ import { AreaRoot } from '@shortlist/shared-ui/area';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../messages';
 
-/** Before the first screen of a visit is there. */
 export function ScreenSkeleton() {
   const t = useMessages();
   return (

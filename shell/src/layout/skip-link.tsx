@@ -1,6 +1,5 @@
 import { useMessages } from '../messages';
 
-/** First stop of the keyboard: over the top bar to the screen. */
 export function SkipLink() {
   const t = useMessages();
   return (

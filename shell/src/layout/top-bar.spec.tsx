@@ -45,18 +45,18 @@ describe('top bar and footer', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('links what is there, and nothing else', async () => {
+  it('links only to mounted paths', async () => {
     await show('/');
     expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Blog', 'Contact']);
     expect(within(screen.getByRole('contentinfo')).queryByText('Upgrade')).toBeNull();
     expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Templates' })).toBeTruthy();
   });
 
-  it('shows the dashboard to who is signed in, and a way out instead of a way in', async () => {
+  it('shows the dashboard and Sign Out to signed-in users', async () => {
     me = { status: 200, body: { user } };
     await show('/');
     expect(await screen.findAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
-    // The name of the account needs the room of what introduces the product.
+    // The account's name takes the space of the introductory links.
     expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'Dashboard']);
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'ines.h’s account' }));
@@ -88,14 +88,14 @@ describe('top bar and footer', () => {
     mounted.splice(-3);
   });
 
-  it('gives administrators their pages', async () => {
+  it('shows administrators their pages', async () => {
     me = { status: 200, body: { user: { ...user, isAdmin: true } } };
     await show('/cost-protection');
     expect(await screen.findByRole('link', { name: 'Cost Protection' })).toBeTruthy();
     expect(topLinks()).toEqual(['Cost Protection', 'Inbox']);
   });
 
-  it('tells administrators how many messages are open, and nobody else', async () => {
+  it('shows the number of open messages to administrators only', async () => {
     me = { status: 200, body: { user } };
     const { unmount } = await show('/');
     await screen.findByRole('button', { name: 'ines.h’s account' });
@@ -107,14 +107,14 @@ describe('top bar and footer', () => {
     expect(await screen.findByRole('link', { name: 'Inbox 6 open messages' })).toBeTruthy();
   });
 
-  it('marks the current page, and keeps the language in every link', async () => {
+  it('marks the current page and keeps the language in every link', async () => {
     await show('/de/templates');
     const links = screen.getAllByRole('link', { name: 'Vorlagen' });
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/de/templates', '/de/templates']);
   });
 
-  it('switches the language in place, path and query kept', async () => {
+  it('switches the language and keeps path and query', async () => {
     await show('/de/templates?category=ats#top');
     fireEvent.click(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -125,7 +125,7 @@ describe('top bar and footer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
   });
 
-  it('keeps the chosen colours', async () => {
+  it('remembers the color scheme', async () => {
     const { unmount } = await show('/');
     fireEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
     fireEvent.click(screen.getByRole('button', { name: 'Dark' }));

@@ -17,7 +17,6 @@ import { useTheme } from '../menus/theme';
 import { ThemeMenu } from '../menus/theme-menu';
 import { UserMenu } from '../menus/user-menu';
 
-/** The bar above every screen; below 1024 px a drawer takes its links. */
 export function TopBar() {
   const t = useMessages();
   const openAuthDialog = useAuthDialog();
@@ -112,7 +111,7 @@ function TopLink({ item, current }: { item: NavItem; current: boolean }) {
         className={
           'inline-flex min-h-16 items-center px-3 text-sm font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink ' +
           'aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--accent)] ' +
-          // Languages with longer words: the bar ends where the page does.
+          // Narrower padding for languages with longer labels, so that the bar fits the page.
           '[:is(:lang(es),:lang(fr),:lang(ja))_&]:px-2'
         }
       >

@@ -1,4 +1,3 @@
-/** The name, its second half marked: the product in one word. */
 export function Wordmark() {
   return (
     <span className="font-serif text-xl leading-none font-medium tracking-display whitespace-nowrap" lang="en">

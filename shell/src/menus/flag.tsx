@@ -3,7 +3,7 @@ import type { languages } from '@shortlist/contracts/platform/languages';
 
 type FlagCode = (typeof languages)[number]['flag'];
 
-/** Drawn on a field of 30 by 20. Small: what cannot be seen at 20 px is left out. */
+/** Drawn on a 30 × 20 field, without details that are invisible at 20 px. */
 const flags: Record<FlagCode, ReactNode> = {
   us: (
     <>
@@ -48,7 +48,6 @@ const flags: Record<FlagCode, ReactNode> = {
   ),
 };
 
-/** A language's flag, a decoration beside its name. */
 export function Flag({ code }: { code: FlagCode }) {
   return (
     <svg

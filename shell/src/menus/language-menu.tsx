@@ -7,7 +7,6 @@ import { useMessages } from '../messages';
 import { Flag } from './flag';
 import { rememberLanguageChoice } from './language-choice';
 
-/** The same screen, path and query kept, in each of the six languages. */
 export function LanguageMenu({ className }: { className?: string }) {
   const t = useMessages();
   const { pathname, search, hash } = useLocation();

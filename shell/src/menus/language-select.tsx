@@ -7,7 +7,6 @@ import { useMessages } from '../messages';
 import { Flag } from './flag';
 import { rememberLanguageChoice } from './language-choice';
 
-/** The language as the phone's own list, for the drawer. */
 export function LanguageSelect() {
   const t = useMessages();
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function LanguageSelect() {
         aria-label={t('language.label')}
         value={current}
         onChange={(event) => choose(event.target.value)}
-        // Else the browser measures every name, in scripts whose letters it has to look for first.
+        // Without content sizing the browser measures every option, including names that need fallback fonts.
         className="min-h-11 w-full appearance-none [field-sizing:content] rounded-control border border-edge bg-sheet pr-10 pl-11 text-base text-ink"
       >
         {languages.map(({ code, nativeName }) => (

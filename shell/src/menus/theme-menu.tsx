@@ -5,7 +5,6 @@ import { themes, type Theme } from './theme';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Colours: as the system has them, light, or dark. */
 export function ThemeMenu({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
   const t = useMessages();
   const Now = icons[theme];

@@ -17,7 +17,7 @@ function paint(theme: Theme) {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-/** The chosen colours. early.js in the page's head does the same before the first paint. */
+/** Reads and sets the color scheme. early.js in the page's head does the same before the first paint. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Theme>();

@@ -3,7 +3,6 @@ import { messageOf } from '@shortlist/shared-ui/api';
 import { useSignOut } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 
-/** Signs out, and says so when it could not be done. */
 export function useLeave(): () => void {
   const t = useMessages();
   const toast = useToast();

@@ -7,7 +7,6 @@ import type { NavItem } from '../layout/nav';
 import { OpenMessages } from '../layout/open-messages';
 import { useLeave } from './use-leave';
 
-/** Who is signed in, where only they can go, and the way out. */
 export function UserMenu({ user, items }: { user: User; items: NavItem[] }) {
   const t = useMessages();
   const leave = useLeave();

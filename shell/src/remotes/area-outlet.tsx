@@ -29,11 +29,10 @@ interface Props {
   registry: KnownRegistry | undefined;
   refreshRegistry: () => Promise<void>;
   first?: ScreenState;
-  /** A screen has come, or what stands in its place. */
   onArrive: () => void;
 }
 
-/** The place of the current screen. Whatever happens to an area happens in here. */
+/** Renders the current screen and contains the failures of its area. */
 export function AreaOutlet(props: Props) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +40,7 @@ export function AreaOutlet(props: Props) {
   const shown = useShownLocation(loading);
   useArrival(state, props.onArrive);
 
-  // English has no prefix: /en/… is the address of the same screen without it.
+  // English has no prefix: redirects /en/… to the same address without it.
   useEffect(() => {
     if (!/^\/en(\/|$)/.test(location.pathname)) return;
     void navigate(localPath(defaultLanguage, location.pathname) + location.search + location.hash, { replace: true });
@@ -70,7 +69,7 @@ export function AreaOutlet(props: Props) {
   );
 }
 
-/** The address that the visible screen lives at: the page's, or the one before while the next screen loads. */
+/** Returns the address of the visible screen: the current one, or the previous one while the next screen loads. */
 function useShownLocation(loading: boolean): Location {
   const location = useLocation();
   const before = useRef(location);
@@ -80,7 +79,7 @@ function useShownLocation(loading: boolean): Location {
   return loading ? before.current : location;
 }
 
-/** Title, language, focus and scrolling follow the screen. */
+/** Updates title, language, focus, and scroll position when the screen changes. */
 function useArrival(state: ScreenState | undefined, onArrive: () => void) {
   const t = useMessages();
   const { i18n } = useTranslation();
@@ -100,7 +99,8 @@ function useArrival(state: ScreenState | undefined, onArrive: () => void) {
     document.title = documentTitle(titles[state.kind]());
     setPageLang(state.language);
     const shown = state.kind === 'ready' ? state.screen.Component : state.kind;
-    // A screen that only changed its own address, as a new document does when it gets its id, goes on where it is.
+    // A screen that only replaced its own address, as a new document does when it gets its id, keeps its scroll
+    // position and focus.
     const stays = travel.current === NavigationType.Replace && shown === before.current;
     before.current = shown;
     if (!stays) arrive({ first: first.current, left: left.current });

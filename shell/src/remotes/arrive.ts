@@ -1,13 +1,13 @@
 /**
- * A new screen has come: it starts where it was left, else at the place that the address names, else at its top; the
- * keyboard and screen readers start at its heading. At the first screen of a visit everything stays where the browser puts it.
+ * Positions a new screen: at its saved scroll position, otherwise at the address's hash, otherwise at the top. Keyboard
+ * and screen readers start at its heading. On the first screen of a visit everything stays as the browser left it.
  */
 export function arrive({ first, left }: { first: boolean; left?: number }): void {
   const anchor = left === undefined ? namedPlace() : undefined;
   if (anchor) anchor.scrollIntoView();
   if (first) return;
   if (!anchor) window.scrollTo(0, left ?? 0);
-  // What is still being loaded is gone again soon, and the focus with it.
+  // Skips headings of loading states, which are removed soon together with the focus.
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
   // Keep focus in a menu opened while the screen was loading.
@@ -15,7 +15,7 @@ export function arrive({ first, left }: { first: boolean; left?: number }): void
   if (heading && !stays) focusOn(heading);
 }
 
-/** The address names another place of the screen that is there, or Back leads from one to where somebody was before. */
+/** Scrolls within the current screen when only the hash changes or Back returns to a position in it. */
 export function moveWithin(left?: number): void {
   const anchor = namedPlace();
   if (left !== undefined) window.scrollTo(0, left);

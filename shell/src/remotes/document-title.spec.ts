@@ -1,5 +1,5 @@
 import { documentTitle } from './document-title';
 
-it('names the product, and leaves out where the heading may break', () => {
+it('names the product and removes soft hyphens', () => {
   expect(documentTitle('Nutzungs\u00adbedingungen')).toBe('Nutzungsbedingungen · Shortlist');
 });

@@ -1,2 +1,2 @@
-/** What the browser's tab says. Soft hyphens are for headings only: there they say where a long word may break. */
+/** Returns the title of the browser tab. Removes soft hyphens, which mark possible breaks in headings. */
 export const documentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;

@@ -3,10 +3,13 @@ import { remoteContractVersion } from '@shortlist/contracts/platform/remote-cont
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import { AreaError, checkRemote, entryOf, type KnownRemote } from './registry';
 
-/** Origins besides the page's own, written into the build. */
+/** Trusted origins besides the page's own, defined at build time. */
 declare const REMOTE_ORIGINS: readonly string[];
 
-/** How long an area may take to arrive: with what comes before it in a visit, its failure is said within eight seconds. */
+/**
+ * Timeout for loading an area, in milliseconds; together with the steps before it, a failure shows within eight
+ * seconds.
+ */
 export const loadTimeout = 7_000;
 
 const integrity = new Map<string, string>();
@@ -15,14 +18,14 @@ const versions = new Map<string, string>();
 
 let prepared = false;
 
-/** Not at once: where a page is prerendered there is no runtime. */
+/** Called lazily, because prerendering has no federation runtime. */
 function prepareRuntime() {
   if (prepared) return;
   prepared = true;
   registerPlugins([
     {
       name: 'integrity',
-      // Sees the remotes' entries; their chunks and styles carry hashes of their own.
+      // Called for the remotes' entry files; their chunks and styles have integrity hashes of their own.
       createScript({ url }) {
         const script = document.createElement('script');
         script.src = url;
@@ -36,8 +39,8 @@ function prepareRuntime() {
 }
 
 /**
- * A remote's face, loaded once: a page keeps the version that it began with, whatever is released meanwhile. A failure is
- * forgotten, so that the next try loads again.
+ * Loads a remote's module once: a page keeps the version it started with, even if a new one is released. Failures are
+ * not cached, so the next attempt loads again.
  */
 export function loadRemoteModule(remote: KnownRemote): Promise<RemoteModule> {
   let module = loading.get(remote.name);
@@ -49,7 +52,6 @@ export function loadRemoteModule(remote: KnownRemote): Promise<RemoteModule> {
   return module;
 }
 
-/** The version of a remote that this page has begun with, if any. */
 export const loadedVersion = (name: string): string | undefined => versions.get(name);
 
 async function load(known: KnownRemote): Promise<RemoteModule> {

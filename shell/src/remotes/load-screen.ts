@@ -10,14 +10,12 @@ import { loadRemoteModule, loadTimeout } from './load-remote';
 import { ownScreenOf } from './own-screens';
 import { AreaError, remoteOf, type KnownRegistry, type KnownRemote } from './registry';
 
-/** One screen with everything it needs, ready to be shown. */
 export interface AreaScreen {
   area: string;
   route: AreaRoute;
   Component: ComponentType;
 }
 
-/** The frame's own words in a language. */
 export async function loadFrameMessages(i18n: I18n, language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, 'shell')) return;
   const [shell, common] = await Promise.all([loadMessages(language), loadCommonMessages(language)]);
@@ -25,7 +23,10 @@ export async function loadFrameMessages(i18n: I18n, language: Language): Promise
   addMessages(i18n, language, 'common', common);
 }
 
-/** The screen at a path (without its language), or undefined when nobody has one. Throws when its area fails. */
+/**
+ * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Throws when its area
+ * fails.
+ */
 export async function loadScreen(
   registry: KnownRegistry | undefined,
   i18n: I18n,
@@ -45,7 +46,6 @@ async function loadFromRemote(remote: KnownRemote, i18n: I18n, path: string, lan
   return route && (await loadRoute(area, route, i18n, language));
 }
 
-/** A screen and its words. */
 export async function loadRoute(area: string, route: AreaRoute, i18n: I18n, language: Language): Promise<AreaScreen> {
   const [screen, messages] = await Promise.all([route.load(), route.messages(language)]);
   addMessages(i18n, language, area, messages);

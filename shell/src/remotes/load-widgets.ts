@@ -5,15 +5,14 @@ import type { I18n } from '@shortlist/shared-ui/i18n';
 import { loadRemoteModule } from './load-remote';
 import type { KnownRegistry } from './registry';
 
-/** One widget, ready to be shown. */
 export interface ShownWidget {
-  /** Area and place in its list: no two share it. */
+  /** Unique: the area and the widget's index in it. */
   id: string;
   area: string;
   Component: ComponentType;
 }
 
-/** The widgets of all remotes, in a language. What cannot be had is left out and noted: no screen depends on it. */
+/** Loads the widgets of all remotes in a language. Logs and omits those that fail, since no screen depends on them. */
 export async function loadWidgets(registry: KnownRegistry, i18n: I18n, language: Language): Promise<ShownWidget[]> {
   const remotes = registry.remotes.filter(({ widgets }) => widgets);
   const found = await Promise.allSettled(

@@ -2,7 +2,10 @@ import type { AreaRoute } from '@shortlist/shared-ui/remote';
 import { matchPath } from '@shortlist/shared-ui/router';
 import { loadAccountMessages } from '../account/messages';
 
-/** The shell's own screens, in the form that areas have. Their paths stand in `mounts` of the package, for who serves the page. */
+/**
+ * The shell's own screens, in the form that areas use. Their paths are also listed in `mounts` of the package, for
+ * servers.
+ */
 export const ownScreens: AreaRoute[] = [
   {
     path: 'account',
@@ -24,6 +27,5 @@ export const ownScreens: AreaRoute[] = [
   },
 ];
 
-/** The shell's own screen at a path (without its language), if it has one there. */
 export const ownScreenOf = (path: string): AreaRoute | undefined =>
   ownScreens.find((screen) => matchPath(`/${screen.path}`, path));

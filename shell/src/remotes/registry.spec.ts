@@ -24,11 +24,11 @@ describe('registry', () => {
     ['/resume-builder/17', 'mf-builder'],
     ['/templates-old', undefined],
     ['/nowhere', undefined],
-  ])('%s belongs to %s', (path, name) => {
+  ])('assigns %s to %s', (path, name) => {
     expect(remoteOf(registry, path)?.name).toBe(name);
   });
 
-  it('takes remotes of its own origin and of those that it was built to trust', () => {
+  it('accepts remotes of its own origin and of origins trusted at build time', () => {
     expect(checkRemote(remote, page, []).href).toBe(`${page}/mf-builder/1/entry.js`);
     const cdn = { ...remote, entry: 'https://cdn.example/entry.js' };
     expect(checkRemote(cdn, page, ['https://cdn.example']).href).toBe('https://cdn.example/entry.js');
@@ -37,7 +37,7 @@ describe('registry', () => {
     expect(() => checkRemote({ ...remote, entry: 'data:text/javascript,1' }, page, [])).toThrow('not allowed');
   });
 
-  it('refuses a remote of another contract', () => {
+  it('refuses a remote with another contract', () => {
     expect(() => checkRemote({ ...remote, contract: 2 }, page, [])).toThrow(
       'mf-builder speaks contract 2, the shell 1',
     );

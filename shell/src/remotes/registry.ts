@@ -1,21 +1,19 @@
 import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
 import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 
-/** Why an area cannot be shown. Costs that area only. */
+/** The reason that an area cannot be shown. Affects only that area. */
 export class AreaError extends Error {
   override name = 'AreaError';
 }
 
-/**
- * What a page knows of an area: where it is; or, on a page that was made beforehand for another one, that it is there.
- */
+/** A remote as a page knows it: with its entry, or, on a prerendered page of another area, only that it exists. */
 export type KnownRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
 export interface KnownRegistry {
   shell: Registry['shell'];
   remotes: KnownRemote[];
 }
 
-/** The registry, asked anew: it changes when a remote is released. */
+/** Fetches the current registry, bypassing the cache: it changes with every release of a remote. */
 export async function fetchRegistry(): Promise<Registry> {
   const [answer, { registrySchema }] = await Promise.all([
     fetch('/remotes.json', { cache: 'no-cache' }),
@@ -25,13 +23,16 @@ export async function fetchRegistry(): Promise<Registry> {
   return registrySchema.parse(await answer.json());
 }
 
-/** The remote whose mount is the path's first segment. The mount '/' is the home page alone. */
+/** Finds the remote whose mount is the path's first segment. The mount '/' covers the home page only. */
 export function remoteOf<R extends KnownRemote>(registry: { remotes: R[] }, path: string): R | undefined {
   const mount = `/${path.split('/')[1] ?? ''}`;
   return registry.remotes.find(({ mounts }) => mounts.includes(mount));
 }
 
-/** Throws unless the remote speaks this shell's contract and comes from an origin that the shell was built to trust. */
+/**
+ * Returns the URL of the remote's entry. Throws unless the remote has this shell's contract and an origin trusted at
+ * build time.
+ */
 export function checkRemote(remote: RemoteEntry, pageOrigin: string, trusted: readonly string[]): URL {
   if (remote.contract !== remoteContractVersion) {
     throw new AreaError(`${remote.name} speaks contract ${remote.contract}, the shell ${remoteContractVersion}`);
@@ -43,7 +44,10 @@ export function checkRemote(remote: RemoteEntry, pageOrigin: string, trusted: re
   return url;
 }
 
-/** Where an area is now: areas are released apart, so a page that was made for one does not say it of the others. */
+/**
+ * Returns the remote's current entry. Areas are released separately, so a prerendered page of one area does not contain
+ * the entries of the others.
+ */
 export async function entryOf(remote: KnownRemote): Promise<RemoteEntry> {
   if ('entry' in remote) return remote;
   const { remotes } = await fetchRegistry();

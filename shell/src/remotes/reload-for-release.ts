@@ -2,8 +2,8 @@ import { loadedVersion } from './load-remote';
 import { fetchRegistry, remoteOf } from './registry';
 
 /**
- * A screen that cannot be loaded may be one of a version that has been replaced, its files gone. Then the page is loaded
- * anew, once a version, and the answer is true.
+ * Reloads the page, at most once per version, if a screen cannot be loaded because its version was replaced and its
+ * files are gone. Returns true if it reloads.
  */
 export async function reloadForRelease(path: string): Promise<boolean> {
   const registry = await fetchRegistry().catch(() => undefined);

@@ -22,13 +22,13 @@ interface Options {
   i18n: I18n;
   registry: KnownRegistry | undefined;
   refreshRegistry: () => Promise<void>;
-  /** The screen of the first address, where it is loaded already. */
+  /** Screen of the first address, if it is already loaded. */
   first?: ScreenState;
 }
 
 /**
- * The screen of the current address. While the next one loads, the one before stays (undefined at the start); `loading`
- * says so. `retry` asks for the registry again and loads anew.
+ * Loads the screen of the current address. While `isLoading`, the previous screen stays (undefined at the start).
+ * `retry` fetches the registry and loads again.
  */
 export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
 
   const retry = useCallback(() => {
     setState(undefined);
-    // A registry that has come loads by itself; one that has not needs the push.
+    // A new registry triggers loading by itself; without one, force another attempt.
     refreshRegistry().catch(() => setAttempt((count) => count + 1));
   }, [refreshRegistry]);
 

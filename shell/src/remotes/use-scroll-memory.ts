@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@shortlist/shared-ui/router';
 
-/** Where each visited entry of the history was scrolled to. */
+/** Scroll position of each visited history entry. */
 const positions = new Map<string, number>();
 
 /**
- * Where what comes next was left, when Back or Forward lead to it; anything else begins where its address says. The
- * browser's own memory is off, because it acts before the screen is there; a reload has it.
+ * Returns the saved scroll position after Back or Forward, otherwise undefined. The browser's own scroll restoration is
+ * disabled because it runs before the screen has loaded; it is enabled again for a reload.
  */
 export function useScrollMemory(): RefObject<number | undefined> {
   const { key, hash } = useLocation();
-  // An entry that the router didn't make has no key of its own.
+  // Entries that the router did not create have no unique key.
   const entry = key + hash;
   const travel = useNavigationType();
   const left = useRef<number>(undefined);

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../errors/error-boundary';
 import { loadWidgets, type ShownWidget } from './load-widgets';
 import type { KnownRegistry } from './registry';
 
-/** What areas put above every screen. Comes last, and costs nobody anything when it fails. */
+/** Widgets that areas place on every screen. They load last, and their failure affects nothing else. */
 export function Widgets({ i18n, registry }: { i18n: I18n; registry: KnownRegistry | undefined }) {
   const language = useLanguage();
   const [widgets, setWidgets] = useState<ShownWidget[]>([]);

@@ -5,7 +5,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 import type { ShownToast } from './use-toasts';
 
-/** How long a toast stays, in milliseconds. Source: the specification. */
+/** Duration of a toast in milliseconds. Source: the specification. */
 export const toastDuration = 5_000;
 
 interface Props {
@@ -65,7 +65,7 @@ function Card({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
     close.current = onClose;
   });
 
-  // The clock stops while the pointer or the focus is on the toast, and goes on from where it was.
+  // Pauses the timer while the toast has the pointer or the focus.
   useEffect(() => {
     if (held) return;
     const started = Date.now();

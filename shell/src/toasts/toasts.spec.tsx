@@ -20,14 +20,14 @@ describe('toasts', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('shows one at a time: a new one takes the place of the one before', () => {
+  it('shows one toast at a time and replaces the previous one', () => {
     act(() => show({ title: 'First' }));
     act(() => show({ title: 'Second', description: 'More' }));
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('SecondMore');
   });
 
-  it('goes after 5 seconds', async () => {
+  it('closes after 5 seconds', async () => {
     act(() => show({ title: 'Saved' }));
     await pass(4_999);
     expect(screen.getByText('Saved')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('gives a new toast its own 5 seconds', async () => {
+  it('restarts the timer for a new toast', async () => {
     act(() => show({ title: 'Saved' }));
     await pass(4_000);
     act(() => show({ title: 'Saved' }));
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('waits while the pointer or the focus is on it', async () => {
+  it('pauses while it has the pointer or the focus', async () => {
     act(() => show({ title: 'Saved' }));
     await pass(3_000);
     const card = screen.getByText('Saved').closest('[class]')?.parentElement?.parentElement as HTMLElement;
@@ -57,13 +57,13 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('announces a destructive one as an alert', () => {
+  it('announces a destructive toast as an alert', () => {
     act(() => show({ title: 'Sign In Failed', variant: 'destructive' }));
     expect(screen.getByRole('alert').textContent).toBe('Sign In Failed');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('closes by its button, and does its action once', () => {
+  it('closes with its button and runs its action once', () => {
     const undo = jest.fn();
     act(() => show({ title: 'Deleted', action: { label: 'Undo', onPress: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Toast } from '@shortlist/shared-ui/area';
 
-/** The one toast that is visible. Each has an id, so that a new one with the same words is a new one. */
+/** The visible toast. Its id distinguishes it from an earlier toast with the same text. */
 export interface ShownToast extends Toast {
   id: number;
 }

@@ -1,4 +1,4 @@
-/** A row of figures; text where there is no figure, and why. */
+/** One row of results. Values are text where there is no figure, with the reason. */
 export interface Row {
   name: string;
   figures: Record<string, number | string>;
@@ -6,7 +6,6 @@ export interface Row {
 
 export interface Limit {
   what: string;
-  /** The most that the value may be. */
   most: number;
   value: number;
 }
@@ -17,7 +16,7 @@ export interface Result {
   limits: Limit[];
 }
 
-/** `quick` is for looking whether it works at all: too few rounds to quote. */
+/** `isQuick` is a smoke run with too few rounds to quote. */
 export interface Effort {
   rounds: number;
   quick: boolean;

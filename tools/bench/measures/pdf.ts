@@ -5,7 +5,7 @@ import { type Case, coldStart, median, race as run, type Race, type Rival } from
 import { type Effort, mean, type Result, round, type Row } from './measure';
 import { wordsOf } from './words';
 
-/** How many documents are done in a row, and before the clock starts. */
+/** Documents per batch, and documents rendered before the measurement starts. */
 const swift = { inARow: 8, warmUp: 150 };
 const slow = { inARow: 2, warmUp: 30 };
 const browser = { inARow: 1, warmUp: 4 };
@@ -26,7 +26,7 @@ export const caseOf = (name: string, kind: SampleKind, language: Language): Case
   document: (number) => varied(kind, language, number),
 });
 
-/** Every rival over the cases; where asked for, each in a process that starts for one document too. */
+/** Runs every competitor on all cases and, if requested, measures cold starts in a fresh process per document. */
 async function measure(
   cases: readonly Case[],
   { rounds, quick }: Effort,
@@ -55,7 +55,7 @@ async function measure(
   return { rows, race: result };
 }
 
-/** A process a document, the cases in turn: medians over the rounds. */
+/** Measures cold starts with one process per document, alternating between cases. Returns medians over the rounds. */
 async function coldStarts(
   present: readonly Rival[],
   cases: readonly Case[],
@@ -81,7 +81,7 @@ type Cost = Awaited<ReturnType<typeof coldStart>>;
 
 const figure = (rows: readonly Row[], name: string) => Number(rows.find((row) => row.name === own.name)?.figures[name]);
 
-/** B1: resumes of one and two pages. */
+/** B1: one- and two-page resumes. */
 export async function latin(effort: Effort): Promise<Result> {
   const { rows } = await measure(
     [caseOf('one page', 'junior', 'en'), caseOf('two pages', 'senior', 'en')],
@@ -99,7 +99,7 @@ export async function latin(effort: Effort): Promise<Result> {
   };
 }
 
-/** B2: resumes in Japanese and Korean, of one and of two pages. */
+/** B2: one- and two-page resumes in Japanese and Korean. */
 export async function eastAsian(effort: Effort): Promise<Result> {
   const { rows, race } = await measure(
     [

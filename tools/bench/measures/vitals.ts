@@ -5,12 +5,15 @@ import { visit, type Watched } from '../site/visit';
 import { type Effort, type Result, round, type Row } from './measure';
 
 const paths = ['/', '/autonomous', '/templates', '/blog'];
-/** What is called good: milliseconds, a share of the window, milliseconds. */
+/** Thresholds for "good": milliseconds, share of the viewport, milliseconds. */
 const good = { largestPaint: 2_500, shift: 0.1, slowestAnswer: 200 };
 const aim = 0.6;
 type Vitals = Watched['vitals'];
 
-/** Reads on, opens and closes the menu of the page: what people do first. Then what the browser has noted. */
+/**
+ * Scrolls, then opens and closes the page menu, as a first-time visitor would. Returns the web vitals that the browser
+ * recorded.
+ */
 async function use(page: Page): Promise<Vitals> {
   for (let turns = 0; turns < 4; turns++) {
     await page.mouse.wheel(0, 800);
@@ -40,7 +43,7 @@ async function pressFirst(browser: Browser, address: string): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** B7: public pages on a phone, its processor four times slower, its network 1.6 Mbit/s and 150 ms away. */
+/** B7: public pages on a simulated phone: CPU four times slower, network at 1.6 Mbit/s with 150 ms latency. */
 export async function vitals({ rounds }: Effort): Promise<Result> {
   const browser = await launch();
   const { address, stop } = await serve('as it is served');

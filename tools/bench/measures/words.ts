@@ -3,7 +3,10 @@ import { recallOf } from '@shortlist/backend/ats/file/word-recall';
 import type { Lap } from '../race/race';
 import { round } from './measure';
 
-/** How many words of the resumes came back from their files, in percent: who leaves words out has less to do. */
+/**
+ * Percentage of the resumes' words that can be read back from the rendered files. A renderer that drops words does less
+ * work.
+ */
 export function wordsOf(laps: readonly Lap[]): number | string {
   const shares = laps.map(({ file, document }) => {
     const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: file });

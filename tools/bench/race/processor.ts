@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of Linux's process table a second. */
+/** Clock ticks per second in Linux's process table. */
 const ticks = 100;
 
 interface Process {
@@ -9,7 +9,7 @@ interface Process {
   milliseconds: number;
 }
 
-/** All processes of the machine; those that end meanwhile are left out. */
+/** Lists all processes on the machine, except those that end during the scan. */
 function processes(): Process[] {
   return readdirSync('/proc').flatMap((entry) => {
     if (!/^\d+$/.test(entry)) return [];
@@ -19,7 +19,7 @@ function processes(): Process[] {
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number);
-      // User, system, and both of the children that have ended (proc(5), fields 14 to 17).
+      // User and system time, of the process and of its children that have ended (proc(5), fields 14 to 17).
       const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
       return [{ pid: Number(entry), parent: fields[1] ?? 0, milliseconds: (used * 1000) / ticks }];
     } catch {
@@ -28,7 +28,6 @@ function processes(): Process[] {
   });
 }
 
-/** The processes that a process has started, and theirs. */
 function below(root: number): Process[] {
   const all = processes();
   const found: Process[] = [];
@@ -40,12 +39,11 @@ function below(root: number): Process[] {
   return found;
 }
 
-/** Processor time of all that this process has started, in ms. */
 export function childrenMs(): number {
   return below(process.pid).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }
 
-/** Memory of all that this process has started, in MB; pages that several share count once. */
+/** Returns the memory of all descendants of this process, in MB. Shared pages count once. */
 export function childrenMb(): number {
   return below(process.pid).reduce((sum, { pid }) => {
     try {
@@ -56,13 +54,12 @@ export function childrenMb(): number {
   }, 0);
 }
 
-/** Processor time of this process and its threads since it began, in ms. */
+/** Returns the CPU time of this process and its threads since it started, in ms. */
 export function ownMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The most memory that this process has had, in MB. */
 export function ownPeakMb(): number {
   return process.resourceUsage().maxRSS / 1024;
 }

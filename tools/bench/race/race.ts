@@ -4,27 +4,26 @@ import { Seat } from './seats';
 export interface Rival {
   name: string;
   program: string;
-  /** Documents in a row: more where one is soon done, so that the clock's steps do not matter. */
+  /** Documents per batch. Fast renderers get more, so that clock resolution does not matter. */
   inARow: number;
-  /** Documents of each case before the clock starts. */
   warmUp: number;
 }
 
 export interface Case {
   name: string;
-  /** The same number gives the same document, every other another. */
+  /** Deterministic: the same number gives the same document, different numbers give different documents. */
   document: (number: number) => BenchDocument;
 }
 
-/** What a rival did with a case: medians over the rounds. */
+/** Result of one competitor for one case: medians over the rounds. */
 export interface Lap {
   rival: string;
   case: string;
-  /** Processor time a document. */
+  /** CPU time per document. */
   milliseconds: number;
-  /** The largest file. */
+  /** Size of the largest file. */
   kilobytes: number;
-  /** A file, and what it was made of. */
+  /** A sample file and the document it was rendered from. */
   file?: Uint8Array;
   document: BenchDocument;
 }
@@ -32,11 +31,13 @@ export interface Lap {
 export interface Race {
   laps: Lap[];
   peakMb: Map<string, number>;
-  /** Rivals that could not start, and why. */
   missing: Map<string, string>;
 }
 
-/** All rivals in turn, round by round, on documents that are all different; within a round each has the same ones. */
+/**
+ * Runs all competitors in turn, round by round. Documents differ between rounds, but within a round every competitor
+ * gets the same ones.
+ */
 export async function race(rivals: readonly Rival[], cases: readonly Case[], rounds: number): Promise<Race> {
   const result: Race = { laps: [], peakMb: new Map(), missing: new Map() };
   const seats: { rival: Rival; seat: Seat }[] = [];
@@ -74,7 +75,7 @@ export async function race(rivals: readonly Rival[], cases: readonly Case[], rou
   return result;
 }
 
-/** A process that starts for one document: its processor time from its beginning, and the time on the clock, in ms. */
+/** Starts a process for a single document. Returns its CPU time since process start and the wall-clock time, in ms. */
 export async function coldStart(
   program: string,
   document: BenchDocument,

@@ -1,34 +1,31 @@
 import type { BenchDocument } from '../documents';
 import { ownMs, ownPeakMb } from './processor';
 
-/** What is measured: a document in, a file or nothing out. */
+/** The measured operation: takes a document and returns a file or nothing. */
 export type Work = (document: BenchDocument) => Promise<Uint8Array | void> | Uint8Array | void;
 
-/** What a seat is told to work on. */
 export interface Task {
   documents: BenchDocument[];
 }
 
 export interface Answer {
-  /** Processor time of all documents together. */
+  /** CPU time for all documents together. */
   milliseconds: number;
-  /** Processor time since the process began. */
   sinceStart: number;
   peakMb: number;
-  /** The first document's file. */
   first?: Uint8Array;
   bytes: number[];
 }
 
-/** How a seat's costs are counted: those of its own process, or of the processes that it started. */
+/** Measures resource usage of either the runner's own process or its child processes. */
 export interface Meter {
   milliseconds(): number;
   peakMb(): number;
 }
 
 /**
- * Makes this process one that works when it is told to and says what it cost. `start` is part of a cold process; the
- * documents arrive before the clock starts.
+ * Turns this process into a runner that executes requests and reports their cost. `start` counts toward the cold-start
+ * cost; the documents arrive before the measurement begins.
  */
 export async function takeSeat(
   start: () => Promise<Work> | Work,

@@ -4,18 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { BenchDocument } from '../documents';
 import type { Answer } from './seat';
 
-/** All who are measured take turns on the last core, so that no thread of theirs gets more than the others'. */
+/** All competitors take turns on the last core, so that no competitor's threads get more CPU than another's. */
 const core = cpus().length - 1;
 export const pinned = spawnSync('taskset', ['-c', String(core), 'true']).status === 0;
 
-/** As our workers have it (a third of their young generation, in MB), and so for all who run in Node. */
+/**
+ * Same heap setting as our production workers (a third of their young generation, in MB), applied to every competitor
+ * that runs in Node.
+ */
 const nodeOptions = ['--max-semi-space-size=24'];
 
-/** Somebody who is measured, in a process of its own. */
 export class Seat {
   private constructor(private readonly child: ChildProcess) {}
 
-  /** Rejects with what the process said when it cannot start. */
   static async open(program: string): Promise<Seat> {
     const node = [process.execPath, ...nodeOptions, fileURLToPath(new URL(`./${program}.js`, import.meta.url))];
     const [command = '', ...args] = pinned ? ['taskset', '-c', String(core), ...node] : node;

@@ -49,12 +49,11 @@ const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromi
 
 export async function launch(): Promise<Browser> {
   const executablePath = places.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('no Chromium on this machine');
+  if (!executablePath) throw new Error('Chromium is not installed on this machine');
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
   return chromium.launch({ executablePath, args });
 }
 
-/** A browser, and a file for its pages to be. */
 async function open(): Promise<{ browser: Browser; address: string }> {
   const browser = await launch();
   const file = `${await mkdtemp(`${tmpdir()}/bench-`)}/page.html`;
@@ -77,14 +76,13 @@ async function print(tab: Page, { content, language }: BenchDocument): Promise<U
   return tab.pdf({ preferCSSPageSize: true });
 }
 
-/** What is used of the page's own world. */
 interface BrowserDocument {
   documentElement: { lang: string };
   body: { style: { fontFamily: string }; innerHTML: string };
   fonts: { ready: Promise<unknown> };
 }
 
-/** Everybody's document in a page and a profile of its own, as a service does that keeps people apart. */
+/** Renders each document in its own page and profile, as a service that isolates users does. */
 export async function apart(): Promise<Work> {
   const { browser, address } = await open();
   return async (document) => {
@@ -97,7 +95,7 @@ export async function apart(): Promise<Work> {
   };
 }
 
-/** One page for all, faces loaded; only its text is new. */
+/** Renders all documents in one page with preloaded fonts; only the text changes. */
 export async function kept(): Promise<Work> {
   const { browser, address } = await open();
   const tab = await browser.newPage();
@@ -107,5 +105,5 @@ export async function kept(): Promise<Work> {
 
 let peak = 0;
 
-/** Chromium's own processes, without the one that tells it what to do. */
+/** Measures Chromium's own processes, excluding the process that controls it. */
 export const meter: Meter = { milliseconds: childrenMs, peakMb: () => (peak = Math.max(peak, childrenMb())) };

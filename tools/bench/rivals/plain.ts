@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { wording } from '@shortlist/documents/words/wording';
 
-/** A resume as every rival lays it out: the same words in the same order, whatever its means. */
+/** The resume that every competitor renders: the same words in the same order. */
 export interface PlainResume {
   language: Language;
   name: string;
@@ -17,7 +17,6 @@ export interface PlainSection {
   entries: PlainEntry[];
 }
 
-/** Left and right text of two rows, then bullets. */
 export interface PlainEntry {
   title: string;
   date: string;

@@ -1,4 +1,4 @@
-/** pdfmake as its documentation shows it: styles, columns, bullet lists. */
+/** pdfmake as shown in its documentation: styles, columns, bullet lists. */
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces';
 import { takeSeat } from '../race/seat';

@@ -1,4 +1,7 @@
-/** @react-pdf/renderer with a layout like Reactive Resume's: registered TTF files, a View a section, a Text a line. */
+/**
+ * @react-pdf/renderer with a layout like Reactive Resume's: registered TTF files, one View per section, one Text per
+ * line.
+ */
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { takeSeat } from '../race/seat';
 import { families, familyOf, fontFile, weights } from '../rivals/fonts';
@@ -66,7 +69,7 @@ function Resume({ resume: { name, headline, contacts, sections, language } }: { 
   );
 }
 
-/** Words stay whole; between Japanese characters a line may break anywhere, without a hyphen. */
+/** Words are never split, but lines may break anywhere between Japanese characters, without a hyphen. */
 const breaksAnywhere = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const parts = (word: string) => (breaksAnywhere.test(word) ? [...word].flatMap((letter) => [letter, '']) : [word]);
 

@@ -1,4 +1,4 @@
-/** A score as it is shown: the file is made, read back as a machine would, and judged. */
+/** Scoring as the product does it: renders the file, parses it back as an ATS would, and scores it. */
 import { parseFile } from '@shortlist/backend/ats/file/parse-file';
 import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import { takeSeat } from '../race/seat';

@@ -1,4 +1,3 @@
-/** A score without its file. */
 import { takeSeat } from '../race/seat';
 import { scoreOf } from '../rivals/score';
 

@@ -1,4 +1,4 @@
-/** Typst in this process, with a layout like RenderCV's. */
+/** Typst running in this process, with a layout like RenderCV's. */
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { takeSeat } from '../race/seat';
@@ -40,7 +40,7 @@ void takeSeat(() => {
   return ({ content, language }) => {
     const resume = JSON.stringify(plainResume(content, language));
     const pdf = compiler.pdf({ mainFileContent: layout, inputs: { resume, font: familyOf(language).name } });
-    // As its documentation asks of a process that goes on: results that ten documents did not need are forgotten.
+    // Recommended by the documentation for long-running processes: evicts results unused by the last ten documents.
     compiler.evictCache(10);
     return pdf;
   };

@@ -6,21 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** From the bundle, tools/bench/dist. */
+/** Relative to the bundle in tools/bench/dist. */
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const node = (...args: string[]) => execFileSync('node', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** The ways in which the same screens are served. */
 export const kinds = ['as it is served', 'without prerendered pages', 'one app without federation'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The product on a site folder of its own. */
 export interface Served {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Serves the built front ends as `npm start` does. They must be built: `npm run build`. */
+/** Serves the built front ends as `npm start` does. Requires `npm run build`. */
 export async function serve(kind: Kind): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const site = join(folder, 'site');
@@ -28,7 +26,7 @@ export async function serve(kind: Kind): Promise<Served> {
   if (kind === 'one app without federation') node('tools/bench/rivals/one-app/build.mjs', site);
   const port = await freePort();
   const server = spawn('node', [join(root, 'backend/dist/main.js')], {
-    // Not where an .env may lie: nothing here is to reach a real service.
+    // A folder without an .env file, so that no real service is contacted.
     cwd: folder,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site },

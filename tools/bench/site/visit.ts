@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 
-/** From the bundle, tools/bench/dist. */
+/** Relative to the bundle in tools/bench/dist. */
 const watcher = fileURLToPath(new URL('../site/watch.js', import.meta.url));
 
-/** Milliseconds after a screen stands in which what is not needed at first, as the chat, has come too. */
+/** Milliseconds to wait after the screen is ready, so that deferred parts such as the chat have loaded too. */
 const rest = 5_000;
 
 /** Milliseconds after its load in which somebody only looks at a page. */
@@ -18,7 +18,6 @@ export interface Watched {
   vitals: { largestPaint: number; shift: number; slowestAnswer: number };
 }
 
-/** A page's own `performance`, as far as it is used. */
 interface Entry {
   name: string;
   startTime: number;
@@ -30,7 +29,7 @@ export interface Download {
   bytes: number;
   /** Asked for before anybody used the page. */
   unused: boolean;
-  /** Asked for before the screen stood and its buttons answered. */
+  /** True if requested before the screen was visible and its buttons responded. */
   first: boolean;
 }
 
@@ -72,7 +71,7 @@ export async function visit<T>(browser: Browser, address: string, { slow, use = 
 
 const touch = (page: Page) => page.mouse.move(10, 10);
 
-/** Scripts and style sheets that the page has loaded, in bytes as they were sent. */
+/** Lists the scripts and style sheets that the page loaded, with their transfer size in bytes. */
 export const downloads = (page: Page): Promise<Download[]> =>
   page.evaluate(() => {
     const {

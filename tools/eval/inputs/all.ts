@@ -4,7 +4,6 @@ import type { Input } from './input';
 import { analystOf, analysts, nurseOf } from './people';
 import { bulletsOf, letterOf, summaryOf } from './person';
 
-/** The fixed set, language by language: titles, then letters, rewrites and summaries of two people. */
 export async function allInputs(): Promise<Input[]> {
   const each = languages.map(async ({ code }) => {
     const nurse = await nurseOf(code);

@@ -7,7 +7,10 @@ import { recipientLines, salutationOf } from '@shortlist/documents/words/letters
 import { textsIn } from '../measure/facts';
 import { type Input, today } from './input';
 
-/** Titles as people type them, with ranks and one that nobody knows; together all twenty industries. */
+/**
+ * Titles as people type them, including seniority levels and one unknown title; together they cover all twenty
+ * industries.
+ */
 const titles: Record<Language, [id: string, jobTitle: string, industry: Industry][]> = {
   en: [
     ['accountant', 'Accountant', 'Finance'],
@@ -47,7 +50,9 @@ const titles: Record<Language, [id: string, jobTitle: string, industry: Industry
   ],
 };
 
-/** Both documents made of a title: its only facts are the title and what is usual for it. */
+/**
+ * Creates a case that generates both documents from a title. The only facts are the title and what is typical for it.
+ */
 export function generation(id: string, jobTitle: string, industry: Industry, language: Language): Input {
   const target = targetOf(jobTitle, industry, language);
   const { occupation } = findOccupation(jobTitle, industry, language);

@@ -4,11 +4,11 @@ import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import type { Person } from './person';
 
 type Analyst = Pick<Person, 'jobTitle' | 'industry' | 'company' | 'posting'> & {
-  /** How somebody writes who has never written a resume. */
+  /** Bullets as an inexperienced person would write them. */
   weak: string[];
 };
 
-/** The job that the junior of each language's sample wants, and the bullets of a first try. */
+/** Target job for the junior persona of each language's samples, and the bullets of a first attempt. */
 export const analysts: Record<Language, Analyst> = {
   en: {
     jobTitle: 'Data Analyst',

@@ -9,9 +9,8 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { type Facts, textsIn } from '../measure/facts';
 import type { Input, Work } from './input';
 
-/** Somebody with a resume, and a job that they want. */
 export interface Person {
-  /** "nurse": part of the names of their inputs. */
+  /** For example "nurse"; part of the ids of their cases. */
   id: string;
   language: Language;
   resume: ResumeContent;
@@ -61,7 +60,7 @@ export function summaryOf(person: Person, forJob: boolean): Input {
   };
 }
 
-/** Rewrites the bullets of the latest job, which are `bullets` if given. */
+/** Creates a case that rewrites the bullets of the latest job, or `bullets` if given. */
 export function bulletsOf(person: Person, bullets = person.resume.experience[0]?.achievements ?? []): Input {
   const { id, language, jobTitle, industry } = person;
   const withBullets = (achievements: string[]) => ({

@@ -1,17 +1,17 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** What may be said in a text, for a check that shares no code with the truth guard. */
+/** The facts that a text may contain. Shares no code with the grounding check. */
 export interface Facts {
   language: Language;
-  /** The person's own words: every number and name of them may stand. */
+  /** The person's own words; their numbers and names are allowed. */
   said: string;
-  /** Names that may stand as a whole: the title asked for, terms and tools of the trade. */
+  /** Names that are allowed in full: the requested title and the terms and tools of the occupation. */
   names: readonly string[];
-  /** Whether tools and skills that everybody knows may stand, as suggestions: in a one-click document only. */
+  /** Whether commonly known tools and skills may appear as suggestions. True for one-click documents only. */
   suggestions: boolean;
 }
 
-/** Every text inside a value, keys left out. */
+/** Collects every string inside a value, without keys. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

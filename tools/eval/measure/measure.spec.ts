@@ -22,9 +22,12 @@ describe('fabrications', () => {
     ['de', 'Verkauf', 'Verkauf von zwölf Geräten bei der Bosch GmbH', ['zwölf', 'Bosch GmbH']],
     ['ja', '患者14名を担当', '患者十四名を担当し、株式会社青空で三名を指導', ['三', '株式会社青空']],
     ['ko', '14명을 교육', '14명을 교육하고 다섯 명을 지휘, 서울대학교 석사', ['다섯', '서울대학교', '석사']],
-  ])('in %s are numbers and names that the source has not: %s → %s', (language, source, text, expected) => {
-    expect(fabricationsIn([text], facts(language, source)).sort()).toEqual([...expected].sort());
-  });
+  ])(
+    'in %s include numbers and names that the source does not contain: %s → %s',
+    (language, source, text, expected) => {
+      expect(fabricationsIn([text], facts(language, source)).sort()).toEqual([...expected].sort());
+    },
+  );
 
   it.each<[Language, string]>([
     ['en', 'Cut waiting from [number] to [number] minutes at [Employer]. Used two-way radios.'],
@@ -32,11 +35,11 @@ describe('fabrications', () => {
     ['es', 'Gestión de [número] millones de euros en [Empresa]'],
     ['ja', '月[数]万円の予算を[勤務先]で管理'],
     ['ko', '[근무처]에서 [숫자]명을 교육'],
-  ])('are not blanks, nor what stands around them: %s', (language, text) => {
+  ])('do not include blanks or the words around them: %s', (language, text) => {
     expect(fabricationsIn([text], facts(language, ''))).toEqual([]);
   });
 
-  it('are tools that everybody knows only where a document may suggest them', () => {
+  it('include commonly known tools unless the document may suggest them', () => {
     const text = 'Keep schedules in Microsoft Excel';
     expect(fabricationsIn([text], facts('en', '', true))).toEqual([]);
     expect(fabricationsIn([text], facts('en', ''))).toEqual(['Microsoft', 'Excel']);
@@ -55,18 +58,18 @@ describe('purity', () => {
   };
   const languages = Object.keys(texts) as Language[];
 
-  it.each(languages)('knows %s from all others', (language) => {
+  it.each(languages)('distinguishes %s from all other languages', (language) => {
     for (const other of languages) expect(purityOf([texts[other]], language)).toBe(other === language ? 1 : 0);
   });
 
-  it('is the share of the letters', () => {
+  it('is the share of letters in the language', () => {
     expect(purityOf([texts.fr, texts.de], 'fr')).toBeCloseTo(0.5, 1);
     expect(purityOf([], 'fr')).toBe(1);
     expect(purityOf(['SQLとPythonを使用し、Tableauで可視化'], 'ja')).toBe(1);
   });
 });
 
-it('repeats are sentences that another title has too, whatever the title in them', () => {
+it('counts sentences that also appear for another title, ignoring the title itself', () => {
   const documents = [
     { title: 'Cook', texts: ['I apply as Cook. I like soup.', 'Cut onions.'] },
     { title: 'Baker', texts: ['I apply as Baker. I like bread.', 'Cut onions.'] },

@@ -3,7 +3,10 @@ import { findSkills } from '@shortlist/backend/ats/skills/find-skills';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import type { Facts } from './facts';
 
-/** Names that a text must not hold unless its source does, where capitals do not show them. */
+/**
+ * Names that count as fabricated unless the source contains them, for places where capitalization does not reveal a
+ * name.
+ */
 const famous =
   /(?<!\p{Script=Latin})(?:Google|Amazon|Apple|Meta|Netflix|Tesla|Siemens|Bosch|Bayer|Allianz|Deloitte|McKinsey|Harvard|Stanford)(?!\p{Script=Latin})|楽天|トヨタ|ソニー|リクルート|電通|早稲田|慶應|삼성|카카오|쿠팡|현대|서울대|연세대/gu;
 const organisations =
@@ -13,7 +16,7 @@ const contacts = /[\p{L}\p{N}._-]+@[\p{L}\p{N}.-]+|https?:\S+|www\.\S+/gu;
 
 const capitalised =
   /(?<![\p{Script=Latin}\p{N}])\p{Script=Latin}*\p{Lu}[\p{Script=Latin}\p{N}]*(?:[-&'’.+#/]+[\p{Script=Latin}\p{N}]+)*/gu;
-/** Abbreviations of laws, offices and kinds of things: no name of anybody. */
+/** Common abbreviations (laws, authorities, categories) that do not name a person or company. */
 const usual = new Set(
   [
     'AI API ATM CAD CG CRM EC EU ERP GPS HR ISO IT KPI LED LinkedIn Internet PC PDF PR QA RDA TB USB Web',
@@ -22,7 +25,7 @@ const usual = new Set(
 );
 const startsSentence = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
 
-/** A text without its blanks and without the names that may stand as they are, each of which leaves a sign. */
+/** Replaces blanks and allowed names with placeholder characters. */
 export function plainOf(text: string, { language, names, suggestions }: Facts): string {
   let plain = splitBlanks(text)
     .map((piece) => (piece.label === undefined ? piece.text : '_'))
@@ -39,7 +42,7 @@ export function plainOf(text: string, { language, names, suggestions }: Facts): 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words of the source, and without what a case or a plural puts behind them. */
+/** Collects the words of the source, with and without case and plural endings. */
 export function wordsOf(said: string): Set<string> {
   const all =
     said
@@ -49,7 +52,7 @@ export function wordsOf(said: string): Set<string> {
   return new Set(all.flatMap((word) => [word, word.replace(/(?:e?s|n)$/u, '')]));
 }
 
-/** Names in a plain text (`plainOf`) that its source does not have. */
+/** Finds names in a masked text (`maskAllowedNames`) that its source does not contain. */
 export function newNamesIn(plain: string, { language, said }: Facts): string[] {
   const known = wordsOf(said);
   const isKnown = (name: string) =>
@@ -60,18 +63,19 @@ export function newNamesIn(plain: string, { language, said }: Facts): string[] {
   const everywhere = [famous, organisations, degrees, contacts].flatMap((pattern) => plain.match(pattern) ?? []);
   const all = [...new Set([...everywhere, ...capitals(plain, language)])];
   const found = all.filter((name) => !isKnown(name) && !said.includes(name));
-  // "Bosch GmbH" is one name.
+  // Counts "Bosch GmbH" as one name.
   return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
 
-/** The nouns of German profiles: a person has read them all, and none is a name. */
+/** Nouns from the German occupations; these texts were reviewed by a person, and none is a name. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
   (germanNouns ??= new Set(JSON.stringify(profiles.de).match(/\p{Lu}\p{L}+/gu))).has(word);
 
 /**
- * Words that a capital makes a name: in the middle of a sentence. German writes every noun so: there it takes two in a
- * row, one of them no noun of any trade, or two capitals in a word. Japanese and Korean sentences hold Latin names only.
+ * Finds names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
+ * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
+ * Japanese and Korean, only Latin names are found.
  */
 function capitals(plain: string, language: string): string[] {
   const found = [...plain.matchAll(capitalised)].map(({ 0: text, index }) => ({
@@ -84,7 +88,7 @@ function capitals(plain: string, language: string): string[] {
     return found.filter(({ first, text }) => (!first || many(text)) && text !== 'I').map(({ text }) => text);
   return found.flatMap(({ text, index, first }, i) => {
     const next = found[i + 1];
-    // "Ihr Haus": a polite word and a noun.
+    // Skips "Ihr Haus": a polite pronoun and a noun.
     const row = !first && next && !/^Ihr/.test(text) && /^\s$/u.test(plain.slice(index + text.length, next.index));
     return row && !(isGermanNoun(text) && isGermanNoun(next.text))
       ? [`${text} ${next.text}`]

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Numbers from two on, as words. Greater ones are made of these, so that one of them shows in each. */
+/** Number words from two up. Larger numbers are composed of these, so each contains at least one. */
 const words: Partial<Record<Language, Record<string, number>>> = {
   en: {
     ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12 },
@@ -25,7 +25,7 @@ const words: Partial<Record<Language, Record<string, number>>> = {
 };
 
 const kanji = '〇一二三四五六七八九十';
-/** Signs that count something: 二名, 十五件, 三割. */
+/** Matches kanji numerals before a counter: 二名, 十五件, 三割. */
 const japanese =
   /(?<!_)([二三四五六七八九十百千万]+)(?=[名人件年社店台倍割床円件校棟枚本冊](?!前)|[かヶカ]月|時間|週間|拠点|部署|パーセント)/gu;
 const korean: Record<string, number> = {
@@ -36,7 +36,6 @@ const koreanNumber = new RegExp(
   'gu',
 );
 
-/** Numbers of a text that are written as words, with their values. */
 export function numberWordsIn(text: string, language: Language): { said: string; value: number }[] {
   if (language === 'ja') return [...text.matchAll(japanese)].map(([said]) => ({ said, value: ofKanji(said) }));
   if (language === 'ko')
@@ -45,7 +44,8 @@ export function numberWordsIn(text: string, language: Language): { said: string;
       value: korean[word ?? ''] ?? 0,
     }));
   const known = words[language] ?? {};
-  // Not "two-way" and "Six Sigma", which are names; nor "les deux", which counts what was just said; nor what a blank counts.
+  // Excludes names ("two-way", "Six Sigma"), references to something already counted ("les deux"), and counts that
+  // follow a blank.
   const counting = /(?<![\p{L}-]|_ |\b(?:[ld]es|aux|los|las) )\p{L}+(?![\p{L}-])(?! Sigma)/gu;
   return [...text.matchAll(counting)].flatMap(([said]) => {
     const value = Object.hasOwn(known, said.toLowerCase()) ? known[said.toLowerCase()] : undefined;
@@ -53,7 +53,7 @@ export function numberWordsIn(text: string, language: Language): { said: string;
   });
 }
 
-/** Up to 99; what is greater has no value that a source could have. */
+/** Supports values up to 99; larger values never match a number in a source. */
 function ofKanji(text: string): number {
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
   const digit = (sign: string | undefined) => (sign ? kanji.indexOf(sign) : 0);

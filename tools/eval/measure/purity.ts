@@ -2,7 +2,6 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { sentencesOf } from './sentences';
 
-/** Small words that stand in nearly every sentence of a language. */
 const small: Record<'en' | 'es' | 'fr' | 'de', Set<string>> = {
   en: new Set(
     'the and of to in all an under with for that is are was were by from at as on it this which who i you my your be have has after before between through'.split(
@@ -28,12 +27,12 @@ const small: Record<'en' | 'es' | 'fr' | 'de', Set<string>> = {
 
 const letters = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** Whether a sentence is in the language; undefined when it holds no sign of any. */
+/** Returns whether a sentence is in the language, or undefined if nothing in it identifies a language. */
 function isIn(sentence: string, language: Language): boolean | undefined {
   if (language === 'ja' || language === 'ko') {
     const own = language === 'ja' ? /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu : /\p{sc=Hangul}/gu;
     const all = letters(sentence, /\p{L}/gu);
-    // Names of tools are Latin in the middle of a sentence of either language.
+    // Both languages use Latin tool names within sentences, so a share of 30% is enough.
     return all === 0 ? undefined : letters(sentence, own) / all >= 0.3;
   }
   if (letters(sentence, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu) > 0) return false;
@@ -44,8 +43,8 @@ function isIn(sentence: string, language: Language): boolean | undefined {
 }
 
 /**
- * Share of a text that is in its language, 0 to 1, by letters of the sentences that show one: scripts tell Japanese and
- * Korean, function words tell the others.
+ * Measures the share of a text that is in its language, 0 to 1, weighted by letters. Ignores sentences that no language
+ * can be detected for. Japanese and Korean are detected by script, the others by function words.
  */
 export function purityOf(texts: readonly string[], language: Language): number {
   const sentences = texts.flatMap((text) => {

@@ -1,17 +1,17 @@
-/** The sentences of a text; an abbreviation inside one does no harm here. */
+/** Splits a text into sentences. A false split after an abbreviation does no harm here. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+|(?<=[。！？])|\n/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-/** Sentences that are alike but for the title that they are about. */
+/** Masks the job title, so that sentences that differ only in the title compare as equal. */
 export const withoutTitle = (sentence: string, title: string): string =>
   sentence.toLowerCase().replaceAll(title.toLowerCase(), '_');
 
 /**
- * How many sentences of each document stand in another one of the list as well: readers who get two applications see
- * the machine in them.
+ * Counts, for each document, the sentences that also appear in another document of the list. Recruiters who receive two
+ * such applications recognize them as generated.
  */
 export function repeatedIn(documents: readonly { title: string; texts: readonly string[] }[]): number[] {
   const each = documents.map(({ title, texts }) => [

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const isMissing = (error) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code);
 
-/** A process that was killed leaves its lock: nobody holds one this long, in milliseconds. */
+/** In milliseconds. No process holds a lock this long, so an older lock belongs to a process that was killed. */
 const longestLock = 10_000;
 
-/** A folder as a store. @returns {import('./store.mjs').Store} */
+/** @returns {import('./store.mjs').Store} */
 export function folderStore(folder) {
   const root = resolve(folder);
   const at = (path) => join(root, path);
@@ -25,7 +25,9 @@ export function folderStore(folder) {
     }
   }
 
-  /** Beside its place first: whoever reads meanwhile finds the one before or this one, never half of one. */
+  /**
+   * Writes to a temporary file first, so that concurrent readers see the old or the new content, never a partial file.
+   */
   async function write(path, bytes) {
     const fresh = `${at(path)}.${randomUUID().slice(0, 8)}.new`;
     await mkdir(dirname(fresh), { recursive: true });
@@ -33,7 +35,7 @@ export function folderStore(folder) {
     await rename(fresh, at(path));
   }
 
-  /** Holds the lock file of a path while it works: two releases into one folder at the same time. */
+  /** Holds the lock file of a path during the work, so that two releases to the same folder do not interfere. */
   async function alone(path, work) {
     const lock = `${at(path)}.lock`;
     await mkdir(dirname(lock), { recursive: true });
@@ -77,7 +79,7 @@ export function folderStore(folder) {
       }),
     async remove(path) {
       await rm(at(path), { force: true });
-      // A bucket knows no folders: here, too, they end with their last file.
+      // Buckets have no folders, so empty folders are removed here too.
       for (let above = dirname(at(path)); above.startsWith(root + sep); above = dirname(above)) {
         const gone = await rmdir(above).then(
           () => true,

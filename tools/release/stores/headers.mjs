@@ -1,4 +1,3 @@
-/** What a bucket says of a file when it sends it. */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 

@@ -9,11 +9,14 @@ import { headersOf } from './headers.mjs';
 
 const statusOf = (error) => error.$metadata?.httpStatusCode;
 
-/** A bucket as a store. Others than Amazon's are found by AWS_ENDPOINT_URL. @returns {import('./store.mjs').Store} */
+/**
+ * Creates a store in a bucket. AWS_ENDPOINT_URL selects providers other than Amazon.
+ * @returns {import('./store.mjs').Store}
+ */
 export function s3Store(bucket, prefix) {
   const client = new S3Client({
     region: process.env.AWS_REGION ?? 'us-east-1',
-    // A server of one's own has one name for all buckets.
+    // Self-hosted servers use one host name for all buckets.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL ?? process.env.AWS_ENDPOINT_URL_S3),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -66,7 +69,7 @@ export function s3Store(bucket, prefix) {
         await put(path, bytes, seen === undefined ? { IfNoneMatch: '*' } : { IfMatch: seen });
         return true;
       } catch (error) {
-        // 412: another one lies there. 409: another one is being written. 404: what was seen is gone.
+        // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read is gone.
         if ([404, 409, 412].includes(statusOf(error))) return false;
         throw error;
       }

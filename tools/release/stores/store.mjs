@@ -1,30 +1,31 @@
 /**
- * Where released files lie: a folder, or a bucket that speaks S3. A path has no slash at its start.
+ * Storage for released files: a folder or an S3-compatible bucket. Paths have no leading slash.
  * @typedef {object} Store
- * @property {string} name as it was written
- * @property {(path: string) => Promise<{bytes: Buffer, seen: string} | undefined>} read `seen` says what was there
- * @property {(prefix: string) => Promise<string[]>} list paths that begin so
- * @property {(path: string, bytes: Buffer | string) => Promise<void>} write whole or not at all
- * @property {(path: string, bytes: Buffer | string, seen: string | undefined) => Promise<boolean>} writeIf only where
- *   still that lies which was seen (undefined: nothing); says whether it did
+ * @property {string} name as given on the command line
+ * @property {(path: string) => Promise<{bytes: Buffer, etag: string} | undefined>} read `etag` identifies the content
+ * that was read
+ * @property {(prefix: string) => Promise<string[]>} list paths with this prefix
+ * @property {(path: string, bytes: Buffer | string) => Promise<void>} write atomically
+ * @property {(path: string, bytes: Buffer | string, etag: string | undefined) => Promise<boolean>} writeIfUnchanged
+ * writes only if the content still matches `etag` (undefined: no file) and returns whether it did
  * @property {(path: string) => Promise<void>} remove
  */
 import { folderStore } from './folder-store.mjs';
 
 /**
- * `s3://BUCKET/PREFIX`, or a folder. Address and keys of the bucket are those of AWS's own tools: `AWS_ENDPOINT_URL`,
+ * Opens a store: `s3://BUCKET/PREFIX` or a folder. Buckets use AWS's standard settings: `AWS_ENDPOINT_URL`,
  * `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`.
  * @returns {Promise<Store>}
  */
 export async function openStore(target) {
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(target) ?? [];
   if (!bucket) return folderStore(target);
-  // Read only where it is needed: every start would wait for it.
+  // Imported on demand, because it would slow down every start.
   const { s3Store } = await import('./s3-store.mjs');
   return s3Store(bucket, prefix.replace(/\/$/, ''));
 }
 
-/** What a JSON file says, and what was seen of it; `none` where there is no file. */
+/** Reads a JSON file. Returns its value and its `etag`; the value is `none` if there is no file. */
 export async function readJson(store, path, none) {
   const found = await store.read(path);
   return found
@@ -34,7 +35,9 @@ export async function readJson(store, path, none) {
 
 export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Does something with each of a list, some at a time. After a failure none is begun, and those that are on the way end. */
+/**
+ * Runs `work` for each item with limited concurrency. After a failure, starts no more and lets the running ones finish.
+ */
 export async function eachOf(list, work, atOnce = 8) {
   const rest = [...list];
   const lane = async () => {

@@ -12,7 +12,7 @@ describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
 
   const text = async (path) => (await store.read(path))?.bytes.toString();
 
-  it('gives back what was written, and nothing where nothing is', async () => {
+  it('reads what was written and returns undefined for a missing file', async () => {
     await store.write('mf-builder/1/assets/a.js', 'one');
     await store.write('mf-builder/1/assets/a.js', Buffer.from([0, 255, 10]));
     expect([...(await store.read('mf-builder/1/assets/a.js')).bytes]).toEqual([0, 255, 10]);
@@ -20,7 +20,7 @@ describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
     expect(await store.read('mf-builder')).toBeUndefined();
   });
 
-  it('lists by the beginning of a path, however many there are, and forgets what was removed', async () => {
+  it('lists paths by prefix, beyond one page of results, and omits removed files', async () => {
     const paths = Array.from({ length: 12 }, (_, index) => `list/${10 + index}/file.txt`);
     for (const path of [...paths, 'listen.txt']) await store.write(path, path);
     expect(await store.list('list/')).toEqual(paths);
@@ -31,7 +31,7 @@ describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
     expect(await store.list('nothing/')).toEqual([]);
   });
 
-  it('writes under a condition: only where still that lies which was seen', async () => {
+  it('writes conditionally only if the content is unchanged since it was read', async () => {
     expect(await store.writeIf('remotes.json', 'first', undefined)).toBe(true);
     expect(await store.writeIf('remotes.json', 'also first', undefined)).toBe(false);
     const { seen } = await store.read('remotes.json');
@@ -41,7 +41,7 @@ describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
     expect(await store.writeIf('never-there.json', 'late', seen)).toBe(false);
   });
 
-  it('lets one of many win', async () => {
+  it('lets exactly one of many concurrent conditional writes succeed', async () => {
     const { seen } = (await store.read('remotes.json')) ?? {};
     const wins = await Promise.all(
       Array.from({ length: 10 }, (_, index) => store.writeIf('remotes.json', `by ${index}`, seen)),
@@ -50,7 +50,7 @@ describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
     expect(await text('remotes.json')).toBe(`by ${wins.indexOf(true)}`);
   });
 
-  it('says of a file in a bucket what a browser needs to know', async () => {
+  it('sets the content headers of files in a bucket', async () => {
     if (!place.server) return;
     for (const path of ['shell/1/main.js', 'shell/1/main.js.br', 'index.html', 'index.html.gz'])
       await store.write(path, 'x');

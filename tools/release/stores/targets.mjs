@@ -1,4 +1,3 @@
-/** A new target of each kind for tests: `target` as it is written on a command line, and `close`, which removes it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

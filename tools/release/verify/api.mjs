@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../packages.mjs';
 
-/** Starts the backend of this checkout with an empty database of its own; answers its address and how to stop it. */
+/** Starts this checkout's backend with its own empty database. Returns its URL and a function that stops it. */
 export async function startApi() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-verify-'));
   const server = spawn('node', ['--enable-source-maps', join(root, 'backend', 'dist', 'main.js')], {
-    // Not where an .env may lie: nothing here is to reach a real service.
+    // A folder without an .env file, so that no real service is contacted.
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), SITE_DIR: folder, LOG_LEVEL: 'error' },

@@ -1,4 +1,4 @@
-/** The target as it would be after the switch: what would change comes from memory, the rest from the store. */
+/** Previews the target as it will be after activation: changed files come from memory, the rest from the store. */
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
@@ -6,7 +6,6 @@ import { extname } from 'node:path';
 import { headersOf } from '../stores/headers.mjs';
 import { json } from '../stores/store.mjs';
 
-/** Passes a call on to the backend. */
 function passOn(api, request, response) {
   const url = new URL(request.url, api);
   const headers = { ...request.headers, host: url.host };
@@ -19,13 +18,16 @@ function passOn(api, request, response) {
   request.pipe(passed);
 }
 
-/** The file that shows a path: a prerendered page, or the bare one. */
+/** Resolves a path to its HTML file: the prerendered page or the app shell. */
 function fileOf(path, pages) {
   const page = pages.find((candidate) => candidate.path === (path.replace(/(?<=.)\/$/, '') || '/'));
   return page ? page.file.slice(1) : extname(path) ? path.slice(1) : 'app.html';
 }
 
-/** Serves it on a free port, with the backend's own policy on every page; answers the address and how to stop it. */
+/**
+ * Serves the preview on a free port, with the backend's own content security policy on every page. Returns the URL and
+ * a function that stops the server.
+ */
 export async function serveOverlay(store, { registry, site, api }) {
   const policy = (await fetch(new URL('/api/config', api))).headers.get('content-security-policy');
   const changed = new Map([...site.files, ['remotes.json', json(registry)]]);

@@ -1,36 +1,37 @@
-/** Looks at what would be released in a headless browser, before anybody else does. */
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../setup.mjs';
 import { lineOf } from '../registry.mjs';
 import { startApi } from './api.mjs';
 import { serveOverlay } from './overlay.mjs';
 
-/** In milliseconds: an area may take 8 seconds to arrive, and build machines are slow. */
+/** In milliseconds: an area may take 8 seconds to load, and build machines are slow. */
 const patience = 30_000;
 
-/** Which screens show a release: all of a remote's own; for what stands under all of them, one of each area. */
+/**
+ * Lists the screens to verify: all screens of a released remote; for the shell and the backend, one screen of each
+ * area.
+ */
 function pathsOf(names, registry) {
   const own = (name) => (lineOf(registry, name)?.mounts ?? []).filter((mount) => !mount.includes(':'));
   const firsts = registry.remotes.map(({ mounts }) => mounts[0]);
   return [...new Set(names.flatMap((name) => [...own(name), ...(/^mf-/.test(name) ? [] : firsts)]))];
 }
 
-/** What is wrong with a screen, as sentences. */
 async function faultsOf(page, path, origin) {
   const faults = [];
-  // Without the way to it: the address of what failed says enough.
+  // Keeps the first line only: the URL of the failed request is enough without the stack trace.
   const note = (fault) => faults.push(`${path}: ${fault.split('\n')[0]}`);
   const isOwn = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
   const listeners = {
     pageerror: (error) => note(error.message),
-    // Calls may say no to a visitor, and the browser writes that down as an error.
+    // Requests may legitimately reject a guest with a 4xx status, which the browser logs as an error.
     console: (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && note(message.text()),
     requestfailed: (request) =>
       isOwn(request.url()) &&
       request.failure()?.errorText !== 'net::ERR_ABORTED' &&
       note(`${request.url()} ${request.failure()?.errorText}`),
     response: (answer) =>
-      answer.status() >= 400 && isOwn(answer.url()) && note(`${answer.url()} answers ${answer.status()}`),
+      answer.status() >= 400 && isOwn(answer.url()) && note(`${answer.url()} returned ${answer.status()}`),
   };
   for (const [event, listen] of Object.entries(listeners)) page.on(event, listen);
   try {
@@ -39,7 +40,7 @@ async function faultsOf(page, path, origin) {
     await page.dispatchEvent('html', 'pointermove');
     await page.locator('html[data-ready]').waitFor({ timeout: patience });
     await page.locator('h1').first().waitFor({ timeout: patience });
-    // What comes last, as the chat does, may fail as well.
+    // Waits for deferred parts such as the chat, because they may fail too.
     await page.waitForLoadState('networkidle', { timeout: patience });
   } catch (error) {
     note(error.message);
@@ -49,8 +50,8 @@ async function faultsOf(page, path, origin) {
 }
 
 /**
- * Visits the screens of `names` as they would be after the switch. `api`: where calls are answered; without it a backend
- * is started from this checkout. Throws with all that is wrong; else answers how many screens there were.
+ * Visits the screens of `names` as they will be after activation. `api` is the backend's URL; without it, this
+ * checkout's backend is started. Returns the number of screens. Throws an error that lists all problems.
  */
 export async function verify(store, { names, registry, site, api }) {
   const started = api ? undefined : await startApi();
@@ -61,10 +62,10 @@ export async function verify(store, { names, registry, site, api }) {
     const page = await browser.newPage({ locale: 'en-US' });
     const paths = pathsOf(names, registry);
     const faults = [];
-    // What a page reports to the log is on the console as well: nobody's log is to have it.
+    // Errors reported to the log also appear on the console, so these requests are not sent to a real log.
     await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
     for (const path of paths) faults.push(...(await faultsOf(page, path, overlay.url)));
-    if (faults.length > 0) throw new Error(`nothing was switched:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    if (faults.length > 0) throw new Error(`nothing was activated:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     return paths.length;
   } finally {
     await browser.close();

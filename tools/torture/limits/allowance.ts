@@ -5,11 +5,11 @@ import { call, type Fleet, startFleet, tell, visitor } from './fleet';
 const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 const generate = (url: string, cookie: string) => call(`${url}/api/autonomous-generate`, order, cookie);
 
-/** R1: a thousand calls at once of one visitor who has three uses, over three processes. */
+/** R1: a thousand concurrent requests over three processes by a guest who has three free uses. */
 export async function oneVisitor(rounds: number, calls: number): Promise<boolean> {
   const fleet = await startFleet({ FREE_GENERATIONS: '3' });
   try {
-    // Processes that have worked before: threads and connections are there.
+    // Warms up the processes, so that threads and connections exist.
     const others = await Promise.all(Array.from({ length: 30 }, () => visitor(fleet.next())));
     await Promise.all(others.slice(0, 6).map((other) => generate(fleet.next(), other)));
     const bad: string[] = [];
@@ -20,7 +20,7 @@ export async function oneVisitor(rounds: number, calls: number): Promise<boolean
       fleet.provider.calls = [];
       const answers = await Promise.all(
         Array.from({ length: calls }, async () => {
-          // A busy machine turns some away for the moment; they come again, as its Retry-After asks them to.
+          // A busy machine temporarily rejects some requests; they are retried after the time in Retry-After.
           for (;;) {
             const answer = await generate(fleet.next(), cookie);
             if (![503, 0].includes(answer.status) || performance.now() - start > 1_800_000) return answer;
@@ -30,7 +30,7 @@ export async function oneVisitor(rounds: number, calls: number): Promise<boolean
         }),
       );
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-      // A generation asks for the resume and for the letter.
+      // A generation makes two calls: one for the resume and one for the cover letter.
       const figures = [count(200), count(402), fleet.provider.calls.length / 2];
       if (String(figures) !== String([3, calls - 3, 3])) bad.push(`round ${round}: ${figures.join(', ')}`);
     }
@@ -45,7 +45,7 @@ export async function oneVisitor(rounds: number, calls: number): Promise<boolean
   }
 }
 
-/** R2: a provider that fails on 30 % of calls, and processes that are killed while theirs are on the way. */
+/** R2: a provider that fails 30% of calls, and processes that are killed while calls are in flight. */
 export async function killed(kills: number): Promise<boolean> {
   const fleet = await startFleet({ FREE_GENERATIONS: '3', OPENAI_TIMEOUT_SECONDS: '4' });
   const { provider } = fleet;
@@ -80,7 +80,7 @@ export async function killed(kills: number): Promise<boolean> {
         const before = provider.calls.length;
         const answers = cookies.map((cookie) => generate(url, cookie));
         asked += answers.length;
-        // Reserved, and the provider is at work: now.
+        // Kills the processes once the uses are reserved and the provider is working.
         for (let tries = 0; provider.calls.length < before + 4 && tries < 200; tries++) await wait(10);
         await wait(Math.random() * 250);
         await fleet.servers[index]?.kill();
@@ -124,7 +124,6 @@ export async function killed(kills: number): Promise<boolean> {
   }
 }
 
-/** Uses, calls and micro-dollars that are set aside. */
 const reservedIn = (fleet: Fleet) =>
   numbers(
     fleet,

@@ -3,10 +3,10 @@ import { admin, call, type Fleet, startFleet, tell } from './fleet';
 
 const post = { jobDescription: 'We need a registered nurse who knows triage, wound care and patient education.' };
 
-/** A machine that is busy turns away what would wait too long; 0: it did not even get to that. */
+/** A busy machine rejects requests that would wait too long. Status 0: the connection failed. */
 const isAnswerOrLater = ({ status }: { status: number }) => [200, 503, 0].includes(status);
 
-/** R3: a thousand calls at once of ten cents each, and a budget of five dollars. */
+/** R3: a thousand concurrent calls of ten cents each against a budget of five dollars. */
 export async function fiveDollars(calls: number): Promise<boolean> {
   const fleet = await startFleet({ AI_DAILY_LIMIT: '5', AI_WARNING_THRESHOLD: '99', AI_EMERGENCY_THRESHOLD: '100' });
   try {
@@ -32,7 +32,7 @@ export async function fiveDollars(calls: number): Promise<boolean> {
     const others = answers
       .filter(({ body }) => !body.writer)
       .map(({ status, body }) => `${status} ${String(body.code)}`);
-    if (others.length > 0) console.log(`     others: ${[...new Set(others)].join(', ')}`);
+    if (others.length > 0) console.log(`     other statuses: ${[...new Set(others)].join(', ')}`);
     return tell(
       highest <= 5e6 && paid > 0 && paid <= 50 && answers.every(isAnswerOrLater),
       `R3: ${calls} calls of $0.10 at once, $5.00: spent and reserved at most $${(highest / 1e6).toFixed(2)} in ${samples} samples; ${paid} paid, ${free} by the built-in writer, ${calls - paid - free} turned away for the moment`,
@@ -42,7 +42,7 @@ export async function fiveDollars(calls: number): Promise<boolean> {
   }
 }
 
-/** Writes down, in the order in which the database let them happen, what the rule of R4 is about. */
+/** Triggers that record the events relevant to R4 in the order in which the database serialized them. */
 const notes = `
   CREATE TABLE notes (at bigserial PRIMARY KEY, what text NOT NULL);
   CREATE FUNCTION note_call() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -54,7 +54,7 @@ const notes = `
   CREATE TRIGGER note_call AFTER INSERT ON ai_calls FOR EACH ROW EXECUTE FUNCTION note_call();
   CREATE TRIGGER note_state AFTER UPDATE ON ai_state FOR EACH ROW EXECUTE FUNCTION note_state();`;
 
-/** R4: 50 calls cross the emergency threshold, 100 more come after them, while 20 resets arrive. */
+/** R4: 50 calls cross the emergency threshold, followed by 100 more calls and 20 concurrent resets. */
 export async function emergency(rounds: number): Promise<boolean> {
   const fleet = await startFleet({ AI_DAILY_LIMIT: '100', AI_WARNING_THRESHOLD: '89' });
   const { database, provider } = fleet;
@@ -112,7 +112,10 @@ export async function emergency(rounds: number): Promise<boolean> {
   }
 }
 
-/** One emergency under load as people see it: who seeks a job goes on, staff are told, a reset works, the audit list says so. */
+/**
+ * Checks an emergency under load from the users' perspective: job seekers can continue, staff are notified, a reset
+ * works, and the audit log records it.
+ */
 async function story(fleet: Fleet, cookie: string): Promise<boolean> {
   await fleet.database.query('UPDATE ai_state SET emergency_since = NULL');
   await fleet.database.query('TRUNCATE ai_alerts, audit_entries, ai_budgets');

@@ -3,14 +3,16 @@ import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { Client } from 'pg';
 import { type Server, startServer, unlimited } from '../server';
 
-/** Processes of the product on one PostgreSQL server and one provider, and a connection to look at what they store. */
+/**
+ * Several backend processes that share one PostgreSQL server and one provider, and a connection to inspect the
+ * database.
+ */
 export interface Fleet {
-  /** One after the other. */
+  /** Returns the processes' URLs in rotation. */
   next(): string;
   servers: Server[];
   provider: OpenAiServer;
   database: Client;
-  /** Another process in the place of one that is gone. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,13 +28,13 @@ export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise
       {
         ...unlimited,
         DATABASE_URL: `${postgres.url}/postgres`,
-        // All of them read each other's cookies.
+        // Shared, so that all processes can read each other's cookies.
         SESSION_SECRET: 'the secret of all processes in here',
         OPENAI_API_KEY: 'test',
         OPENAI_BASE_URL: baseUrl,
         OPENAI_MODEL: 'test-model',
         OPENAI_INPUT_PRICE: '0',
-        // The provider counts 420 tokens out: ten cents a call.
+        // The provider reports 420 output tokens, so a call costs ten cents.
         OPENAI_OUTPUT_PRICE: String(100_000 / 420),
         AI_DAILY_LIMIT: '1000000',
         AI_MONTHLY_LIMIT: '1000000',
@@ -47,7 +49,7 @@ export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise
       { quiet: true },
     );
   const baseUrl = await provider.start();
-  // The first one brings the schema and the administrator.
+  // The first process creates the schema and the administrator.
   const servers = [await start(baseUrl)];
   servers.push(...(await Promise.all(Array.from({ length: size - 1 }, () => start(baseUrl)))));
   const database = new Client({ connectionString: `${postgres.url}/postgres` });
@@ -70,7 +72,7 @@ export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise
   };
 }
 
-/** A call, its status and what it answers; status 0 when the other side is gone. */
+/** Sends a request and returns its status and response; status 0 if the connection failed. */
 export async function call(
   url: string,
   body: object,
@@ -93,7 +95,7 @@ export async function call(
   }
 }
 
-/** A new visitor: the cookie. */
+/** Creates a guest and returns the session cookie. */
 export const visitor = async (url: string) => (await call(`${url}/api/resumes/draft`, {})).cookie;
 
 export function tell(isGood: boolean, line: string): boolean {

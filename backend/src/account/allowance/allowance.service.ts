@@ -7,14 +7,13 @@ import { AppError } from '../../platform/http/app-error';
 import { Job } from '../../platform/jobs/job';
 import { EntitlementService } from './entitlement.service';
 
-/** Work that takes longer than this has died; its use is returned. Longer than any provider may take (60 s). */
+/** Reservations older than this are released; longer than the longest provider timeout (60 s). */
 const reservationSeconds = 100;
-/** Milliseconds. */
 const day = 86_400_000;
 
 /**
- * The free uses of an owner. A use is reserved before the work, then settled or released, exactly once: each is one
- * statement, so no number of parallel calls gets more than the allowance.
+ * Free-use quota of an owner. A use is reserved before the work, then settled or released exactly once. Each step is a
+ * single statement, so parallel calls cannot exceed the quota.
  */
 @Injectable()
 export class AllowanceService {
@@ -33,8 +32,8 @@ export class AllowanceService {
   }
 
   /**
-   * Takes one use and answers the id of its reservation. Throws `free_limit_reached` with `used` and `limit`, and for Premium
-   * `rate_limited` until midnight (UTC) when the uses of the day are more than one person makes.
+   * Reserves one use and returns the id of the reservation. Throws `free_limit_reached` with `used` and `limit`; for
+   * Premium, throws `rate_limited` until midnight (UTC) when the uses of the day exceed the fair-use limit.
    */
   async reserve(ownerId: string): Promise<string> {
     const { freeGenerations: limit, premiumDailyGenerations } = this.config;
@@ -77,7 +76,7 @@ export class AllowanceService {
     return ownerId;
   }
 
-  /** The work failed or was cancelled: the use is given back. Harmless when it is settled or released already. */
+  /** Returns the use after the work failed or was canceled. Idempotent: does nothing if already settled or released. */
   async release(reservationId: string): Promise<void> {
     await this.database.query(
       `WITH gone AS (DELETE FROM reservations WHERE id = $1 RETURNING owner_id)
@@ -86,7 +85,7 @@ export class AllowanceService {
     );
   }
 
-  /** Gives back what a process that was killed has left. */
+  /** Releases the reservations of a process that was killed. */
   @Job({ name: 'release-expired-uses', every: 10 })
   async releaseExpired(): Promise<void> {
     await this.database.query(

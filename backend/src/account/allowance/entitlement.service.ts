@@ -10,12 +10,11 @@ const premiumPayment = (ownerId: string) =>
 /** Whether an owner has Premium, as SQL. `ownerId` is a column or a parameter. */
 export const hasPremium = (ownerId: string) => `EXISTS (${premiumPayment(ownerId)})`;
 
-/** What an owner may do beyond the free plan. Premium is derived, never a stored flag. */
+/** Entitlements beyond the free plan. Premium is derived from payments, never stored as a flag. */
 @Injectable()
 export class EntitlementService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** `manager`: of the transaction that asks. */
   async isPremium(ownerId: string, manager: EntityManager = this.database.manager): Promise<boolean> {
     const [row] = await manager.query<{ premium: boolean }[]>(`SELECT ${hasPremium('$1')} AS premium`, [ownerId]);
     return row!.premium;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnerEntity } from '../sessions/owner.entity';
 
-/** A use that was taken for work which is not finished. Settled or released, the row is gone. */
+/** A use reserved for unfinished work. The row is deleted when the use is settled or released. */
 @Entity('reservations')
 export class ReservationEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -16,8 +16,8 @@ const kinds: MailKind[] = [
 const values = { device: 'Firefox, Linux', at: 'Jan 1, 2026' };
 const everyMail = languages.flatMap(({ code }) => kinds.map((kind) => [code, kind] as const));
 
-describe('mails about an account', () => {
-  it.each(everyMail)('%s, %s: whole in text and in HTML, in words of its own', (language, kind) => {
+describe('account emails', () => {
+  it.each(everyMail)('%s, %s: is complete in text and HTML and has its own wording', (language, kind) => {
     const { subject, text, html } = writeMail(kind, language, places, '', values);
     expect(subject + text + html).not.toMatch(/\{\w*\}|undefined/);
     expect(html).toContain(`<html lang="${language}">`);
@@ -28,13 +28,13 @@ describe('mails about an account', () => {
     expect(text.includes(places.supportEmail)).toBe(kind !== 'passwordReset');
   });
 
-  it('leads to the page in the language of the mail', () => {
+  it('links to the page in the language of the email', () => {
     const link = (language: 'en' | 'ko') => writeMail('passwordReset', language, places, '?token=abc').text;
     expect(link('en')).toContain('\nhttps://shortlist.example/reset-password?token=abc\n');
     expect(link('ko')).toContain('\nhttps://shortlist.example/ko/reset-password?token=abc\n');
   });
 
-  it('lets nothing become HTML', () => {
+  it('escapes HTML', () => {
     const { html } = writeMail('accountDeleted', 'en', { ...places, supportEmail: `"<b>'&@example.com` });
     expect(html).toContain('&quot;&lt;b&gt;&#39;&amp;@example.com');
     expect(writeMail('passwordReset', 'en', places, '?token="><script>').html).not.toContain('<script>');

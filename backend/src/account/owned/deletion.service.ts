@@ -24,8 +24,8 @@ export class DeletionService {
   }
 
   /**
-   * Everything that belongs to the owner goes with it: foreign keys cascade. The ledger of writers' calls stays, without a
-   * word about whom they were for. A user is told by mail, which outlives the account until it is sent.
+   * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger of AI calls stays
+   * without the owner. A user is notified by an email that outlives the account until it is sent.
    */
   async delete({ id, user }: Owner, language: Language): Promise<void> {
     await this.files.removeOf(id);

@@ -5,7 +5,10 @@ import { OwnedDocuments } from './owned-documents';
 import { ownedTables } from './owned-tables';
 import type { ZipEntry } from './zip';
 
-/** What never leaves: it would help to break in, is another service's, or says nothing that another column does not say. By table. */
+/**
+ * Columns left out of the export, by table: they would help an attacker, belong to another service, or duplicate
+ * another column.
+ */
 const secrets: Record<string, string[]> = {
   users: ['password_hash', 'username_key', 'email_key'],
   sessions: ['id'],
@@ -16,7 +19,6 @@ const secrets: Record<string, string[]> = {
   payments: ['checkout_id', 'payment_intent'],
 };
 
-/** All that we know of an owner. */
 @Injectable()
 export class ExportService {
   private readonly logger = new Logger('export');
@@ -27,8 +29,8 @@ export class ExportService {
   ) {}
 
   /**
-   * `data.json` has every row of every table, by the table's name; then come the documents as PDF, in a folder an area.
-   * One that cannot be made costs itself only: `not-printed.txt` names it.
+   * Yields `data.json` with every row of every table, by table name, then the documents as PDF in one folder per area.
+   * A document that fails to render is only left out; `not-printed.txt` lists it.
    */
   async *filesOf(ownerId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
     yield { path: 'data.json', bytes: Buffer.from(JSON.stringify(await this.rowsOf(ownerId), undefined, 2)) };
@@ -62,7 +64,10 @@ export class ExportService {
   }
 }
 
-/** "resumes/Resume.pdf", and "resumes/Resume-2.pdf" when that is taken; no system tells names apart by case alone. */
+/**
+ * Returns "resumes/Resume.pdf", or "resumes/Resume-2.pdf" when that is taken. Compares without case, since some file
+ * systems ignore case.
+ */
 function freePath(path: string, taken: Set<string>): string {
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? path : path.replace(/(\.\w+)?$/, `-${count}$1`);
@@ -72,7 +77,6 @@ function freePath(path: string, taken: Set<string>): string {
   }
 }
 
-/** A row under the names that the calls use. */
 function shown(row: Record<string, unknown>, { tableName, columns }: EntityMetadata): object {
   const open = columns.filter(({ databaseName }) => !secrets[tableName]?.includes(databaseName));
   return Object.fromEntries(open.map(({ databaseName, propertyName }) => [propertyName, row[databaseName]]));

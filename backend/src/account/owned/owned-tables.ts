@@ -1,15 +1,14 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 
-/** A table with rows that belong to owners. */
 export interface OwnedTable {
   metadata: EntityMetadata;
-  /** Which rows belong to an owner, as SQL; `$1` is the owner's id. */
+  /** SQL condition for the rows of an owner; `$1` is the owner's id. */
   where: string;
 }
 
 /**
- * Every table of things that belong to somebody, read from the entities, so that no new one can be forgotten: `owners`,
- * those with an `ownerId`, and those whose foreign keys lead to such a table, through however many.
+ * Returns every table with owned rows: `owners`, tables with an `ownerId`, and tables whose foreign keys lead to one of
+ * these over any number of steps. Read from the entities, so that a new table cannot be forgotten.
  */
 export function ownedTables({ entityMetadatas }: DataSource): OwnedTable[] {
   const tables = new Map<string, OwnedTable>();

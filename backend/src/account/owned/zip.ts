@@ -5,7 +5,7 @@ export interface ZipEntry {
   bytes: Uint8Array;
 }
 
-/** A ZIP file in pieces, each file as soon as it is there; never more than one of them in memory. */
+/** Streams a ZIP file, each entry as soon as it is available; at most one entry is in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -14,7 +14,7 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
   });
   const written = () => pieces.splice(0);
   for await (const { path, bytes } of entries) {
-    // PDF files are packed already.
+    // PDF files are already compressed.
     const entry = path.endsWith('.pdf') ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     entry.push(bytes, true);

@@ -1,14 +1,13 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OwnerEntity } from '../sessions/owner.entity';
 
-/** A mailed link that sets a new password. Used, it is gone. */
+/** A mailed link that sets a new password. The row is deleted on use. */
 @Entity('password_resets')
 export class PasswordResetEntity {
-  /** SHA-256 of the token in the link: who reads the table cannot use what is in it. */
+  /** SHA-256 of the token in the link, so that read access to the table does not allow a reset. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   tokenHash!: string;
 
-  /** The owner of the user whose password it sets. */
   @Index()
   @ForeignKey(() => OwnerEntity, { onDelete: 'CASCADE' })
   @Column({ type: 'uuid' })

@@ -8,14 +8,14 @@ import { type Letter, MailsService, type Order } from '../../platform/mail/mails
 import { writeMail } from '../mails/account-mails';
 import { UserService } from '../users/user.service';
 
-/** How long a link is good for, in seconds; the mail says so. */
+/** Stated in the email. */
 const lifetime = 3_600;
-/** Links that one user may have at a time: more mails than that are not sent. */
+/** Valid links per user at a time; beyond that no email is sent. */
 const mostLinks = 10;
 
 const hashedToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The links that set a new password. A token is made when its mail is sent and stands nowhere but in that mail. */
+/** Password reset links. A token is generated when its email is sent and appears only in that email. */
 @Injectable()
 export class PasswordResetsService {
   constructor(
@@ -27,7 +27,9 @@ export class PasswordResetsService {
     mails.compose('passwordReset', (order) => this.letter(order));
   }
 
-  /** The owner whose password a token may set. Throws `invalid_input` when the link is over or none of ours. */
+  /**
+   * Returns the owner whose password the token may set. Throws `invalid_input` when the link has expired or is unknown.
+   */
   async ownerOf(token: string): Promise<string> {
     return found(
       await this.database.query<{ owner_id: string }[]>(
@@ -37,7 +39,7 @@ export class PasswordResetsService {
     );
   }
 
-  /** The same, once: the link is gone after it. */
+  /** Like `getOwnerId`, but deletes the link. */
   async use(manager: EntityManager, token: string): Promise<string> {
     const [rows] = await manager.query<[{ owner_id: string }[], number]>(
       'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING owner_id',
@@ -46,7 +48,7 @@ export class PasswordResetsService {
     return found(rows);
   }
 
-  /** To the address of the account, whatever way it was typed. Nobody's address gets nothing. */
+  /** Sends to the stored address of the account, however the user typed it. Sends nothing for an unknown address. */
   private async letter({ address, language }: Order): Promise<Letter | undefined> {
     const user = await this.users.byEmail(address);
     if (!user) return undefined;

@@ -23,7 +23,6 @@ import { keyOf } from '../users/user.service';
 import { GuessesService } from './guesses.service';
 import { PasswordResetsService } from './password-resets.service';
 
-/** Passwords of users who have an account already. */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -45,15 +44,15 @@ export class PasswordsService {
   }
 
   /**
-   * That who asks is the user, and not somebody at an open screen. Counted as a sign-in. Throws `invalid_input` with an
-   * issue at `path`, `rate_limited`.
+   * Confirms that the caller is the user and not someone at an unlocked screen. Counts as a sign-in attempt. Throws
+   * `invalid_input` with an issue at `path`, or `rate_limited`.
    */
   async confirm(request: Request, user: UserEntity, password: string, path: string): Promise<void> {
     if (await this.guesses.check(request, user.emailKey, user, password)) return;
     throw new AppError('invalid_input', { issues: [{ path, message: 'password_wrong' }] });
   }
 
-  /** All sessions of the user end; the caller's goes on under a new id. */
+  /** Ends all sessions of the user; the caller continues under a new session id. */
   async change(request: Request, user: UserEntity, passwords: ChangePassword, language: Language): Promise<void> {
     checkNewPassword(passwords.newPassword, user, 'newPassword');
     await this.confirm(request, user, passwords.currentPassword, 'currentPassword');
@@ -63,7 +62,10 @@ export class PasswordsService {
     await this.events.record(request, 'password_changed', user.id);
   }
 
-  /** Orders a mail with a link, for anybody: whether the address has an account is found out when the mail is sent. */
+  /**
+   * Requests an email with a reset link for any address. Whether an account exists is checked only when the email is
+   * sent.
+   */
   async forgot(request: Request, email: string, language: Language): Promise<void> {
     await this.limits.take('sign-in-account', `forgot ${keyOf(email)} ${networkOf(request)}`);
     await this.mails.order(this.database.manager, 'passwordReset', { address: email, language, ownerId: null });

@@ -38,10 +38,10 @@ export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntit
   }
 }
 
-/** Parameter of a route that stores or generates: the caller's `Owner`, with a new session when there was none. */
+/** Parameter of a route that stores or generates: the caller's `Owner`. Starts a session if there is none. */
 export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
 
-/** Parameter of a route that only reads: `Owner | undefined`. Nothing is made for a visitor who only looks. */
+/** Parameter of a read-only route: `Owner | undefined`. Creates nothing for a guest who only reads. */
 export const KnownOwner = () => FromRequest(KnownOwnerPipe);
 
 /** Parameter of a route for accounts: the caller's `UserEntity`. 401 `signed_out` for visitors. */

@@ -3,7 +3,7 @@ export interface Device {
   system: string;
 }
 
-/** The first that matches. Browsers claim to be older ones too, so those that others claim to be come last. */
+/** The first match wins. Browsers also claim to be older ones, so the names that others claim come last. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -23,7 +23,10 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a device says it is, in names that its owner knows. Only these are stored. A program is known by its own name. */
+/**
+ * Returns browser and system under names that a user recognizes. Only these are stored. A program that is not a browser
+ * keeps its own name.
+ */
 export function deviceOf(userAgent = ''): Device {
   const nameIn = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const program = /^(?!Mozilla\/)([\w.-]{1,40})\//.exec(userAgent)?.[1];

@@ -1,16 +1,18 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Whom things belong to: a browser's anonymous session, or the user that it became. */
+/** The owner of stored data: an anonymous browser session, or the user that it became. */
 @Entity('owners')
 export class OwnerEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Uses of the allowance, reserved ones included. */
   @Column({ type: 'integer', default: 0 })
   used!: number;
 
-  /** The day of the last use, in days since 1970 (UTC), and the uses of that day: what the fair use of Premium is counted by. */
+  /**
+   * Day of the last use, in days since 1970 (UTC), and the number of uses on that day. The fair-use limit of Premium
+   * counts by these.
+   */
   @Column({ type: 'integer', default: 0 })
   usesDay!: number;
 

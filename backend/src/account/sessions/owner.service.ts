@@ -15,7 +15,7 @@ import { OwnerEntity } from './owner.entity';
 import { cookieName, cookieOptions, hintOptions } from './session.middleware';
 import { networkOf } from '../../platform/http/network';
 
-/** Who calls: everything that is stored belongs to an owner, and every query asks for one. */
+/** The caller. Everything stored belongs to an owner, and every query filters by one. */
 export interface Owner {
   id: string;
   /** Present when the caller is signed in. */
@@ -34,10 +34,10 @@ export class OwnerService implements OwnerOfRequest {
     return request.session.ownerId;
   }
 
-  /** The caller's owner. Its session is made, and its cookie sent, when there is none. */
+  /** Returns the caller's owner. Starts a session and sends its cookie if there is none. */
   async ensureId(request: Request): Promise<string> {
     if (request.session.ownerId) return request.session.ownerId;
-    // This browser has just signed in or out: a new session here would take the place of the one it has now.
+    // This browser has just signed in or out elsewhere: a new session here would replace its current one.
     if (request.session.ended) throw new AppError('signed_out');
     await this.limits.take('new-session', networkOf(request));
     const { id } = await this.create();
@@ -49,7 +49,9 @@ export class OwnerService implements OwnerOfRequest {
     return await this.database.manager.save(OwnerEntity, {} as OwnerEntity);
   }
 
-  /** Keeps an owner from being moved or deleted until the transaction ends. Where it is gone already, a new one is made. */
+  /**
+   * Locks an owner against merging and deletion until the transaction ends. Creates a new owner if it is already gone.
+   */
   async keep(manager: EntityManager, id: string): Promise<string> {
     const kept = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
     return kept.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
@@ -81,7 +83,7 @@ export class OwnerService implements OwnerOfRequest {
     else request.res?.clearCookie(sessionHintCookie, { path: '/' });
   }
 
-  /** Saved at once: a streamed answer sends the cookie long before it ends, and may never end. */
+  /** Saved immediately: a streamed response sends the cookie long before it ends, and may never end. */
   private async begin(request: Request, ownerId: string, hint: SessionHint): Promise<void> {
     request.session.ownerId = ownerId;
     request.session.device = deviceOf(request.headers['user-agent']);

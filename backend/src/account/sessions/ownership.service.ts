@@ -10,18 +10,18 @@ export class OwnershipService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Moves all that a visitor has to a user's owner, once; the visitor's owner is gone after it. Nothing happens when
-   * `from` belongs to a user. Work that is on its way learns its new owner from `AllowanceService.settle`.
+   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing when `from` belongs to a
+   * user. Work in progress learns its new owner from `QuotaService.settle`.
    */
   async move(from: string, to: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (await manager.existsBy(UserEntity, { ownerId: from })) return;
-      // Before the owner, because work that ends locks its reservation and then the owner: two orders would deadlock.
+      // Before the owner: finishing work locks its reservation first and then the owner, so the reverse order would
+      // deadlock.
       await this.moveRows(manager, 'reservations', from, to);
       const visitor = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
       if (!visitor) return;
       for (const { metadata } of ownedTables(this.database)) {
-        // What belongs through something else goes with it.
         if (hasOwner(metadata) && metadata.tableName !== 'users') {
           await this.moveRows(manager, metadata.tableName, from, to);
         }

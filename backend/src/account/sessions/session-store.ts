@@ -9,25 +9,25 @@ import type { Device } from './device';
 declare module 'express-session' {
   interface SessionData {
     ownerId?: string;
-    /** What begins the session; only with a new one. */
+    /** Only present in a new session. */
     device?: Device;
-    /** Milliseconds since 1970. Missing: the session is new. */
+    /** In milliseconds since 1970. Missing in a new session. */
     usedAt?: number;
-    /** Ended a moment ago by a sign-in or sign-out elsewhere in the same browser; see `OwnerService.ensure`. */
+    /** Ended a moment ago by a sign-in or sign-out elsewhere in the same browser; see `OwnerService.ensureOwnerId`. */
     ended?: true;
   }
 }
 
-/** A session that is not used for this long is gone. Source: the privacy text. */
+/** A session expires after this long without use. Source: the privacy policy. */
 export const sessionDays = 30;
-/** Browsers keep a cookie no longer, so nobody can come back to a session after that. */
+/** The longest that browsers keep a cookie, so no session can be resumed after that. */
 export const cookieDays = 400;
 /** However much it is used, an administrator's session ends after so many hours, and everybody else's. */
 export const longestAdminHours = 12;
 export const longestHours = 90 * 24;
 /**
- * As SQL: a session that still counts. That of somebody who has paid and has no account is all that shows it, so it lasts as
- * long as its cookie may.
+ * SQL condition for a session that has not expired. For a guest who has paid, the session is the only proof of the
+ * payment, so it lasts as long as its cookie can.
  */
 export const isLive = `sessions.used_at > now() - make_interval(days => CASE
   WHEN ${hasPremium('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
@@ -36,13 +36,12 @@ export const isLive = `sessions.used_at > now() - make_interval(days => CASE
     AND sessions.created_at < now() - make_interval(hours => CASE WHEN users.is_admin THEN ${longestAdminHours} ELSE ${longestHours} END))`;
 
 const hour = 3_600_000;
-/** What stands in the table of an id in a cookie. */
 export const hashedId = (id: string) => createHash('sha256').update(id).digest('hex');
 type Done = (error?: unknown) => void;
 
 /**
- * Sessions in the database. Nothing but the owner's id is in one. A session is inserted once and then only updated, so
- * that a request which was on its way during a sign-out cannot bring it back.
+ * Stores sessions in the database. A session holds only the owner's id. It is inserted once and then only updated, so
+ * that a request in flight during a sign-out cannot restore it.
  */
 @Injectable()
 export class SessionStore extends Store {

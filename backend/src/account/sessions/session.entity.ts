@@ -3,11 +3,11 @@ import { OwnerEntity } from './owner.entity';
 
 @Entity('sessions')
 export class SessionEntity {
-  /** SHA-256 of the id in the cookie: who reads the table cannot use what is in it. */
+  /** SHA-256 of the id in the cookie, so that read access to the table does not give access to sessions. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id!: string;
 
-  /** Names the session to its owner; lets nobody in. */
+  /** Identifies the session to its owner; grants no access. */
   @Generated('uuid')
   @Column({ type: 'uuid' })
   handle!: string;
@@ -17,7 +17,6 @@ export class SessionEntity {
   @Column({ type: 'uuid' })
   ownerId!: string;
 
-  /** What began it, see `deviceOf`. */
   @Column({ type: 'varchar', length: 40, default: '' })
   browser!: string;
 
@@ -31,11 +30,11 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   confirmedAt!: Date;
 
-  /** Moves once an hour at most. */
+  /** Updated at most once an hour. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;
 
-  /** Set at sign-in and sign-out: the id is of no use any more. */
+  /** Set at sign-in and sign-out: the id is no longer valid. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 }

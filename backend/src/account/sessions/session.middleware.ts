@@ -19,8 +19,8 @@ const maxAge = cookieDays * 86_400_000;
 export const hintOptions = (config: Config): CookieOptions => ({ ...cookieOptions(config), httpOnly: false, maxAge });
 
 /**
- * A cookie is sent once, when a session begins, and never renewed: a late reply to an older request could otherwise undo
- * a sign-in. So it lasts as long as browsers allow, and the table decides how long a session lives.
+ * Sends a cookie once, when a session starts, and never renews it: a late response to an older request could otherwise
+ * undo a sign-in. The cookie therefore lasts as long as browsers allow, and the table decides how long a session lives.
  */
 export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
   const handler = session({
@@ -32,7 +32,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     genid: () => randomBytes(16).toString('base64url'),
     cookie: { ...cookieOptions(config), maxAge },
   });
-  // Whether the process lives does not depend on who asks: the database stays out of it.
+  // Liveness does not depend on the caller, so the probe does not touch the database.
   return (request, response, next) =>
     request.path.startsWith('/health/') ? next() : void handler(request, response, next);
 }

@@ -10,12 +10,11 @@ import { hashedId, isLive } from './session-store';
 /** How long a password that was said is good for. */
 const confirmedMinutes = 10;
 
-/** The devices of an owner that are signed in. `sessionId` is that of the caller, as it stands in the cookie. */
 @Injectable()
 export class SessionsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The caller's own, then the last used. */
+  /** The caller's session comes first, then the most recently used. */
   async list(ownerId: string, sessionId: string): Promise<Session[]> {
     const rows = await this.database.manager
       .createQueryBuilder(SessionEntity, 'sessions')
@@ -35,7 +34,7 @@ export class SessionsService {
     return sessions.sort((a, b) => Number(b.current) - Number(a.current));
   }
 
-  /** Throws `not_found`, also for another owner's. */
+  /** Throws `not_found`, also for another owner's session. */
   async end(ownerId: string | undefined, handle: string): Promise<void> {
     const mine = ownerId && isUuid(handle) ? { ownerId, handle, endedAt: IsNull() } : undefined;
     const ended = mine && (await this.database.manager.update(SessionEntity, mine, { endedAt: new Date() }));
@@ -55,7 +54,7 @@ export class SessionsService {
     return rows.length > 0;
   }
 
-  /** Ends all of an owner's, but for `sessionId` if it is given. Answers how many ended. */
+  /** Ends all sessions of an owner except `sessionId`, if given. Returns how many ended. */
   async endAll(ownerId: string, sessionId?: string, manager: EntityManager = this.database.manager): Promise<number> {
     const [, ended] = await manager.query<[unknown[], number]>(
       'UPDATE sessions SET ended_at = now() WHERE owner_id = $1 AND ended_at IS NULL AND id <> $2',

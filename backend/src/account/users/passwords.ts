@@ -1,10 +1,10 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/http/app-error';
 
-/** 19 MiB and two passes: the first recommendation of OWASP's password storage cheat sheet. */
+/** 19 MiB and two passes: the first recommendation of the OWASP Password Storage Cheat Sheet. */
 const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At a time, so that a flood of sign-ins costs time and not memory. */
+/** Limits concurrency, so that a flood of sign-ins costs time and not memory. */
 const lanes = 4;
 const longestQueue = 500;
 let running = 0;
@@ -28,7 +28,7 @@ export const hashPassword = (password: string) => inLane(() => hash(password, co
 
 let nobodys: Promise<string> | undefined;
 
-/** Without a hash (nobody has that address) it works as long, and answers no. */
+/** Takes just as long without a hash (unknown email) and returns false. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
   const against = stored ?? (await nobodys);

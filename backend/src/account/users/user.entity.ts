@@ -12,7 +12,7 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 60 })
   username!: string;
 
-  /** What makes names the same: case and width do not tell two of them apart. */
+  /** Normalized: usernames that differ only in case or width are the same. */
   @Column({ type: 'varchar', length: 240 })
   usernameKey!: string;
 
@@ -36,7 +36,6 @@ export class UserEntity {
   @Column({ type: 'boolean', default: false })
   isAdmin!: boolean;
 
-  /** What the user has belongs to this owner. */
   @ForeignKey(() => OwnerEntity)
   @Column({ type: 'uuid' })
   ownerId!: string;

@@ -12,7 +12,7 @@ import { checkNewPassword } from './new-password';
 import { hashPassword } from './passwords';
 import { UserEntity } from './user.entity';
 
-/** Two texts that people take for the same are the same. */
+/** Normalizes case, width and surrounding space, so that texts that look the same to people are equal. */
 export const keyOf = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** The kind of mail that verifies an address. */
@@ -100,7 +100,6 @@ export class UserService {
     return { ...user, email, emailKey: keyOf(email), pendingEmail: null, verifiedAt };
   }
 
-  /** Whom the operator's mails go to. */
   async administrators(manager: EntityManager): Promise<Pick<UserEntity, 'email' | 'ownerId'>[]> {
     return await manager.find(UserEntity, { where: { isAdmin: true }, select: { email: true, ownerId: true } });
   }
@@ -112,7 +111,6 @@ export class UserService {
   }
 }
 
-/** A broken unique key as the field that is taken; any other error as it is. */
 function duplicateOf(error: unknown): unknown {
   if (!(error instanceof QueryFailedError)) return error;
   const { code, detail = '' } = error.driverError as { code?: string; detail?: string };

@@ -11,7 +11,6 @@ import { messages } from './messages';
 
 const kind = 'costAlert';
 
-/** Tells every administrator by mail that a threshold or a limit was reached. */
 @Injectable()
 export class AlertMailsService {
   constructor(
@@ -30,7 +29,7 @@ export class AlertMailsService {
     }
   }
 
-  /** Nothing when limits were changed since, so that the alert holds no longer. */
+  /** Returns undefined if the limits have changed since and the alert no longer applies. */
   private async letter({ address, language, subjectId }: Order): Promise<Letter | undefined> {
     const alert = subjectId ? await this.alerts.find(subjectId) : undefined;
     if (!alert) return undefined;

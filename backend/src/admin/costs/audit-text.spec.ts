@@ -16,8 +16,8 @@ const entries: AuditRecord[] = [
   { action: 'refund', details: { receipt: 'SL-2026-ABCDEF', amount: 1900, currency: 'usd' } },
 ];
 
-describe('auditText', () => {
-  it('says who lost, changed and got what', () => {
+describe('formatAuditEntry', () => {
+  it('describes threshold alerts, resets, limit changes and refunds', () => {
     expect(entries.map((entry) => auditText(entry, 'en'))).toEqual([
       expect.stringMatching(
         /^\$9\.04 of the daily limit of \$10\.00 spent \(90\.4%\)\. The emergency threshold has been reached,/,
@@ -31,7 +31,7 @@ describe('auditText', () => {
     ]);
   });
 
-  it.each(languageSchema.options)('is whole in %s', (language) => {
+  it.each(languageSchema.options)('fills every placeholder in %s', (language) => {
     for (const entry of entries) expect(auditText(entry, language)).not.toMatch(/[{}]|undefined|NaN/);
   });
 });

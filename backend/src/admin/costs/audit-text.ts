@@ -11,14 +11,13 @@ const settings = [
   ['emergencyThreshold', 'percent'],
 ] as const;
 
-/** What an entry of the audit list says. */
 export function auditText({ action, details }: AuditRecord, language: Language): string {
   const texts = messages[language];
   const format = figures(language);
   switch (action) {
     case 'emergency_began':
     case 'alert':
-      // Languages without spaces between sentences have none here either.
+      // Japanese puts no space between sentences.
       return [crossingText(details, language), texts.effect[details.level]].join(/^(ja)$/.test(language) ? '' : ' ');
     case 'emergency_reset':
       return fill(texts.reset, { time: format.moment(new Date(details.since)) });

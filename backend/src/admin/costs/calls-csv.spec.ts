@@ -1,15 +1,15 @@
 import { callLines, csvHead, csvLine } from './calls-csv';
 
-describe('the ledger as CSV', () => {
-  it('is written by RFC 4180', () => {
+describe('the call ledger as CSV', () => {
+  it('follows RFC 4180', () => {
     expect(csvLine(['a', 'b "c"', 'd,e', 'f\r\ng', 3])).toBe('a,"b ""c""","d,e","f\r\ng",3\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '=cmd|"/c calc"!A1'])('makes no formula of %j', (cell) => {
+  it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '=cmd|"/c calc"!A1'])('neutralizes the formula in %j', (cell) => {
     expect(csvLine([cell])).toMatch(/^"?'/);
   });
 
-  it('has a line a call', () => {
+  it('writes one line per call', () => {
     const row = {
       id: 'x',
       startedAt: new Date('2026-11-21T12:00:00.500Z'),

@@ -20,7 +20,10 @@ export const csvHead = csvLine(columns.map(([name]) => name));
 export const callLines = (rows: CallRow[]) =>
   rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
 
-/** By RFC 4180. A text that a spreadsheet would take for a formula is shown as text: names of models come from outside. */
+/**
+ * Formats one line as specified by RFC 4180. Escapes cells that a spreadsheet would run as a formula, because model
+ * names come from providers.
+ */
 export function csvLine(cells: (string | number)[]): string {
   const written = cells.map((cell) => {
     const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);

@@ -37,7 +37,6 @@ export class CostProtectionController {
     return await this.costs.dashboard(language);
   }
 
-  /** Sets limits and thresholds; answers the page as it is then. */
   @Post('config')
   @Reauthenticated()
   @Answers(costDashboardSchema)
@@ -52,7 +51,6 @@ export class CostProtectionController {
     return await this.costs.dashboard(language);
   }
 
-  /** Lets paid calls start again; answers the page as it is then. */
   @Post('reset-emergency')
   @Answers(costDashboardSchema)
   async reset(@CurrentOwner() { user }: Owner, @RequestLanguage() language: Language): Promise<CostDashboard> {

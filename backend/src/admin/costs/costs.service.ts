@@ -15,10 +15,8 @@ import { costDashboard } from './dashboard';
 import { MarginService } from './margin.service';
 import { messages } from './messages';
 
-/** Days on the chart. */
 const chartDays = 30;
 
-/** What the cost-protection page shows. */
 @Injectable()
 export class CostsService {
   constructor(
@@ -58,7 +56,7 @@ export class CostsService {
     }));
   }
 
-  /** Sends page by page: a month has more rows than a process should hold. */
+  /** Streams the rows in pages: a month has more rows than fit in memory. */
   async writeCalls(response: Response, days: number): Promise<void> {
     const now = new Date();
     const since = new Date(now.getTime() - days * 86_400_000);

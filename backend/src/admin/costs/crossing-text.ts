@@ -3,7 +3,7 @@ import type { Crossing } from '../../platform/audit/audit.service';
 import { dollars, figures, fill } from './figures';
 import { messages } from './messages';
 
-/** What was used of which limit, in words: "$7.25 of the daily limit of $10.00 spent (72.5%)." */
+/** Returns a sentence such as "$7.25 of the daily limit of $10.00 spent (72.5%)." */
 export function crossingText({ kind, period, used, limit }: Crossing, language: Language): string {
   const { crossed } = messages[language];
   const { money, whole, percent } = figures(language);

@@ -16,8 +16,8 @@ const facts: CostFacts = {
   margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 },
 };
 
-describe('costDashboard', () => {
-  it('reckons what is used, left and to be expected', () => {
+describe('buildCostDashboard', () => {
+  it('computes usage, remaining budgets and projections', () => {
     const dashboard = costDashboard(facts, 'en');
     expect(costDashboardSchema.parse(dashboard)).toEqual(dashboard);
     expect(dashboard.summary.daily.cost).toEqual({ used: 7.25, limit: 10, percentage: 72.5, remaining: 2.75 });
@@ -35,7 +35,7 @@ describe('costDashboard', () => {
     expect(dashboard.days).toEqual([{ day: '2026-11-21', cost: 7.25, calls: 40 }]);
   });
 
-  it('says at which time the pace of today leads to the limit', () => {
+  it('projects when the daily limit is reached at the current pace', () => {
     const spent = (share: number) => ({ ...facts.spent, day: { micros: share * 100_000, calls: 40 } });
     const said = (share: number, state = facts.state) =>
       costDashboard({ ...facts, state, spent: spent(share) }, 'en').summary.alerts;
@@ -49,7 +49,7 @@ describe('costDashboard', () => {
     expect(said(95, { ...facts.state, emergency: true })[1]?.message).toBe('95% of the daily limit has been spent.');
   });
 
-  it('puts the gravest alert first, in every language', () => {
+  it('lists the most severe alert first in every language', () => {
     const spent = { day: { micros: 9_500_000, calls: 800 }, month: { micros: 150_000_000, calls: 1 } };
     const grave = { ...facts, spent, state: { ...facts.state, emergency: true, providerDown: true } };
     for (const language of languageSchema.options) {
@@ -60,7 +60,7 @@ describe('costDashboard', () => {
     }
   });
 
-  it('says of a limit that pays no more that it does not, once', () => {
+  it('reports an exhausted limit exactly once', () => {
     const exhausted = [
       { period: '2026-11-21', kind: 'calls' as const },
       { period: '2026-11', kind: 'cost' as const },
@@ -73,7 +73,7 @@ describe('costDashboard', () => {
     ]);
   });
 
-  it('does not divide by a limit of nothing', () => {
+  it('does not divide by a limit of zero', () => {
     const { summary } = costDashboard({ ...facts, config: { ...facts.config, dailyLimit: 0 } }, 'en');
     expect(summary.daily.cost).toEqual({ used: 7.25, limit: 0, percentage: 100, remaining: 0 });
   });

@@ -5,14 +5,13 @@ import type { PaidCallsState, Spent, Usage } from '../../ai/spend-guard/ledger.s
 import { dollars, round } from './figures';
 import { pageAlerts } from './page-alerts';
 
-/** What the ledger says at a moment. */
 export interface CostFacts {
   now: Date;
   spent: { day: Spent; month: Spent };
   state: PaidCallsState;
   ladder: CostDashboard['ladder'];
   config: CostDashboard['config'];
-  /** Paid calls a day that may start. */
+  /** Maximum number of paid calls per day. */
   dailyCalls: number;
   staff: Usage[];
   features: Usage[];
@@ -21,14 +20,14 @@ export interface CostFacts {
   margin: CostDashboard['margin'];
 }
 
-/** The cost-protection page of a moment, alerts in the caller's language. Days and months are those of UTC. */
+/** Builds the cost-protection dashboard, with alerts in the caller's language. Days and months are in UTC. */
 export function costDashboard(facts: CostFacts, language: Language): CostDashboard {
   const { now, spent, state, config, ladder, margin } = facts;
   const daily = budget(dollars(spent.day.micros), config.dailyLimit);
   const calls = budget(spent.day.calls, facts.dailyCalls);
   const monthly = budget(dollars(spent.month.micros), config.monthlyLimit);
   const daysInMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
-  // Today counts among the days that are left.
+  // Today counts as a remaining day.
   const remainingDaysInMonth = daysInMonth - now.getUTCDate() + 1;
   const percentages = { daily: daily.percentage, monthly: monthly.percentage, calls: calls.percentage };
   return {

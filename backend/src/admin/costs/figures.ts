@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 export const dollars = (micros: number) => micros / 1e6;
 export const round = (value: number, places: number) => Number(value.toFixed(places));
 
-/** Figures as people of the language write them; amounts are US dollars, times are UTC. */
+/** Formatters for figures in one language. Amounts are in US dollars, times in UTC. */
 export function figures(language: Language) {
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -24,13 +24,13 @@ export function figures(language: Language) {
   return {
     money: (amount: number) => money.format(amount),
     whole: (number: number) => whole.format(number),
-    /** `percentage` from 0 to 100 and beyond. */
+    /** `percentage` is on a scale of 0 to 100 and may exceed 100. */
     percent: (percentage: number) => share.format(percentage / 100),
     hours: (count: number) => hours.format(count),
     seconds: (count: number) => seconds.format(count),
     clock: (at: Date) => clock.format(at),
     moment: (at: Date) => moment.format(at),
-    /** `amount` in the smallest unit of the currency. */
+    /** `amount` is in the smallest unit of the currency. */
     price: (amount: number, currency: string) => {
       const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
@@ -38,6 +38,5 @@ export function figures(language: Language) {
   };
 }
 
-/** Puts values in the places of a text: "{used} of {limit}". */
 export const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { dollars, round } from './figures';
 
-/** What those who have paid bring and cost. */
 @Injectable()
 export class MarginService {
   constructor(
@@ -33,7 +32,7 @@ export class MarginService {
   }
 }
 
-/** By the price list: what is sold for $19 is sold for 2,185 yen. `amount` in the smallest unit of the currency. */
+/** Converts by the price list, where $19 equals ¥2,185. `amount` is in the smallest unit of the currency. */
 function inDollars(amount: number, currency: string): number {
   const same = Object.values(prices).find((price) => price.currency === currency);
   return same ? (amount / same.amount) * (prices.en.amount / 100) : 0;

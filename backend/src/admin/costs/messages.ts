@@ -6,5 +6,4 @@ import fr from './messages/fr.json';
 import ja from './messages/ja.json';
 import ko from './messages/ko.json';
 
-/** Texts of the alerts on the cost-protection page. */
 export const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };

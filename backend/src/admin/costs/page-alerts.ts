@@ -9,14 +9,14 @@ type Alerts = CostDashboard['summary']['alerts'];
 interface Facts {
   now: Date;
   state: PaidCallsState;
-  /** Per cent of the limits. */
+  /** Percentages of the limits used. */
   daily: number;
   monthly: number;
   calls: number;
   config: CostDashboard['config'];
 }
 
-/** What an administrator should know now, gravest first, each budget once. */
+/** Returns the dashboard alerts, most severe first and at most one per budget. */
 export function pageAlerts({ now, state, daily, monthly, calls, config }: Facts, language: Language): Alerts {
   const texts = messages[language];
   const { percent, clock } = figures(language);
@@ -60,7 +60,7 @@ export function pageAlerts({ now, state, daily, monthly, calls, config }: Facts,
   return found;
 }
 
-/** When a day's limit is reached if the rest of it goes on as it began; undefined when it is not, or is already. */
+/** Returns when the daily limit will be reached at today's pace, or undefined if it will not be or already is. */
 function paceOf(share: number, now: Date): Date | undefined {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const at = midnight + (now.getTime() - midnight) * (100 / share);

@@ -4,42 +4,40 @@ import type { StaffId } from '@shortlist/contracts/admin/staff';
 import { DataSource } from 'typeorm';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 
-/** A time with its end left out. */
+/** Date range that excludes its end. */
 export interface Range {
   from: Date;
   to: Date;
 }
 
-/** What happened in a time, and what stands open now. Counts, unless something else is said. Kept with each report. */
+/** Business metrics of a period, plus what is open now. Counts unless stated otherwise. Stored with each report. */
 export interface Facts {
   ai: {
     calls: number;
     failed: number;
-    /** Micro-dollars. */
+    /** In micro-dollars. */
     micros: number;
-    /** Milliseconds of a call that ended well. */
+    /** Median duration of successful calls, in milliseconds. */
     medianMs: number;
-    /** Of the failed ones, most frequent first. */
+    /** Outcomes of failed calls, most frequent first. */
     failures: { outcome: string; calls: number }[];
-    /** Most calls first. */
     features: { feature: string; calls: number }[];
-    /** Paid calls are stopped now. */
     emergency: boolean;
   };
   people: { accounts: number; newAccounts: number };
   work: { generations: number; resumes: number; letters: number };
   money: {
     payments: number;
-    /** In full, or lost as a dispute. */
+    /** Full refunds and lost disputes. */
     refunds: number;
-    /** Owners who have Premium now. */
+    /** Number of owners who currently have Premium. */
     premium: number;
   };
   messages: {
     received: number;
     open: number;
     openPriority: number;
-    /** Hours that the oldest open one has waited. */
+    /** Age of the oldest open message, in hours. */
     oldestHours: number;
   };
   tasks: { done: number; openFollowUps: number; byStaff: Partial<Record<StaffId, number>> };
@@ -48,7 +46,6 @@ export interface Facts {
 
 const failures = `('unreachable', 'refused', 'stalled', 'nonsense', 'failed', 'lost')`;
 
-/** Real figures from the database: what staff answer from, and what reports are made of. */
 @Injectable()
 export class FactsService {
   constructor(
@@ -105,7 +102,7 @@ export class FactsService {
     };
   }
 
-  /** One row of counts: one way to the database and back. */
+  /** Returns all counts in one row, to save round trips. */
   private async counts({ from, to }: Range): Promise<Record<string, string | number | null>> {
     const since = (column: string) => `${column} >= $1 AND ${column} < $2`;
     const paid = 'paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost';

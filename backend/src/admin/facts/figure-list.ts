@@ -4,14 +4,12 @@ import { dollars, figures } from '../costs/figures';
 import type { Facts } from './facts.service';
 import { type FigureName, words } from './words';
 
-/** Facts of the last seven days, with what the budget says at this moment. */
 export interface Standing {
   facts: Facts;
-  /** Micro-dollars, and the limit in US dollars. */
+  /** `day` and `month` are in micro-dollars, `monthlyLimit` in US dollars. */
   budget: { day: number; month: number; monthlyLimit: number };
 }
 
-/** The value of each figure as people of the language write it. */
 function valuesOf({ facts, budget }: Standing, language: Language): Record<FigureName, string> {
   const { ai, people, work, money, messages, tasks, mails } = facts;
   const { money: usd, whole, percent, hours, seconds } = figures(language);
@@ -42,7 +40,6 @@ function valuesOf({ facts, budget }: Standing, language: Language): Record<Figur
   };
 }
 
-/** The named figures, in that order. */
 export function figureList(standing: Standing, names: readonly FigureName[], language: Language): Figure[] {
   const values = valuesOf(standing, language);
   return names.map((name) => ({ name: words[language].figures[name], value: values[name] }));

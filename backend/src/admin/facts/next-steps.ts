@@ -3,13 +3,12 @@ import { dollars, figures, fill } from '../costs/figures';
 import type { Standing } from './figure-list';
 import { words } from './words';
 
-/** What facts may call for. */
 export type Concern = 'care' | 'technology' | 'growth' | 'budget';
 
-/** Shares, of 1, from which somebody should look. */
+/** Shares (0 to 1) from which a metric needs attention. */
 const alarming = { failures: 0.05, budget: 0.7 };
 
-/** What a person may do next, most pressing first. Empty when nothing presses. */
+/** Suggests next steps, most urgent first. Empty if nothing is urgent. */
 export function nextSteps({ facts, budget }: Standing, concerns: readonly Concern[], language: Language): string[] {
   const { ai, messages, tasks, mails, money } = facts;
   const { steps } = words[language];

@@ -21,7 +21,7 @@ const facts: Facts = {
 };
 const week = { kind: 'weekly', from: '2026-11-09', to: '2026-11-15', facts } as const;
 
-it('says what the facts say, and what follows from them', () => {
+it('renders the metrics and the next steps that follow from them', () => {
   expect(reportText(week, 'en')).toBe(`Summary of November 9, 2026 to November 15, 2026 (UTC).
 
 New accounts: 3 (1,204 in total). One-click results: 4. New resumes: 5. New cover letters: 6.
@@ -39,7 +39,7 @@ What to do next:
 - Ask the people who got a refund what was missing: 1 of 2 payments.`);
 });
 
-it('leaves no place open in any language, and says when nothing presses', () => {
+it('fills every placeholder in every language and reports when nothing is urgent', () => {
   const calm: Facts = {
     ...facts,
     ai: { ...facts.ai, failed: 0 },

@@ -4,7 +4,10 @@ import type { Facts } from './facts.service';
 import { nextSteps } from './next-steps';
 import { words } from './words';
 
-/** A report in a language: what its facts say, and what follows from them. Paragraphs parted by an empty line. */
+/**
+ * Renders a report in the given language: its metrics and the next steps that follow. Paragraphs are separated by an
+ * empty line.
+ */
 export function reportText(
   { kind, from, to, facts }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: Facts },
   language: Language,
@@ -17,7 +20,7 @@ export function reportText(
   const counts = (row: Record<string, number>) =>
     Object.fromEntries(Object.entries(row).map(([name, count]) => [name, whole(count)]));
   const steps = nextSteps(
-    // A report is about its time: what the budget says now stands on the page of costs.
+    // Reports cover a past period; the current budget is shown on the cost-protection page.
     { facts, budget: { day: 0, month: 0, monthlyLimit: 0 } },
     kind === 'daily' ? ['care', 'technology'] : ['care', 'technology', 'growth'],
     language,

@@ -6,7 +6,7 @@ import type { Standing } from './figure-list';
 
 const week = 7 * 86_400_000;
 
-/** How things stand at a moment: the seven days before it, and the budget. */
+/** Metrics of the seven days before a moment, and the budget at that moment. */
 @Injectable()
 export class StandingService {
   constructor(

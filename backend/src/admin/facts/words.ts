@@ -6,6 +6,5 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** Texts about figures: in answers of staff and in reports. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 export type FigureName = keyof (typeof en)['figures'];

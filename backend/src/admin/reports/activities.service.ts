@@ -9,7 +9,6 @@ import { isUuid } from '../../platform/http/uuid';
 import type { ActivityEntity } from '../staff/activity.entity';
 import { nameOf } from '../staff/staff.service';
 
-/** At most so many are listed. */
 const mostListed = 200;
 type Row = Omit<ActivityEntity, 'assigneeId' | 'userId'> & { assignee: string | null };
 
@@ -17,12 +16,11 @@ const columns = `log.id, log.staff_id AS "staffId", log.task, log.response, log.
   log.follow_up_required AS "followUpRequired", log.resolved_at AS "resolvedAt", users.username AS assignee
   FROM ai_activity_log log LEFT JOIN users ON users.id = log.assignee_id`;
 
-/** What staff did, and what is left for people. */
 @Injectable()
 export class ActivitiesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Of the last days, of everybody or of one name; a name that nobody has did nothing. */
+  /** Lists the activities of the last `days`, optionally of one agent. An unknown name returns an empty list. */
   async list(days: number, staffMember?: string): Promise<Activities> {
     const id = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
     const of = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
@@ -62,7 +60,7 @@ export class ActivitiesService {
     };
   }
 
-  /** Not resolved: high priority first, then the oldest. */
+  /** Lists unresolved follow-ups: high priority first, then oldest first. */
   async followUps(): Promise<Activity[]> {
     const rows = await this.database.query<Row[]>(
       `SELECT ${columns} WHERE log.follow_up_required AND log.resolved_at IS NULL
@@ -72,7 +70,7 @@ export class ActivitiesService {
     return rows.map(toActivity);
   }
 
-  /** Takes, leaves, ends or opens again. Throws `not_found` for a task that has no follow-up. */
+  /** Assigns, releases, resolves or reopens a follow-up. Throws `not_found` for a task without one. */
   async change(
     id: string,
     { mine, resolved }: z.infer<typeof followUpChangeSchema>,

@@ -7,7 +7,7 @@ export class ReportEntity {
   @PrimaryColumn({ type: 'varchar', length: 6 })
   kind!: 'weekly';
 
-  /** First day, "2026-11-16", UTC. */
+  /** First day in UTC, e.g. "2026-11-16". */
   @PrimaryColumn({ type: 'varchar', length: 10 })
   from!: string;
 

@@ -56,7 +56,7 @@ export class ReportsService {
     if (await this.database.manager.existsBy(ReportEntity, { kind: 'weekly', from })) return;
     const facts = await this.facts.gather(week);
     const to = dayOf(new Date(week.to.getTime() - dayInMs));
-    // Whoever reads it may have come first.
+    // A concurrent request may have created it first.
     await this.database
       .createQueryBuilder()
       .insert()

@@ -2,8 +2,8 @@ import type { Priority, StaffId } from '@shortlist/contracts/admin/staff';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A task that was given to a member of staff, what came of it, and who sees to the rest. Administrators are named by their
- * user id without a foreign key: the log outlives their accounts.
+ * A task for an agent, its answer, and who handles the follow-up. Administrators are referenced by user id without a
+ * foreign key, because the log outlives their accounts.
  */
 @Entity('ai_activity_log')
 @Index('IDX_activity_follow_ups', ['followUpRequired', 'resolvedAt'])
@@ -11,7 +11,6 @@ export class ActivityEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Who answered: the coordinator gives tasks on. */
   @Column({ type: 'varchar', length: 20 })
   staffId!: StaffId;
 
@@ -31,11 +30,11 @@ export class ActivityEntity {
   @Column({ type: 'boolean' })
   followUpRequired!: boolean;
 
-  /** Who gave the task. */
+  /** Administrator who created the task. */
   @Column({ type: 'uuid' })
   userId!: string;
 
-  /** Who has taken what is left to do. */
+  /** Administrator who took on the follow-up. */
   @Column({ type: 'uuid', nullable: true })
   assigneeId!: string | null;
 

@@ -1,4 +1,7 @@
-/** Words that ask for something to be done, not said: six languages, beginnings of words or parts of a text. */
+/**
+ * Words in six languages that request an action and not just information: word beginnings, or substrings in scripts
+ * without spaces.
+ */
 const deeds = new RegExp(
   [
     String.raw`(?<!\p{L})(?:delet|remov|eras|drop table|refund (?:him|her|them|the|this)|send (?:the|an|a|this|it)|chang|raise the|lower the|set the|reset|disabl|enabl|deploy|restart|cancel|ban |grant|revok|transfer|pay )`,
@@ -11,5 +14,5 @@ const deeds = new RegExp(
   'iu',
 );
 
-/** Whether a task asks for a deed: nobody but a person does one. Errs towards yes. */
+/** Returns whether a task requests an action, which only a person can perform. Prefers false positives. */
 export const asksForDeeds = (task: string): boolean => deeds.test(task.normalize('NFKC'));

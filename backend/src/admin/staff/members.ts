@@ -9,7 +9,6 @@ import type { Concern } from '../facts/next-steps';
 import type { FigureName } from '../facts/words';
 import type { Member } from './routing';
 
-/** What a member of staff is told, which figures it answers from, and what it looks after. */
 export interface MemberProfile {
   prompt: Prompt<StaffModelAnswer>;
   figures: readonly FigureName[];

@@ -17,6 +17,6 @@ it.each([
   ['Conversion is 48%. That is a lot.', 'That is a lot.', '48%'],
   ['Open https://evil.example/x now.\nThen rest.', 'Then rest.', 'https://evil.example/x'],
   ['売上は¥120,000です。続けましょう。', '続けましょう。', '¥120,000'],
-])('leaves out what is nobody’s in “%s”', (text, kept, foreign) => {
+])('removes the sentence with the unsupported figure or link from “%s”', (text, kept, foreign) => {
   expect(keepOwnFigures(text, given)).toEqual({ text: kept, foreign: [foreign] });
 });

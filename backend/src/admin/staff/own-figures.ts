@@ -1,15 +1,14 @@
-/** An amount of money, a share, or a number of two digits and more; not a year, not the number of a list. */
+/** Matches an amount of money, a percentage, or a number of two or more digits. Years and list numbers do not count. */
 const amount =
   /[$€¥₩£]\s?\d[\d.,\u00a0\u202f ]*|(?=\d)(?<!\d[.,\u00a0\u202f]*)\d[\d.,\u00a0\u202f]*\s?(?:%|％|[$€¥₩£])|(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u0020]\d{3})+|\d{2,})(?:[.,]\d+)*(?![\p{L}\d])/gu;
 const digits = (text: string) => text.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
 const year = /^(?:19|20)\d\d$/;
-/** Ends of sentences, in every script; a line is one, too. */
 const sentences = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*[.!?。！？]*\s*/gu;
 const link = /(?:https?:\/\/|www\.)\S+/giu;
 
 /**
- * A text without the sentences that state a figure nobody gave, and without links that nobody gave. `foreign` are those
- * figures and links. Figures are equal when their digits are.
+ * Removes sentences that state figures or links not found in `given`; `foreign` lists those figures and links. Figures
+ * are equal if their digits are.
  */
 export function keepOwnFigures(text: string, given: readonly string[]): { text: string; foreign: string[] } {
   const known = new Set(given.flatMap((part) => (part.match(amount) ?? []).map(digits)));

@@ -11,11 +11,11 @@ it.each([
   ['Der Server meldet Fehler in der Datenbank', 'developer'],
   ['新しい広告キャンペーンを考えてください', 'marketing'],
   ['오늘 회의 일정을 정리해 주세요', 'admin'],
-])('gives “%s” to %s', (task, member) => {
+])('assigns “%s” to %s', (task, member) => {
   expect(memberFor(task)).toBe(member);
 });
 
-it('says when the words do not tell', () => {
+it('returns undefined when no agent or more than one matches best', () => {
   expect(memberFor('Hello')).toBeUndefined();
   expect(memberFor('The customer and the server')).toBeUndefined();
 });

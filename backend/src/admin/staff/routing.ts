@@ -1,9 +1,11 @@
 import type { StaffId } from '@shortlist/contracts/admin/staff';
 
-/** Who answers tasks; the coordinator gives them on. */
+/** Agents that answer tasks; the coordinator only delegates them. */
 export type Member = Exclude<StaffId, 'coordinator'>;
 
-/** Beginnings of words that say whose a task is; in scripts without spaces, parts of a text. Six languages. */
+/**
+ * Word beginnings that identify the agent for a task, or substrings in scripts without spaces. Covers six languages.
+ */
 const cues: Record<Member, string> = {
   'customer-success': `customer client user refund complain unsubscrib reply support inquir ticket onboard churn satisf
     usuario reembols queja soporte consulta rembours plainte utilisateur assistance réclamation
@@ -24,7 +26,7 @@ const cues: Record<Member, string> = {
 const lists = Object.entries(cues).map(([member, text]) => [member as Member, text.split(/\s+/)] as const);
 const isSpaced = (cue: string) => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(cue);
 
-/** Whose words a task uses most; nobody when none does, or two use as many. */
+/** Returns the agent with the most keyword matches, or undefined if there is no match or a tie. */
 export function memberFor(task: string): Member | undefined {
   const plain = task.normalize('NFKC').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];

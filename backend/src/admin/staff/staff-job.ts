@@ -9,17 +9,14 @@ import { keepOwnFigures } from './own-figures';
 import type { MemberProfile } from './members';
 import { asksForDeeds } from './deeds';
 
-/** A task with all that may be used to answer it. */
 export interface StaffOrder {
   task: string;
   priority: Priority;
   language: Language;
   figures: Figure[];
-  /** Of the figures, what a person may do next. */
   steps: string[];
-  /** What our help says about it, for inquiries of customers. */
   help: string;
-  /** A model is configured, but the budget pays none. */
+  /** Whether a model is configured; if it is and the answer is written without it, the budget is used up. */
   hasModel: boolean;
 }
 
@@ -27,7 +24,7 @@ export type StaffOutput = StaffModelAnswer;
 
 const partialSchema = z.object({ response: z.string().catch('') });
 
-/** How a member of staff answers a task; nothing but an answer comes of it. */
+/** AI task of an agent. It only returns an answer and performs no action. */
 export const staffJob = (
   name: Job<StaffOrder, StaffOutput>['name'],
   { prompt }: MemberProfile,
@@ -65,7 +62,6 @@ export const staffJob = (
   }),
 });
 
-/** Without a model: where we stand, in our own figures, and what presses. */
 function answerFromFigures({ task, priority, language, figures, steps, help, hasModel }: StaffOrder): StaffOutput {
   const texts = words[language];
   const isDeed = asksForDeeds(task);

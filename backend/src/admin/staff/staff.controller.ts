@@ -22,7 +22,7 @@ import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { StaffService } from './staff.service';
 
-/** By the last part of the path; customer success has a route of its own. */
+/** Agents by the last segment of the path; customer success has its own route. */
 const takers = new Map<string, StaffId>([
   ['coordinate', 'coordinator'],
   ['admin', 'admin'],
@@ -31,14 +31,14 @@ const takers = new Map<string, StaffId>([
   ['business-ops', 'business-ops'],
 ]);
 
-/** Each answers JSON, or with `Accept: text/event-stream` the same after the drafts that lead to it. */
+/** Each route returns JSON or, with `Accept: text/event-stream`, streams drafts before the same result. */
 @ApiTags('admin')
 @Controller('ai-staff')
 @UseGuards(AdminGuard)
 export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
-  /** The specification gives an inquiry no priority: customers come before what can wait. */
+  /** The specification defines no priority for inquiries: customers come before anything that can wait. */
   @Post('customer-success')
   @AnswersWithEvents(staffAnswerSchema, staffEventSchema)
   async inquire(

@@ -12,7 +12,6 @@ import { ActivityEntity } from './activity.entity';
 import { StaffController } from './staff.controller';
 import { StaffService } from './staff.service';
 
-/** Staff, what they did, and the reports; all from the same facts. */
 @Module({
   imports: [TypeOrmModule.forFeature([ActivityEntity, ReportEntity]), AiModule, SupportModule],
   controllers: [StaffController, ReportsController],

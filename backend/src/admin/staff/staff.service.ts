@@ -24,7 +24,7 @@ export interface Caller {
   owner: Owner;
   language: Language;
   signal: AbortSignal;
-  /** Shown the text so far; absent when nobody watches. */
+  /** Receives the text so far; omitted when the client does not stream. */
   onDraft?: ((response: string) => Promise<void>) | undefined;
 }
 
@@ -32,14 +32,17 @@ export const nameOf = (id: StaffId): string => staff.find((member) => member.id 
 
 const route: Job<string, RouteAnswer, RouteAnswer> = {
   name: 'staff-coordinator',
-  // Without a model, whoever keeps the day in order takes what nobody else does.
+  // Without a model, the admin agent takes every task that matches no other agent.
   write: () => ({ member: 'admin' }),
   prompt: coordinatorPrompt,
   data: (task) => ({ task }),
   check: (output) => ({ output, offences: [] }),
 };
 
-/** Tasks of administrators for members of staff. Whatever a task asks for, one row of the activity log is all that it does. */
+/**
+ * Answers administrators' tasks as an agent. Whatever a task requests, the only side effect is one row in the activity
+ * log.
+ */
 @Injectable()
 export class StaffService {
   private readonly logger = new Logger('staff');
@@ -51,7 +54,10 @@ export class StaffService {
     private readonly articles: ArticlesService,
   ) {}
 
-  /** Throws `ai_stopped` in an emergency, `writer_failed` when the model failed; nothing is kept then, nor when the caller left. */
+  /**
+   * Throws `ai_stopped` in an emergency and `writer_failed` when the model fails. Stores nothing then, nor when the
+   * client disconnects.
+   */
   async answer(id: StaffId, task: StaffTask, caller: Caller): Promise<StaffAnswer> {
     try {
       const member = id === 'coordinator' ? await this.memberFor(task.task, caller) : id;
@@ -59,7 +65,7 @@ export class StaffService {
     } catch (error) {
       if (error instanceof SpendRefused) throw new AppError('ai_stopped', { cause: error });
       if (!(error instanceof WriterFailure)) throw error;
-      this.logger.warn(`The model did not answer a task (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to answer a task (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }

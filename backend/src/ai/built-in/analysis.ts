@@ -7,14 +7,13 @@ export interface AnalysisOrder {
   title?: string | undefined;
   required: readonly string[];
   preferred: readonly string[];
-  /** Required terms that the person's resume does not say; absent without a resume. */
+  /** Required terms that the resume does not mention. Absent without a resume. */
   missing?: readonly string[] | undefined;
   /** Terms that the resume shows in an entry. */
   evidenced?: readonly string[] | undefined;
   language: Language;
 }
 
-/** Three suggestions for a job analysis. */
 export function suggestionsOfAnalysis(order: AnalysisOrder): string[] {
   const { title, required, preferred, missing, evidenced = [], language } = order;
   const { suggestions } = words[language];

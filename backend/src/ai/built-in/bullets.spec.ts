@@ -7,7 +7,7 @@ const past = (bullet: string, language: Language = 'en') => {
   return [after, reason];
 };
 
-describe('rewriting a bullet', () => {
+describe('bullet rewriting', () => {
   it.each([
     ['Responsible for managing the annual budget', 'Managed the annual budget', 'weak_opening'],
     ['Was responsible for planning and running weekly reviews', 'Planned and ran weekly reviews', 'weak_opening'],
@@ -32,7 +32,7 @@ describe('rewriting a bullet', () => {
     expect(past(before)).toEqual([after, reason]);
   });
 
-  it('keeps the present for a job that the person has now', () => {
+  it('keeps the present tense for a current job', () => {
     expect(rewritten('Responsible for managing the annual budget', true, 'en').after).toBe('Manage the annual budget');
   });
 
@@ -52,7 +52,7 @@ describe('rewriting a bullet', () => {
     expect(past(before, language)).toEqual([after, reason]);
   });
 
-  it('leaves good bullets as they are, to the letter', () => {
+  it('leaves good bullets unchanged, character for character', () => {
     for (const [language, industries] of Object.entries(profiles) as [Language, typeof profiles.en][]) {
       const bullets = Object.values(industries)
         .flatMap(({ occupations }) => occupations)
@@ -67,7 +67,7 @@ describe('rewriting a bullet', () => {
     }
   });
 
-  it('never brings in a figure or a name', () => {
+  it('never adds a number or a name', () => {
     const bullets = ['Responsible for Acme reports', 'Handled 12 calls successfully', 'I led 3 people at Acme'];
     const resume = { experience: [] } as unknown as Parameters<typeof bulletsFrom>[0]['resume'];
     for (const { before, after } of bulletsFrom({ bullets, resume, language: 'en' })) {

@@ -16,14 +16,11 @@ const rules: Record<Language, Rule[]> = { en: english, es: spanish, fr: french, 
 
 export interface BulletsOrder {
   bullets: readonly string[];
-  /** Where the bullets stand: says which of them are about the present job. */
   resume: ResumeContent;
   language: Language;
-  /** What the job asks for; for a model's choice of words. */
   targetTerms?: readonly string[] | undefined;
 }
 
-/** Spaces and capitals as they should be after words were taken away. */
 const tidied = (text: string) => {
   const plain = text
     .replace(/\s+/g, ' ')
@@ -63,7 +60,7 @@ export function rewritten(
     const next = rule.apply(after, { current });
     if (next === after) continue;
     const tidy = tidied(next);
-    // A bullet of a word or two says nothing any more.
+    // After the cut, a bullet of one or two words is meaningless.
     if ([...tidy].length < (language === 'ja' || language === 'ko' ? 6 : 12)) continue;
     after = tidy;
     if (reason === 'unchanged') reason = rule.reason;
@@ -71,7 +68,7 @@ export function rewritten(
   return { before, after: reason === 'unchanged' ? before : after, reason };
 }
 
-/** Each bullet as its language's resumes say it, without a new fact; unchanged where nothing is better. */
+/** Rewrites each bullet in resume style without adding facts. Bullets that no rule improves stay unchanged. */
 export function bulletsFrom({ bullets, resume, language }: BulletsOrder): BulletRewrite[] {
   const present = new Set(
     resume.experience.filter(({ current }) => current).flatMap(({ achievements }) => achievements),

@@ -1,24 +1,21 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { GenerationStep } from '@shortlist/contracts/generator/generation';
 
-/** Both documents as far as they are written, and the step being written. */
 export interface Draft {
   step: Exclude<GenerationStep, 'score'>;
   resume: ResumeContent;
   letter: LetterContent;
 }
 
-/** Sentences with the spaces behind them. */
 const sentences = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/gs) ?? [];
 
-/** Every beginning of a list, from its first item to the whole. */
 function* beginnings<Item>(items: readonly Item[], size = 1): Generator<Item[]> {
   for (let end = size; end < items.length + size; end += size) yield items.slice(0, end);
 }
 
 /**
- * The documents being written, sentence by sentence and bullet by bullet, in the order of the steps: summary,
- * experience, education and skills, letter. The last draft is the whole.
+ * Yields the documents sentence by sentence and bullet by bullet, in the order of the steps: summary, experience,
+ * education and skills, cover letter. The last draft is complete.
  */
 export function* drafts({ resume, letter }: Omit<Draft, 'step'>): Generator<Draft> {
   let written: ResumeContent = {
@@ -55,7 +52,6 @@ export function* drafts({ resume, letter }: Omit<Draft, 'step'>): Generator<Draf
   }
 }
 
-/** Paragraphs being written, sentence by sentence. The last are the whole. */
 export function* growing(whole: readonly string[]): Generator<string[]> {
   for (const paragraphs of beginnings(whole)) {
     for (const part of beginnings(sentences(paragraphs.at(-1) ?? '')))

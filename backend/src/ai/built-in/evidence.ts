@@ -9,21 +9,18 @@ import { countTerm, countTerms } from '../../ats/terms';
 import { listOf } from '../profiles/occupation';
 import { findOccupation } from './titles/find-occupation';
 
-/** A job that a text is written for. */
 export interface TargetJob {
   jobTitle: string;
   industry?: Industry | undefined;
-  /** The posting's text. */
   jobDescription?: string | undefined;
-  /** What it asks for, most important first, when that is known already. */
+  /** Terms that the job posting asks for, most important first, if already known. */
   terms?: readonly string[] | undefined;
 }
 
-/** A bullet of the resume, and which of the job's terms it shows. */
 export interface Evidence {
   bullet: string;
   entry: Experience;
-  /** Place of the entry in the resume, the latest first. */
+  /** Index of the entry in the resume, latest first. */
   index: number;
   terms: string[];
   /** What it says by itself: a figure, a change; how long ago; and whether blanks are open. */
@@ -53,7 +50,10 @@ function usualTerms({ jobTitle, industry }: TargetJob, language: Language): stri
   return found ? [found.terms, found.tools, found.ifHeld].flatMap(listOf) : [];
 }
 
-/** What a job asks for: what the caller knows, else what its text says of the person's skills and of the usual terms. */
+/**
+ * Returns the terms that a job asks for: those the caller passes, otherwise the skills and usual terms that its posting
+ * mentions.
+ */
 export function termsOfJob(job: TargetJob, resume: ResumeContent, language: Language): string[] {
   const { terms, jobDescription, jobTitle } = job;
   if (terms) return withoutTitlesOf(resume, terms, jobTitle);
@@ -64,7 +64,6 @@ export function termsOfJob(job: TargetJob, resume: ResumeContent, language: Lang
   return all.filter((term) => countTerm(jobDescription, term, language) > 0);
 }
 
-/** Whether a resume says a term anywhere. */
 export function isSaid(term: string, resume: ResumeContent, language: Language): boolean {
   const { personalInfo, experience, projects, certifications, education } = resume;
   const texts = [
@@ -108,7 +107,10 @@ function isNameOfSkill(text: string, language: Language): boolean {
   );
 }
 
-/** A term as it stands inside a sentence: small where the resume's own sentences have it small, as names never are. */
+/**
+ * Returns a term as it appears inside a sentence: in lower case where the resume's own sentences write it so, which
+ * they never do with names.
+ */
 export function inText(term: string, { experience, personalInfo }: ResumeContent): string {
   const small = term.charAt(0).toLowerCase() + term.slice(1);
   const texts = [personalInfo.summary, ...experience.flatMap(({ achievements }) => achievements)];
@@ -139,7 +141,7 @@ const statementsOf = ({ achievements, description }: Experience) =>
     ? achievements
     : description.split(/\n+|(?<=[^\s.]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u);
 
-/** The resume's bullets, best first for a job: those that show its terms, then results, then recent work. */
+/** Ranks the resume's bullets for a job: bullets that show its terms first, then results, then recent work. */
 export function evidenceOf(resume: ResumeContent, terms: readonly string[], language: Language): Evidence[] {
   const termsIn = termsShown(terms, language);
   return resume.experience

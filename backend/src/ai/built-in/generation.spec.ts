@@ -44,13 +44,13 @@ const odd = [
   'Keeper of the Keys',
 ];
 
-/** Blanks and the letter's date may hold digits in other languages; everything else here must not. */
+/** In some languages, blanks and the letter's date may contain digits. No other text may. */
 const outsideBlanks = (text: string) => text.replace(/\[[^[\]\n]{1,60}\]/g, '');
 
 describe.each(written)('one-click documents in %s', (language) => {
   const at = (label: Parameters<typeof blank>[1]) => blank(language, label);
 
-  it.each(industries)('are whole for every title of %s, with blanks for all facts', (industry) => {
+  it.each(industries)('is complete for every title of %s, with blanks for all facts', (industry) => {
     for (const jobTitle of [...titlesOf(language, industry), ...odd]) {
       const { resume, letter, keywords } = write(jobTitle, industry, language);
       expect(resumeContentSchema.parse(resume)).toEqual(resume);
@@ -80,23 +80,26 @@ describe.each(written)('one-click documents in %s', (language) => {
     expect(writeAnew(jobTitle, industry, language)).toEqual(write(jobTitle, industry, language));
   });
 
-  it.each(industries)('can reach 85 for every title of %s, 75 for an unknown one, and say which', (industry) => {
-    for (const jobTitle of sampled(titlesOf(language, industry), 4)) {
-      const { atsScore, potential, terms } = score(jobTitle, industry, language);
-      const place = (found: boolean) => terms.filter((term) => (term.place !== 'missing') === found).length;
-      expect({ jobTitle, capped: atsScore <= 60, potential: potential >= 85 }).toEqual({
-        jobTitle,
-        capped: true,
-        potential: true,
-      });
-      expect(place(true)).toBeGreaterThanOrEqual(terms.length * 0.75);
-      expect(write(jobTitle, industry, language).note).toBeUndefined();
-    }
-    expect(write('Keeper of the Keys', industry, language).note).toBe('general_profile');
-    expect(score('Keeper of the Keys', industry, language).potential).toBeGreaterThanOrEqual(75);
-  });
+  it.each(industries)(
+    'reaches a potential of 85 for every title of %s and 75 for an unknown title, and flags the unknown one',
+    (industry) => {
+      for (const jobTitle of sampled(titlesOf(language, industry), 4)) {
+        const { atsScore, potential, terms } = score(jobTitle, industry, language);
+        const place = (found: boolean) => terms.filter((term) => (term.place !== 'missing') === found).length;
+        expect({ jobTitle, capped: atsScore <= 60, potential: potential >= 85 }).toEqual({
+          jobTitle,
+          capped: true,
+          potential: true,
+        });
+        expect(place(true)).toBeGreaterThanOrEqual(terms.length * 0.75);
+        expect(write(jobTitle, industry, language).note).toBeUndefined();
+      }
+      expect(write('Keeper of the Keys', industry, language).note).toBe('general_profile');
+      expect(score('Keeper of the Keys', industry, language).potential).toBeGreaterThanOrEqual(75);
+    },
+  );
 
-  it('share no more than a third of the bullets between two titles of an industry', () => {
+  it('shares at most a third of the bullets between two titles of an industry', () => {
     for (const industry of industries) {
       const sets = titlesOf(language, industry).map(
         (title) => new Set(bulletsOf(write(title, industry, language).resume)),
@@ -108,7 +111,7 @@ describe.each(written)('one-click documents in %s', (language) => {
     }
   });
 
-  it('begin letters in different ways', () => {
+  it('opens cover letters in different ways', () => {
     for (const industry of industries) {
       const titles = titlesOf(language, industry);
       const firsts = titles.map((title) => {
@@ -127,7 +130,7 @@ describe.each(written)('one-click documents in %s', (language) => {
     expect(new Set(whole).size).toBe(whole.length);
   });
 
-  it('let a rank change the wording, with the number of people left to the person', () => {
+  it('varies the wording by seniority and leaves the team size blank', () => {
     const senior = write('Senior Software Engineer', 'Technology', language).resume;
     const plain = write('Software Engineer', 'Technology', language).resume;
     const fresh = bulletsOf(senior).filter((bullet) => !profileBullets(language).has(bullet));
@@ -152,14 +155,14 @@ it('has at least 150 occupations, the same in every language', () => {
   for (const language of written) expect(idsOf(language)).toEqual(idsOf('en'));
 });
 
-it('gives two titles of one occupation different texts', () => {
+it('produces different texts for two titles of one occupation', () => {
   const one = write('Registered Nurse', 'Healthcare').resume;
   const other = write('ICU nurse', 'Healthcare').resume;
   expect(other.personalInfo.headline).toBe('ICU Nurse');
   expect(bulletsOf(other)).not.toEqual(bulletsOf(one));
 });
 
-it('leaves what stands in parentheses or behind a dash out of sentences, and in the headline', () => {
+it('drops text in parentheses or after a dash from sentences and keeps it in the headline', () => {
   for (const title of ['Data Analyst (Remote)', 'Data Analyst - Retail']) {
     const { resume, letter } = write(title, 'Technology');
     expect(resume.personalInfo.headline).toBe(title);
@@ -168,7 +171,7 @@ it('leaves what stands in parentheses or behind a dash out of sentences, and in 
   }
 });
 
-it('drafts grow sentence by sentence to the whole, step by step', () => {
+it('grows drafts sentence by sentence and step by step until they are complete', () => {
   for (const language of written) {
     const whole = write('Registered Nurse', 'Healthcare', language);
     const all = [...drafts(whole)];

@@ -12,25 +12,23 @@ import { findOccupation, type FoundOccupation } from './titles/find-occupation';
 import { spokenTitle, titleInSentence } from './titles/title';
 
 export interface WriteInput {
-  /** As the person typed it. */
   jobTitle: string;
   industry: Industry;
   language: Language;
   pageSize: PageSize;
-  /** ISO date (YYYY-MM-DD) of the letter. */
+  /** ISO date (YYYY-MM-DD) of the cover letter. */
   today: string;
 }
 
-/** Both documents, and the terms that the job asks for, most important first. */
 export interface BuiltInResult {
   resume: ResumeContent;
   letter: LetterContent;
   keywords: TargetTerm[];
-  /** The title is not among the profiles: the industry's general one was used. */
+  /** Set when the title matches no occupation and the industry's general one was used. */
   note?: 'general_profile';
 }
 
-/** What both documents are made from. The seed makes them the same for the same title, and different for others. */
+/** Input of both documents. The seed makes them identical for the same title and different for other titles. */
 interface Plan extends FoundOccupation {
   language: Language;
   seed: number;
@@ -43,7 +41,6 @@ const figureOf =
   (bullet: string) =>
     bullet.includes(at('number'));
 
-/** Bullets with and without a figure in turn, the strongest first. */
 function mixed(bullets: readonly string[], hasFigure: (bullet: string) => boolean): string[] {
   const figures = bullets.filter(hasFigure);
   const plain = bullets.filter((bullet) => !hasFigure(bullet));
@@ -52,7 +49,10 @@ function mixed(bullets: readonly string[], hasFigure: (bullet: string) => boolea
     .filter((bullet) => bullet !== undefined);
 }
 
-/** One is left to other titles of the same work: one of those that say the fewest terms which no other bullet says. */
+/**
+ * Omits one bullet so that titles of the same occupation differ. Picks among the bullets that have the fewest terms
+ * found in no other bullet.
+ */
 function withoutOne(bullets: readonly string[], { occupation }: Plan, seed: number): string[] {
   const { terms, duties, earlier } = occupation;
   const says = (bullet: string, term: string) => bullet.toLowerCase().includes(term.toLowerCase());
@@ -66,7 +66,6 @@ function withoutOne(bullets: readonly string[], { occupation }: Plan, seed: numb
   return bullets.filter((bullet) => bullet !== left);
 }
 
-/** Six of the eight duties, as many with a figure as without. */
 function dutiesOf(plan: Plan): string[] {
   const { occupation, seed } = plan;
   const hasFigure = figureOf(plan);
@@ -81,7 +80,6 @@ function dutiesOf(plan: Plan): string[] {
 const rankWording = ({ rank, language }: Plan) =>
   rank === 'standard' ? undefined : writerLanguages[language].rank[rank];
 
-/** Sentences follow each other without a space where the script has none. */
 const sentences = (language: Language, parts: readonly string[]) => parts.join(language === 'ja' ? '' : ' ');
 
 const personOf = ({ at, title }: Plan) => ({
@@ -105,7 +103,7 @@ function resumeOf(plan: Plan): ResumeContent {
   const { summary, earlier, terms, tools } = occupation;
   const hasFigure = figureOf(plan);
   const rank = rankWording(plan);
-  // Which of the earlier bullets stands in the last entry differs by title; each entry has as many figures as not.
+  // The title decides which past duties the last entry shows. Half of the bullets of each entry have a number.
   const last = [
     pick(earlier.filter(hasFigure), seed),
     pick(
@@ -149,7 +147,10 @@ function resumeOf(plan: Plan): ResumeContent {
   };
 }
 
-/** "and" inside a strength makes a list of strengths hard to read; a figure would stand in a sentence about the person. */
+/**
+ * "and" inside a strength makes a list of strengths hard to read, and a number would end up in a sentence about the
+ * person.
+ */
 const joined = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
 
 function letterOf(plan: Plan): LetterContent {
@@ -179,7 +180,7 @@ function letterOf(plan: Plan): LetterContent {
 export function writeGeneration({ jobTitle, industry, language, today }: WriteInput): BuiltInResult {
   const found = findOccupation(jobTitle, industry, language);
   const at = (label: BlankLabel) => blank(language, label);
-  // The seed is of what was typed: two names of one work give two texts, in every language.
+  // The seed comes from the typed title, so two names of one occupation give two texts, in every language.
   const plan: Plan = { ...found, language, today, at, seed: seedOf(jobTitle.trim()) };
   return {
     resume: resumeOf(plan),

@@ -8,13 +8,13 @@ async function letterTo(company: string, language: 'de' | 'ja') {
 }
 
 describe('the company in a letter', () => {
-  it('has an article in German where its name says what kind of firm it is', async () => {
+  it('takes an article in German when its name includes the legal form', async () => {
     expect((await letterTo('Alster GmbH', 'de')).join(' ')).toMatch(/\b(?:bei|an|Team) der Alster GmbH/);
     expect((await letterTo('Alster GmbH', 'de')).join(' ')).not.toMatch(/\b(?:bei|an|von) Alster GmbH/);
     expect((await letterTo('Alster', 'de')).join(' ')).not.toContain('der Alster');
   });
 
-  it('is named once in Japanese, and then 貴社 or 貴院 where its name says which', async () => {
+  it('is named once in Japanese, then called 貴社, or 貴院 when its name shows that type', async () => {
     const [first = '', ...rest] = await letterTo('株式会社みなと', 'ja');
     expect(first).toContain('株式会社みなと');
     expect(rest.join('')).not.toContain('株式会社みなと');

@@ -26,22 +26,18 @@ import { printedTitle, titleInSentence } from './titles/title';
 
 export interface LetterOrder extends TargetJob {
   resume: ResumeContent;
-  /** Empty: a blank. */
+  /** Empty leaves a blank. */
   company: string;
   length?: LetterLength | undefined;
   language: Language;
-  /** Of the resume, where it is another one. */
   resumeLanguage?: Language | undefined;
-  /** Of the suggestions, where it is another one. */
   adviceLanguage?: Language | undefined;
-  /** Who reads it, by name. */
   recipient?: string | undefined;
 }
 
 export interface LetterText {
   salutation: string;
   paragraphs: string[];
-  /** What to do next, in words. */
   suggestions: string[];
 }
 
@@ -82,8 +78,8 @@ const withLevel = (name: string, level: string, language: Language) =>
   !level ? name : language === 'ja' ? `${name}（${level}）` : `${name}${language === 'ko' ? '' : ' '}(${level})`;
 
 /**
- * A letter made of what the resume says about what the job asks for, sentence by sentence in the person's own words. Why
- * this company is a blank: only the person knows.
+ * Builds a letter from the resume's evidence for the job, in the person's own words. The reason for choosing this
+ * company stays a blank: only the person knows it.
  */
 export function letterFrom(order: LetterOrder): LetterText {
   const { language, recipient, length = 'standard' } = order;
@@ -119,7 +115,7 @@ export function letterFrom(order: LetterOrder): LetterText {
   return { salutation: salutationOf(language, recipient), paragraphs, suggestions };
 }
 
-/** Of the terms of a job those that its post asks for: without one, they are only usual for the title. */
+/** Keeps the terms that the job posting asks for. Without a posting, the terms are only typical of the title. */
 export const askedIn = (
   { terms, jobDescription }: Pick<LetterOrder, 'terms' | 'jobDescription'>,
   all: readonly string[],

@@ -5,7 +5,7 @@ import { letterFrom } from './letter';
 import { saidIn } from './other-language';
 
 describe('a resume in another language', () => {
-  it('says its skills by the names of the dictionary, and none of its sentences', async () => {
+  it('translates skills found in the dictionary and drops the sentences', async () => {
     const { sample } = await loadNurse('de');
     const said = saidIn('en', sample.resume, 'de');
     expect(said.skills).toContain('triage');
@@ -25,7 +25,7 @@ describe('a resume in another language', () => {
     expect(suggestions).toContainEqual(expect.stringMatching(/^Su currículum está en otro idioma/));
   });
 
-  it('lets a model say it in the language of the letter', async () => {
+  it("lets a model phrase it in the letter's language", async () => {
     const { sample } = await loadNurse('de');
     const paragraphs = [
       'My work covers triage, patient education and electronic health records.',
@@ -43,18 +43,18 @@ describe('a resume in another language', () => {
     expect(output.paragraphs.join('')).not.toMatch(/Google|50|Harvard/);
   });
 
-  it('is itself in its own', async () => {
+  it('stays unchanged in its own language', async () => {
     const { sample } = await loadNurse('de');
     expect(saidIn('de', sample.resume, 'de')).toBe(sample.resume);
     expect(saidIn('de', sample.resume)).toBe(sample.resume);
   });
 });
 
-describe('suggestions of a model', () => {
+describe('suggestions from a model', () => {
   const order = { title: 'Data Engineer', required: ['Python'], preferred: ['Spark'], language: 'en' as const };
   const check = (...suggestions: string[]) => wordAnalysis.check({ suggestions }, order);
 
-  it('name only what stands in the post', () => {
+  it('mentions only what the job posting contains', () => {
     const kept = [
       'Say Python in a bullet.',
       'Show Spark with a result.',
@@ -67,7 +67,7 @@ describe('suggestions of a model', () => {
     expect(offences).toEqual([]);
   });
 
-  it('are asked anew in another language', () => {
+  it('requests suggestions again in another language', () => {
     const { offences } = check(
       'Escriba los resultados de su trabajo con Python en los puntos de la experiencia.',
       'Ponga el título de la oferta debajo de su nombre para que lo encuentren.',

@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { findSkills, shownIn } from '../../ats/skills/find-skills';
 
 /**
- * What our code can say of a resume in another language than its own: the skills that the dictionary knows. Its sentences
- * are left out, because only a person or a model can translate them. In its own language the resume as it is.
+ * Returns the part of a resume that code can render in another language: the skills found in the dictionary. Sentences
+ * are left out because only a person or a model can translate them. In its own language, the resume stays unchanged.
  */
 export function saidIn(language: Language, resume: ResumeContent, resumeLanguage = language): ResumeContent {
   if (language === resumeLanguage) return resume;

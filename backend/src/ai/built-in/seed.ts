@@ -1,4 +1,4 @@
-/** A stable number for a text (FNV-1a, 32 bits): the same title always gives the same documents. */
+/** Hashes a text to a stable number (FNV-1a, 32 bits), so that the same title always gives the same documents. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text.toLowerCase())
@@ -6,14 +6,12 @@ export function seedOf(text: string): number {
   return hash;
 }
 
-/** One of a list, by the seed. */
 export function pick<Item>(items: readonly Item[], seed: number): Item {
   const item = items[seed % items.length];
-  if (item === undefined) throw new Error('Nothing to pick from');
+  if (item === undefined) throw new Error('Cannot pick from an empty list');
   return item;
 }
 
-/** The list without the one that the seed names. */
 export function without<Item>(items: readonly Item[], seed: number): Item[] {
   return items.filter((_, i) => i !== seed % items.length);
 }

@@ -1,7 +1,7 @@
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import { summaryFrom } from './summary';
 
-it('names a skill once, however the job and the list of skills write it', async () => {
+it('names a skill once even when the job and the skill list spell it differently', async () => {
   const { sample } = await loadNurse('en');
   const resume = { ...sample.resume, skills: ['Triage', 'ACLS', 'Wound care'] };
   const target = { jobTitle: 'Registered Nurse', terms: ['triage', 'ACLS'] };

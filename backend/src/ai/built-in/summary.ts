@@ -7,24 +7,23 @@ import { printedTitle, spokenTitle } from './titles/title';
 
 export interface SummaryOrder {
   resume: ResumeContent;
-  /** The job that it is for, if there is one. */
   target?: TargetJob | undefined;
   language: Language;
 }
 
 const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** A summary of what the resume says: who, where, with which skills, and the strongest bullet in its own words. */
+/** Builds a summary of the resume: title, employers, skills, and the strongest bullet in its own words. */
 export function summaryFrom({ resume, target, language }: SummaryOrder): string {
   const { summary, join } = writerLanguages[language];
   const { headline } = resume.personalInfo;
   const latest = resume.experience[0]?.position ?? '';
-  // A title that the person asks for is no title that the person has: the resume's own comes first.
+  // The resume's own title comes first: the target title is not one that the person holds.
   const title = [headline, latest, target?.jobTitle ?? ''].find(isKnown) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isKnown))].slice(0, 2);
   const terms = target ? termsOfJob(target, resume, language) : [];
   const said = [...(target ? sayableTerms(terms, target, resume, language) : []), ...skillsOf(resume)];
-  // A job and a list of skills write the same skill with small and large letters.
+  // A job posting and a skill list may capitalize the same skill differently.
   const named = new Map(said.map((skill) => inText(skill, resume)).map((skill) => [skill.toLowerCase(), skill]));
   const skills = [...named.values()].slice(0, 4);
   const best = evidenceOf(resume, terms, language).find(

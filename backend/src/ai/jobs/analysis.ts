@@ -7,7 +7,6 @@ import { languageData } from './data';
 import type { Job } from './job';
 import { foreignIn } from './language';
 
-/** Whether a suggestion names what code did not find in the posting: a skill, a figure, or the address of anything. */
 function invents(suggestion: string, { title = '', required, preferred, missing = [], language }: AnalysisOrder) {
   const asked = [title, ...required, ...preferred, ...missing].join('\n');
   const known = new Set(languageSchema.options.flatMap((one) => findSkills(asked, one).map(({ skill }) => skill.id)));
@@ -20,7 +19,7 @@ function invents(suggestion: string, { title = '', required, preferred, missing 
   );
 }
 
-/** Three suggestions that word what code found in a job post. Nothing in them is about facts of a person. */
+/** Words three suggestions from the findings in a job posting. They contain no facts about a person. */
 export const wordAnalysis: Job<AnalysisOrder, string[], AnalysisAnswer> = {
   name: 'analysis',
   write: suggestionsOfAnalysis,
@@ -32,7 +31,7 @@ export const wordAnalysis: Job<AnalysisOrder, string[], AnalysisAnswer> = {
     preferred: preferred.slice(0, 20),
     missing: missing?.slice(0, 20),
   }),
-  // What a model invents is no reason to pay it twice: our own words take its place.
+  // An invention by the model does not justify paying twice; the rule-based text takes its place.
   check: ({ suggestions }, order) => {
     const own = suggestionsOfAnalysis(order);
     const kept = suggestions.flatMap((text) => (invents(text, order) ? own.splice(0, 1) : [text]));

@@ -7,8 +7,8 @@ import type { Job } from './job';
 import { foreignIn } from './language';
 
 /**
- * An answer from given passages with the ids of its sources; an empty one when they do not answer. A model is given the
- * passages that have to do with the question. What it says beyond them is not taken: the built-in answer stands then.
+ * Answers from given passages and returns the ids of its sources, or an empty answer when they do not answer. A model
+ * receives the related passages. If it goes beyond them, its answer is discarded for the rule-based one.
  */
 export const answerFromPassages: Job<QuestionOrder, Answer, QuestionAnswer> = {
   name: 'answer',
@@ -33,9 +33,11 @@ export const answerFromPassages: Job<QuestionOrder, Answer, QuestionAnswer> = {
   },
 };
 
-/** The least share of an answer's subjects that its passages must have. */
 const leastShare = 0.35;
-/** Whether an answer says what its passages say: no address and no figure of its own, none of our prompt, their subjects. */
+/**
+ * Returns whether an answer is grounded in its passages: shares their topics, adds no address or number, and leaks none
+ * of the prompt.
+ */
 function restsOn(
   answer: string,
   passages: readonly { title?: string | undefined; text: string }[],

@@ -1,13 +1,12 @@
 import type { Prompt } from '../prompts/prompt';
 
-/** Addresses of pages and of mail, with and without their protocol. */
 const addresses =
   /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![a-z])[a-z]+:\/\/\S+|(?=\w)(?<!\w-*|[\w-]\.-*)(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
 const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
 
 /**
- * Whether a model says what it was not given to say: an address or a figure that is not in `source`, markup, or a piece of
- * its own prompt. So a text that gives orders to a model comes to nothing.
+ * Returns whether a model's text contains anything it was not given: an address or number that is not in `source`,
+ * markup, or a piece of its own prompt. This defeats prompt injection in the input.
  */
 export function goesBeyond(text: string, source: string, prompt: Prompt<unknown>): boolean {
   const isNew = (said: string) => !source.includes(said.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
@@ -15,7 +14,6 @@ export function goesBeyond(text: string, source: string, prompt: Prompt<unknown>
   return /<\/?data>|[<>]\w/i.test(text) || quotes(text, prompt);
 }
 
-/** Whether it repeats a good piece of what the model was told. */
 function quotes(text: string, { system }: Prompt<unknown>): boolean {
   const [told = '', said = ''] = [system, text].map((one) => one.replace(/\s+/g, ' ').toLowerCase());
   const length = 40;

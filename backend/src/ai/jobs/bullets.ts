@@ -5,7 +5,6 @@ import { languageData } from './data';
 import type { Job } from './job';
 import { checkTexts } from './truth';
 
-/** Each bullet before and after, with the reason; never a new fact, unchanged where nothing is better. */
 export const rewriteBullets: Job<BulletsOrder, BulletRewrite[], BulletsAnswer> = {
   name: 'bullets',
   write: bulletsFrom,

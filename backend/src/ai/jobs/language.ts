@@ -4,15 +4,21 @@ import type { Offence } from './job';
 
 const kind = 'other language';
 
-/** What a model wrote in another language than it was asked for; nothing when the texts are too short to tell. */
+/**
+ * Returns the texts that a model wrote in another language than requested. Texts that are too short to tell are not
+ * reported.
+ */
 export function foreignIn(texts: readonly string[], language: Language): Offence[] {
   const text = texts.join('\n');
   return languageOf(text, language) === language ? [] : [{ text: text.slice(0, 200), kind }];
 }
 
-/** Whether an answer is in another language: no guard can mend that. */
+/** Returns whether the completion is in the wrong language, which redaction cannot repair. */
 export const isForeign = (offences: readonly Offence[]): boolean => offences.some((offence) => offence.kind === kind);
 
-/** Whether a second answer is better than the first: in the right language before all, then with fewer offences. */
+/**
+ * Returns whether the second completion is better: first by being in the right language, then by having fewer
+ * violations.
+ */
 export const isBetter = (second: readonly Offence[], first: readonly Offence[]): boolean =>
   isForeign(second) === isForeign(first) ? second.length < first.length : isForeign(first);

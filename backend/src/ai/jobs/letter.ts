@@ -20,7 +20,7 @@ import { checkTexts } from './truth';
 export type { LetterText } from '../built-in/letter';
 
 export interface LetterInput extends LetterOrder {
-  /** Only a model varies it: the built-in writer has one calm tone. */
+  /** Only a model varies the tone: the rule-based writer has a single, calm one. */
   tone?: LetterTone | undefined;
 }
 
@@ -31,7 +31,7 @@ const partialSchema = z.object({
     .transform((items) => items.filter((item) => typeof item === 'string')),
 });
 
-/** A model's salutation of its own; ours stands above the paragraphs already. */
+/** A salutation written by the model. Ours already precedes the paragraphs. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 
@@ -40,7 +40,6 @@ function* beginnings({ salutation, paragraphs, suggestions }: LetterText): Gener
   yield { salutation, paragraphs, suggestions };
 }
 
-/** A cover letter from a resume for a job: salutation, paragraphs, and what to do next with it. */
 export const writeLetter: Job<LetterInput, LetterText, CoverLetterAnswer> = {
   name: 'letter',
   write: letterFrom,

@@ -19,8 +19,11 @@ import { checkTexts } from './truth';
 const languages: Language[] = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const today = '2026-11-21';
 
-/** The blanks of a one-click resume filled, and a letter made from it: what the built-in writer says stands in the resume. */
-it.each(languages)('letters from resumes of every industry pass the truth guard: %s', (language) => {
+/**
+ * Fills the blanks of a one-click resume and writes a letter from it: everything the rule-based writer says must be
+ * supported by the resume.
+ */
+it.each(languages)('writes letters that pass grounding for resumes of every industry: %s', (language) => {
   for (const industry of sampled(industries, 3)) {
     const jobTitle = profileIn(language, industry).occupations[0]?.title ?? '';
     const order = { jobTitle, industry, language, pageSize: 'A4' as const, today };

@@ -4,7 +4,6 @@ import { languageData, withoutContacts } from './data';
 import type { Job } from './job';
 import { checkTexts } from './truth';
 
-/** The summary at the top of a resume, made of what the resume says. */
 export const writeSummary: Job<SummaryOrder, string, SummaryAnswer> = {
   name: 'summary',
   write: summaryFrom,

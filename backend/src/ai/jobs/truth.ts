@@ -4,25 +4,25 @@ import { guardTexts } from '../truth/guard/guard-text';
 import type { Checked } from './job';
 import { foreignIn } from './language';
 
-/** What texts about a person are measured against. */
 export interface Facts {
   resume: ResumeContent;
   language: Language;
-  /** What else may be named: the job asked for, its company, who reads the letter. */
+  /** Other names that a text may mention: the job, its company, the letter's recipient. */
   given?: readonly string[];
-  /** The posting: what only it names is not the person's. */
+  /** The job posting. A term that only it names does not belong to the person. */
   jobText?: string | undefined;
 }
 
-/** A tag, or the beginning of one; "< 5 minutes" is none. */
+/** A tag or the beginning of one. "< 5 minutes" is none. */
 const markup = /<[a-z/!][^>]*>?/giu;
 
-/** Tags that a text has and the one before it had not: nobody writes them into a resume. */
+/** Returns tags that the earlier text did not have. Nobody writes tags into a resume. */
 const newMarkupIn = (text: string, before = '') => (text.match(markup) ?? []).filter((tag) => !before.includes(tag));
 
 /**
- * Texts about a person who has a resume, by the truth guard: what the resume does not say is struck, a new figure is a
- * blank, and what would wait for the person's word is left out. `before`: what a rewritten text was.
+ * Grounds texts about a person in their resume: redacts content that the resume does not support, turns new numbers
+ * into blanks, and leaves out content that would need the person's confirmation. `before`: the original of a rewritten
+ * text.
  */
 export function checkTexts(
   texts: readonly { text: string; before?: string }[],

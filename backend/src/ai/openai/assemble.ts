@@ -4,7 +4,6 @@ import { recipientLines, salutationOf } from '@shortlist/documents/words/letters
 import type { WriteInput } from '../writer';
 import { blank } from '../words';
 
-/** An answer as far as it is written: whatever does not fit yet is left out. */
 const list = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())
@@ -19,7 +18,6 @@ const answersSchema = z.object({
 });
 export type Answers = z.infer<typeof answersSchema>;
 
-/** Joins what was read of the two answers. */
 export const readAnswers = (resume: unknown, letter: unknown): Answers =>
   answersSchema.parse({
     ...(isObject(resume) ? resume : {}),
@@ -28,7 +26,6 @@ export const readAnswers = (resume: unknown, letter: unknown): Answers =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Documents around the words of a model: every fact is a blank of ours. */
 export function assemble(
   answers: Answers,
   { jobTitle, language, today }: WriteInput,

@@ -12,7 +12,7 @@ import { likelyTokens } from '../spend-guard/usage';
 import { WriterFailure } from '../writer';
 import { responseFormat } from './response-format';
 
-/** No answer that we ask for is near this long, in characters. */
+/** Far above the length of any completion we request, in characters. */
 const mostCharacters = 60_000;
 
 export interface ChatSettings {
@@ -22,7 +22,7 @@ export interface ChatSettings {
   timeoutMs: number;
 }
 
-/** What an endpoint understands; found out by asking, best first, and remembered. */
+/** Features that an endpoint supports. Discovered by trying the best first, then remembered. */
 interface Dialect {
   tokens: 'max_completion_tokens' | 'max_tokens';
   format: 'json_schema' | 'json_object' | 'none';
@@ -31,7 +31,7 @@ interface Dialect {
 
 const tokens = z.int().min(0).max(10_000_000);
 
-/** What an endpoint says that it has counted. One that says something else is not believed: we estimate. */
+/** Token usage as reported by an endpoint. A report in any other shape is ignored and the usage is estimated. */
 const usageSchema = z
   .object({
     prompt_tokens: tokens,
@@ -44,14 +44,14 @@ const usageSchema = z
     output: counted.completion_tokens,
   }));
 
-/** What is asked: a prompt with its data, or the same again after the truth guard has found something in the answer. */
+/** A prompt with its data, or a repair request with the violations that grounding found in the completion. */
 export interface Question<T> {
   prompt: Prompt<T>;
   data: object;
   repair?: { answer: T; offences: readonly Offence[] };
 }
 
-/** The prompt comes first and never changes, so that providers can cache it; then the data, then what was said since. */
+/** The prompt comes first and never changes, so that providers can cache it. The data and later messages follow. */
 function messagesOf({ prompt, data, repair }: Question<unknown>): ChatCompletionMessageParam[] {
   return [
     { role: 'system', content: prompt.system },
@@ -65,13 +65,16 @@ function messagesOf({ prompt, data, repair }: Question<unknown>): ChatCompletion
   ];
 }
 
-/** One streamed call to any endpoint that speaks Chat Completions. Only the spend guard's `run` gives a meter for it. */
+/**
+ * Streams one call to an endpoint that supports Chat Completions. Only the spend guard's `run` hands out the meter for
+ * it.
+ */
 export class ChatClient {
   private readonly client: OpenAI;
   private dialect: Dialect = { tokens: 'max_completion_tokens', format: 'json_schema', usage: true };
 
   constructor(private readonly settings: ChatSettings) {
-    // Retries are ours to decide: each one costs money and a person's patience.
+    // We control retries ourselves: each one costs money and the person's time.
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl,
@@ -80,14 +83,14 @@ export class ChatClient {
     });
   }
 
-  /** What is sent, for the bound of the reservation. */
+  /** Returns the full input, from which the reservation's upper bound is computed. */
   inputOf(question: Question<unknown>): string {
     return JSON.stringify(messagesOf(question)) + JSON.stringify(responseFormat(question.prompt.answer));
   }
 
   /**
-   * Asks, hands on the text so far after each piece, and answers the parsed whole. Throws `WriterFailure`, and the
-   * signal's reason when the person left.
+   * Calls the model, passes on the text so far after each chunk, and returns the parsed completion. Throws
+   * `WriterError`, or the signal's reason when the person left.
    */
   async ask<T>(
     question: Question<T>,
@@ -118,7 +121,7 @@ export class ChatClient {
         if (text.length > mostCharacters) throw new WriterFailure('nonsense', 'The answer does not end');
         await onText?.(text);
       }
-      // The client ends its loop silently when it was aborted.
+      // The client ends its loop silently when aborted.
       stop.throwIfAborted();
       return parseAnswer(question.prompt, text);
     } catch (error) {
@@ -131,7 +134,7 @@ export class ChatClient {
     }
   }
 
-  /** Opens the stream; an endpoint that does not know a parameter is asked again without it. */
+  /** Opens the stream. Retries without a parameter that the endpoint does not support. */
   private async open(question: Question<unknown>, signal: AbortSignal) {
     let dialect = this.dialect;
     for (;;) {
@@ -163,13 +166,16 @@ export class ChatClient {
   }
 }
 
-/** For the log: a provider's own words may repeat what it was sent, so they stay out. */
+/** For the log. The provider's message may repeat its input, so it is left out. */
 function reasonOf(error: unknown): string {
   if (error instanceof APIError && error.status !== undefined) return `It answered with status ${error.status}`;
   return `No connection, or it was cut (${(error as { name?: string }).name})`;
 }
 
-/** The next simpler dialect after a refusal that may be about a parameter; undefined when there is none. */
+/**
+ * Returns the next simpler set of capabilities after a refusal that may be about a parameter, or undefined when there
+ * is none.
+ */
 function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, message } = error as APIError;
@@ -186,7 +192,6 @@ function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   return dialect.tokens === 'max_completion_tokens' ? { ...dialect, tokens: 'max_tokens' } : undefined;
 }
 
-/** The object in the text, whatever stands around it. */
 function parseAnswer<T>(prompt: Prompt<T>, text: string): T {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {

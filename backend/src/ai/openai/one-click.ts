@@ -14,7 +14,9 @@ import type { Question } from './chat';
 import type { PaidModel } from './paid-model';
 import { readPartialJson } from './partial-json';
 
-/** Both documents of a one-click generation, asked at the same time; each answer passes the truth guard, with one repair. */
+/**
+ * Requests both documents of a one-click generation in parallel. Each completion is grounded, with one repair round.
+ */
 export async function oneClick(
   model: PaidModel,
   input: WriteInput,
@@ -26,14 +28,13 @@ export async function oneClick(
   const ofResume: Question<ResumeAnswer> = { prompt: resumePrompt, data };
   const ofLetter: Question<LetterAnswer> = { prompt: letterPrompt, data };
   const [forResume, forLetter] = await model.reserve([ofResume, ofLetter], caller);
-  if (!forResume || !forLetter) throw new Error('Two calls were reserved');
+  if (!forResume || !forLetter) throw new Error('Expected reservations for two calls');
   const texts = { resume: '', letter: '' };
   const show = onDraft && inTurn(() => draftOf(texts, input), onDraft);
   const onText = (part: keyof typeof texts) => async (text: string) => {
     texts[part] = text;
     await show?.();
   };
-  // When one of the two fails, the other one has no use any more.
   const both = new AbortController();
   const ask = async <T extends ResumeAnswer | LetterAnswer>(
     question: Question<T>,
@@ -57,7 +58,7 @@ export async function oneClick(
       throw error;
     }
   };
-  // Both have ended, and are paid, before a failure is handed on.
+  // Both calls must end and be settled before a failure is rethrown.
   const [resume, letter] = await Promise.allSettled([
     ask(ofResume, 'resume', forResume),
     ask(ofLetter, 'letter', forLetter),
@@ -69,7 +70,7 @@ export async function oneClick(
   return { language, general: false, ...documentsOf(resume.value, letter.value, input) };
 }
 
-/** Shows drafts one after the other, and none twice: two answers arrive at once, a reader gets one draft at a time. */
+/** Emits drafts one at a time and none twice, because two completions arrive in parallel. */
 function inTurn(draft: () => Draft, show: (draft: Draft) => Promise<void>): () => Promise<void> {
   let shown = Promise.resolve();
   let last = '';
@@ -101,14 +102,12 @@ function documentsOf(resume: unknown, letter: unknown, input: WriteInput) {
   return { ...documents, keywords };
 }
 
-/** The only facts of a one-click document: the title as it is printed, and what is usual for it. */
 function sourceOf(input: WriteInput) {
   const { jobTitle, industry, language } = input;
   const titled = { ...input, jobTitle: findOccupation(jobTitle, industry, language).title };
   return { titled, knownTerms: targetTerms(jobTitle, industry, language).map(({ term }) => term) };
 }
 
-/** An answer in another language, and its texts in which the truth guard has to put a blank for a fact. */
 function offencesOf(answer: ResumeAnswer | LetterAnswer, input: WriteInput): Offence[] {
   const { titled, knownTerms } = sourceOf(input);
   const texts =
@@ -128,7 +127,7 @@ function stepOf({ experience, skills }: Draft['resume'], text: string): Draft['s
   return experience.length ? 'experience' : 'summary';
 }
 
-/** The failure that stopped the other call, not the other's being stopped. */
+/** Returns the failure that stopped the other call, not the abort that it caused. */
 function causeOf(results: PromiseSettledResult<unknown>[]): unknown {
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   return reasons.find((reason) => reason instanceof WriterFailure) ?? reasons[0];

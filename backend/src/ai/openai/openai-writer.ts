@@ -14,7 +14,6 @@ import { checked, dataOf } from '../own-code';
 import type { PaidModel } from './paid-model';
 import { readPartialJson } from './partial-json';
 
-/** A language model behind an endpoint. What it says about a person passes the truth guard, with one repair round. */
 export class OpenAiWriter implements Writer {
   readonly name = 'openai';
 
@@ -34,7 +33,7 @@ export class OpenAiWriter implements Writer {
   ): Promise<Output> {
     const question = { prompt: job.prompt, data: await dataOf(this.work, job, input, signal) };
     const [reservation] = await this.model.reserve([question], caller);
-    if (!reservation) throw new Error('One call was reserved');
+    if (!reservation) throw new Error('Expected a reservation for one call');
     const check = (answer: Answer) => checked(this.work, job, { answer, input }, signal);
     const onText = async (text: string) => {
       const partial = job.partial?.(readPartialJson(text));

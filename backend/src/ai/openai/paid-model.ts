@@ -16,7 +16,6 @@ interface AskOptions {
   onText?: ((text: string) => Promise<void>) | undefined;
 }
 
-/** A model whose every call is reserved, run and settled by the spend guard. */
 export class PaidModel {
   constructor(
     private readonly chat: ChatClient,
@@ -24,12 +23,12 @@ export class PaidModel {
     private readonly model: Model,
   ) {}
 
-  /** Books all or none. Throws `SpendRefused`. */
+  /** Reserves all calls or none. Throws `SpendRefusedError`. */
   async reserve(questions: readonly Question<unknown>[], caller: Caller): Promise<Reservation[]> {
     return await this.guard.reserve(questions.map((question) => this.callOf(question, caller)));
   }
 
-  /** Throws `WriterFailure`, and the signal's reason when the person left. */
+  /** Throws `WriterError`, or the signal's reason when the person left. */
   async ask<T>(question: Question<T>, reservation: Reservation, options: AskOptions): Promise<T> {
     const named = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
     return await this.guard.run(reservation, (meter) =>
@@ -43,8 +42,8 @@ export class PaidModel {
   }
 
   /**
-   * Asks once more, with what the truth guard found. No answer, or no money for it, is no failure: the first answer is
-   * there, and the guard has made it true.
+   * Asks once more with the violations found by grounding. A missing completion or budget is not an error: the first
+   * completion exists and is already grounded.
    */
   async repair<T>(
     question: Question<T>,

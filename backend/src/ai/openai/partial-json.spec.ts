@@ -6,31 +6,31 @@ const whole = {
   skills: ['x'],
 };
 
-describe('readPartialJson', () => {
-  it('reads every prefix without going backwards', () => {
+describe('parsePartialJson', () => {
+  it('parses every prefix without going backwards', () => {
     const text = JSON.stringify(whole);
     let length = 0;
     for (let end = 1; end <= text.length; end++) {
       const read = readPartialJson(text.slice(0, end)) as typeof whole | undefined;
       const now = JSON.stringify(read?.summary ?? '').length + JSON.stringify(read?.experience ?? '').length;
-      expect(now).toBeGreaterThanOrEqual(length - 8); // a just opened "" or {} may close again as nothing
+      expect(now).toBeGreaterThanOrEqual(length - 8); // a just-opened "" or {} may disappear again
       length = Math.max(length, now);
     }
     expect(readPartialJson(text)).toEqual(whole);
   });
 
-  it('shows whole sentences only', () => {
+  it('returns whole sentences only', () => {
     expect(readPartialJson('{"summary": "Calm nurse. Brings tri')).toEqual({ summary: 'Calm nurse.' });
     expect(readPartialJson('{"summary": "Calm nur')).toEqual({ summary: '' });
     expect(readPartialJson('{"paragraphs": ["看護師です。夜勤も')).toEqual({ paragraphs: ['看護師です。'] });
   });
 
-  it('skips fences and stops at the end of the object', () => {
+  it('skips code fences and stops at the end of the object', () => {
     expect(readPartialJson('Sure!\n```json\n{"a": [1]}\n```\nAnything else?')).toEqual({ a: [1] });
     expect(readPartialJson('no object here')).toBeUndefined();
   });
 
-  it('drops a key without value and half a literal', () => {
+  it('drops a key without a value and half a literal', () => {
     expect(readPartialJson('{"a": ["x"], "b')).toEqual({ a: ['x'] });
     expect(readPartialJson('{"a": "x.", "b": tr')).toEqual({ a: 'x.' });
   });

@@ -2,9 +2,9 @@ const closers: Record<string, string> = { '{': '}', '[': ']' };
 const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
 
 /**
- * What can be read of a JSON object while it is being written: `undefined` until something stands. Text before the first
- * brace (a fence, a polite word) is skipped. A text that is still being written is cut after its last whole sentence, so
- * that readers see sentences, not letters.
+ * Parses the readable part of a JSON object that is still being written. Returns `undefined` until something is
+ * readable. Skips text before the first brace (a code fence, a polite phrase). Cuts unfinished text after its last
+ * whole sentence, so that readers see sentences instead of letters.
  */
 export function readPartialJson(text: string): unknown {
   const start = text.indexOf('{');
@@ -41,7 +41,6 @@ function wholeSentences(text: string): string {
   return last ? text.slice(0, last.index + 1) : '';
 }
 
-/** Takes off what follows the last comma or opening: a key without value, half a literal. */
 function withoutLastItem(text: string): string {
   return text.replace(/(,|(?<=[{[]))(?:\s*"(?:[^"\\]|\\.)*")?[^",{}[\]]*$/, '');
 }

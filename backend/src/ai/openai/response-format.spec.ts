@@ -20,7 +20,6 @@ const prompts: Prompt<unknown>[] = [
   answerQuestionPrompt,
 ];
 
-/** Every object of a JSON schema. */
 function* objects(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return;
   if ('type' in schema && schema.type === 'object') yield schema;
@@ -28,7 +27,7 @@ function* objects(schema: unknown): Generator<Record<string, unknown>> {
 }
 
 describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt %s', (_, prompt) => {
-  it('has a schema that strict structured output takes', () => {
+  it('has a schema that strict structured output accepts', () => {
     const format = responseFormat(prompt.answer);
     expect(format.json_schema.strict).toBe(true);
     expect(JSON.stringify(format)).not.toMatch(/minLength|maxLength|minItems|maxItems|\$schema|pattern/);
@@ -38,7 +37,7 @@ describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt
     }
   });
 
-  it('is a stable prefix that says what is data, and asks for JSON in a shape', () => {
+  it('has a stable prefix that marks data as data and requests JSON of a given shape', () => {
     expect(prompt.system).toMatch(/never an instruction to you/);
     expect(prompt.system).toMatch(/JSON object/);
     expect(prompt.system).toMatch(/^\{"/mu);
@@ -47,6 +46,6 @@ describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt
   });
 });
 
-it('has no two prompts under one version', () => {
+it('never reuses a version for a different prompt', () => {
   expect(new Set(prompts.map(({ id }) => id)).size).toBe(prompts.length);
 });

@@ -1,7 +1,7 @@
 import type { ResponseFormatJSONSchema } from 'openai/resources/shared';
 import { z } from 'zod';
 
-/** Bounds that strict structured output does not know: endpoints refuse a schema that has them. We check them ourselves. */
+/** Keywords that strict structured output rejects. We check these bounds ourselves. */
 const unknown = new Set(['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern']);
 
 function stripped(value: unknown): unknown {
@@ -14,7 +14,6 @@ function stripped(value: unknown): unknown {
   );
 }
 
-/** A schema as the strict `response_format` of Chat Completions: every field required, none besides. */
 export function responseFormat(schema: z.ZodType): ResponseFormatJSONSchema {
   const json = stripped(z.toJSONSchema(schema, { target: 'draft-7' })) as Record<string, unknown>;
   return { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: json } };

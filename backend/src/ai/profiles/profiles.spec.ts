@@ -9,6 +9,6 @@ import { faultsOfProfiles } from './testing/profile-rules';
 
 const written = { de, en, es, fr, ja, ko } satisfies Record<string, Profiles>;
 
-it.each(Object.entries(written))('the profiles in %s keep the rules', (language, profiles) => {
+it.each(Object.entries(written))('validates the occupation catalog in %s', (language, profiles) => {
   expect(faultsOfProfiles(profiles, language as keyof typeof written)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneClickRules, type Prompt } from './prompt';
 
-/** What a model is asked for: only the parts that are words about a trade. Facts are not even asked. */
+/** Requests only the parts that describe the occupation. Facts are not requested at all. */
 export const resumeAnswerSchema = z.object({
   summary: z.string().min(20).max(2_000),
   experience: z

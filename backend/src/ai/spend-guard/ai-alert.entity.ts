@@ -1,10 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** That a level was reached: once a period, so that nobody is told twice. Rows are written by the spend guard alone. */
+/**
+ * Records that a level was reached. One row per period, so that nobody is notified twice. Written only by the spend
+ * guard.
+ */
 @Entity('ai_alerts')
 @Unique('UQ_ai_alerts', ['period', 'level', 'kind'])
 export class AiAlertEntity {
-  /** The mail about it refers to it. */
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
@@ -18,7 +20,7 @@ export class AiAlertEntity {
   @Column('text')
   kind!: 'cost' | 'calls';
 
-  /** Micro-dollars, or calls. */
+  /** In micro-dollars, or a number of calls. */
   @Column('bigint')
   used!: string;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a day ("2026-11-21", UTC) or a month ("2026-11") has spent and holds reserved, in micro-dollars. */
+/** Amounts spent and reserved in a day ("2026-11-21", UTC) or month ("2026-11"), in micro-dollars. */
 @Entity('ai_budgets')
 export class AiBudgetEntity {
   @PrimaryColumn('text')
@@ -12,7 +12,6 @@ export class AiBudgetEntity {
   @Column('bigint')
   reservedMicros!: string;
 
-  /** Paid calls that were started. */
   @Column('int')
   calls!: number;
 

@@ -1,10 +1,12 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** How a call ended. `reserved`: it runs; `lost`: its process died, and the whole reservation counts as spent. */
+/**
+ * Outcome of a call. `reserved`: still running. `lost`: its process died, and the whole reservation counts as spent.
+ */
 export type CallOutcome =
   'reserved' | 'ok' | 'cancelled' | 'unreachable' | 'refused' | 'stalled' | 'nonsense' | 'failed' | 'lost';
 
-/** The ledger: one row a call of a writer, paid or not. Rows are written by the spend guard alone. Money in micro-dollars. */
+/** Ledger: one row per call of a writer, paid or free. Written only by the spend guard. Amounts in micro-dollars. */
 @Entity('ai_calls')
 @Index(['startedAt'])
 @Index(['outcome', 'startedAt'])
@@ -15,17 +17,15 @@ export class AiCallEntity {
   @Column('timestamptz')
   startedAt!: Date;
 
-  /** The job seeker it was for. The ledger outlives its owners. */
+  /** Job seeker that the call was made for. Ledger rows outlive their owners. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   ownerId!: string | null;
 
-  /** The member of staff it was for. */
   @Column('text', { nullable: true })
   staffMember!: string | null;
 
-  /** What it was for, with the version of the prompt: "one-click-resume@1". */
   @Column('text')
   feature!: string;
 
@@ -39,7 +39,7 @@ export class AiCallEntity {
   @Column('boolean', { default: false })
   free!: boolean;
 
-  /** Micro-dollars set aside while it ran. */
+  /** Reserved while the call runs, in micro-dollars. */
   @Column('bigint')
   reservedMicros!: string;
 

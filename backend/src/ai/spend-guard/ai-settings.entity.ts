@@ -1,19 +1,22 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: what an administrator has set. Null: the environment's value stands. Read where it decides, never kept. */
+/**
+ * Single row with an administrator's settings. Null falls back to the environment. Read at each decision and never
+ * cached.
+ */
 @Entity('ai_settings')
 export class AiSettingsEntity {
   @PrimaryColumn('int')
   id!: number;
 
-  /** Micro-dollars. */
+  /** In micro-dollars. */
   @Column('bigint', { nullable: true })
   dailyMicros!: string | null;
 
   @Column('bigint', { nullable: true })
   monthlyMicros!: string | null;
 
-  /** Per cent of a limit. Both are set together, so that the one never passes the other. */
+  /** In percent of a limit. Both thresholds are set together, so that neither passes the other. */
   @Column('double precision', { nullable: true })
   warningThreshold!: number | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: whether paid calls may start. In the database, so that every process sees the same. */
+/** Single row that decides whether paid calls may start. Stored in the database so that all processes agree. */
 @Entity('ai_state')
 export class AiStateEntity {
   @PrimaryColumn('int')
@@ -14,11 +14,10 @@ export class AiStateEntity {
   @Column('text', { nullable: true })
   emergencyPeriod!: string | null;
 
-  /** Calls in a row that the provider did not answer. */
   @Column('int')
   failures!: number;
 
-  /** The provider is left alone until then; the first call after it is the trial. */
+  /** No calls to the provider before this time; the first call after it is the trial. */
   @Column('timestamptz', { nullable: true })
   openUntil!: Date | null;
 }

@@ -5,15 +5,14 @@ import { AuditService, type Crossing } from '../../platform/audit/audit.service'
 import { type Limits, type Need, type Periods, periodsOf, type Used, usedIn } from './budgets';
 import { beginEmergency } from './state';
 
-/** Gravest first. */
 const levels: Crossing['level'][] = ['emergency', 'critical', 'warning'];
 
-/** Is told of an alert, in the transaction that raises it. */
+/** Called with each alert, in the transaction that raises it. */
 export type Listener = (manager: EntityManager, alertId: string) => Promise<void>;
 
 /**
- * What is told once a period: that a threshold was reached, and that a limit pays no more. It is recorded in the
- * transaction that reaches it, which also stops paid calls where it is the emergency.
+ * Raises alerts once per period: when a threshold is reached and when a limit is exhausted. Each alert is recorded in
+ * the transaction that reaches the threshold; an emergency also stops paid calls there.
  */
 @Injectable()
 export class AlertsService {
@@ -24,12 +23,11 @@ export class AlertsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Called once, by the folder that tells people. */
   listen(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  /** Tells what is reached. The caller holds the state of paid calls. */
+  /** Raises alerts for the thresholds reached. The caller must hold the circuit-breaker lock. */
   async check(manager: EntityManager, used: Used[], limits: Limits): Promise<void> {
     await this.raise(
       manager,
@@ -37,7 +35,7 @@ export class AlertsService {
     );
   }
 
-  /** Tells that a call was refused because the money that is really spent leaves too little for it. */
+  /** Raises an alert when a call is refused because actual spending leaves too little budget for it. */
   async refused(periods: Periods, limits: Limits, need: Need): Promise<void> {
     const used = await usedIn(this.database.manager, periods);
     const crossings = [periods.day, periods.month].flatMap((period) =>
@@ -53,8 +51,8 @@ export class AlertsService {
   }
 
   /**
-   * After a change of limits: what holds no longer may be told again, and what holds now is told. The caller holds the
-   * state of paid calls.
+   * Reevaluates alerts after a change of limits: alerts that no longer hold may fire again, and those that hold now
+   * fire. The caller must hold the circuit-breaker lock.
    */
   async review(manager: EntityManager, limits: Limits): Promise<void> {
     const periods = periodsOf(new Date());
@@ -74,7 +72,7 @@ export class AlertsService {
     await this.raise(manager, holds);
   }
 
-  /** An alert that still holds. */
+  /** Finds an alert that still holds. */
   async find(id: string): Promise<Crossing | undefined> {
     const [row] = await this.database.query<(Omit<Crossing, 'used' | 'limit'> & { used: string; limit: string })[]>(
       'SELECT level, kind, period, used, "limit" FROM ai_alerts WHERE id = $1',
@@ -98,7 +96,7 @@ export class AlertsService {
         const crossing = crossings.find(
           (one) => one.level === level && one.period === period && one.kind === kind,
         ) as Crossing;
-        // Of what was reached at one blow, the gravest is told.
+        // Report only the most severe of simultaneous alerts.
         if (told.has(`${period} ${kind}`)) continue;
         told.add(`${period} ${kind}`);
         const begins = level === 'emergency' && (await beginEmergency(manager, period, new Date()));
@@ -120,7 +118,7 @@ function limitOf({ period, kind }: Pick<Crossing, 'period' | 'kind'>, limits: Li
   return isDay(period) ? limits.day : limits.month;
 }
 
-/** The thresholds that a period has reached. Calls are only warned of: they have no emergency. */
+/** Returns the thresholds that a period has reached. Call counts only have a warning, no emergency. */
 function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
   const of = (kind: Crossing['kind'], used: number, level: 'warning' | 'emergency'): Crossing[] => {
     const limit = limitOf({ period, kind }, limits);
@@ -133,7 +131,6 @@ function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
   ];
 }
 
-/** The limits of a period that do not pay what is needed. */
 function exhausted({ period, micros, calls }: Used, limits: Limits, need: Need): Crossing[] {
   const of = (kind: Crossing['kind'], used: number, more: number): Crossing[] => {
     const limit = limitOf({ period, kind }, limits);

@@ -1,12 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** A day and its month, in UTC: "2026-11-21" and "2026-11". */
 export interface Periods {
   day: string;
   month: string;
 }
 
-/** Micro-dollars, and calls a day. */
+/** Micro-dollars per day and month, and calls per day. */
 export interface Limits {
   day: number;
   month: number;
@@ -19,7 +18,6 @@ export interface Limits {
   emergency: number;
 }
 
-/** What a day or a month has spent, in micro-dollars, and the paid calls it has started. */
 export interface Used {
   period: string;
   micros: number;
@@ -49,7 +47,7 @@ export interface Need {
 /** What may be used in all, and of that by free use. */
 const shareOf = (limit: number, limits: Limits, free: boolean) => (free ? Math.floor(limit * limits.free) : limit);
 
-/** Why calls would be refused now, as far as it is seen without a lock. Nothing seen decides nothing. */
+/** Returns why calls would be refused now, judged without a lock. An undefined result guarantees nothing. */
 export async function lookAhead(
   manager: EntityManager,
   { day, month }: Periods,
@@ -72,14 +70,17 @@ export async function lookAhead(
   return seen.full ? 'budget' : undefined;
 }
 
-/** Sets money aside in the day and the month; false when one of them has not enough left (roll back then). */
+/**
+ * Reserves money in the day and the month. Returns false when either has too little left; the caller must then roll
+ * back.
+ */
 export async function book(
   manager: EntityManager,
   periods: Periods,
   limits: Limits,
   { micros, calls, free }: Need,
 ): Promise<boolean> {
-  // The day before the month everywhere: one order of locks, no deadlock.
+  // Always lock the day before the month: one lock order prevents deadlocks.
   for (const [period, limit, mostCalls] of [
     [periods.day, limits.day, limits.dailyCalls],
     [periods.month, limits.month, Number.MAX_SAFE_INTEGER],
@@ -101,7 +102,7 @@ export async function book(
   return true;
 }
 
-/** Turns a reservation into what was spent, and says what the day and the month have used then. */
+/** Converts a reservation into actual spend and returns the resulting usage of the day and the month. */
 export async function giveBack(
   manager: EntityManager,
   periods: Periods,
@@ -120,7 +121,6 @@ export async function giveBack(
   return used;
 }
 
-/** What the day and the month have used; one without a call is not among them. */
 export async function usedIn(manager: EntityManager, { day, month }: Periods): Promise<Used[]> {
   const rows = await manager.query<BudgetRow[]>(
     'SELECT period, spent_micros, calls FROM ai_budgets WHERE period IN ($1, $2)',

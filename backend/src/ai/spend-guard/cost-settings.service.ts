@@ -9,7 +9,7 @@ import { AlertsService } from './alerts.service';
 import type { Limits } from './budgets';
 import { endEmergency, holdState } from './state';
 
-/** Limits in US dollars, thresholds in per cent. */
+/** Limits in US dollars, thresholds in percent. */
 export type CostSettings = Required<CostConfig>;
 
 interface Stored {
@@ -21,7 +21,7 @@ interface Stored {
 
 const names = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
 
-/** The limits and thresholds in force: the environment's, unless an administrator has set others. */
+/** Effective limits and thresholds: those of the environment, unless an administrator has set others. */
 @Injectable()
 export class CostSettingsService {
   constructor(
@@ -45,12 +45,14 @@ export class CostSettingsService {
     };
   }
 
-  /** What decides whether a call is paid. Read it where the decision falls, in the same transaction. */
   async limits(manager: EntityManager = this.database.manager): Promise<Limits> {
     return this.toLimits(await this.read(manager));
   }
 
-  /** Sets what is given, at once for every process. Throws `invalid_input` when the warning would not come first. */
+  /**
+   * Updates the given settings for all processes at once. Throws `invalid_input` when the warning threshold would not
+   * come before the emergency threshold.
+   */
   async change(change: CostConfig, userId: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {
       await holdState(manager);
@@ -85,7 +87,6 @@ export class CostSettingsService {
     });
   }
 
-  /** Lets paid calls start again. Without an emergency it changes nothing. */
   async resetEmergency(userId: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {
       const since = await endEmergency(manager);

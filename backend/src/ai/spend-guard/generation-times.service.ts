@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** How long one-click generations take, as the ledger has it. */
 @Injectable()
 export class GenerationTimesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Milliseconds of the last ones, newest first, by a model or without. */
+  /** Returns the latest durations in milliseconds, newest first, with or without a model. */
   async last(most: number): Promise<number[]> {
     const rows = await this.database.query<{ latency_ms: number }[]>(
       `SELECT latency_ms FROM ai_calls WHERE outcome = 'ok'

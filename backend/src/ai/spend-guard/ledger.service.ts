@@ -4,13 +4,12 @@ import { DataSource } from 'typeorm';
 import type { AiCallEntity } from './ai-call.entity';
 import { emergencySince, periodsOf, type Used, usedIn } from './budgets';
 
-/** What a day or a month has spent (micro-dollars) and called so far. */
+/** Spend (micro-dollars) and number of calls in a day or month so far. */
 export interface Spent {
   micros: number;
   calls: number;
 }
 
-/** Calls of one member of staff, one feature or one model. */
 export interface Usage {
   name: string;
   requests: number;
@@ -21,17 +20,14 @@ export interface Usage {
 export interface PaidCallsState {
   emergency: boolean;
   providerDown: boolean;
-  /** Limits that pay no more: "2026-11-21 cost". */
   exhausted: { period: string; kind: 'cost' | 'calls' }[];
 }
 
 export type CallRow = Omit<AiCallEntity, 'reservedMicros' | 'free'>;
 
 const dayInMs = 86_400_000;
-/** Rows of the ledger that are read at a time. */
 const pageSize = 2_000;
 
-/** What the ledger and the state of paid calls say; for the pages of administrators. */
 @Injectable()
 export class LedgerService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -43,7 +39,6 @@ export class LedgerService {
     return { day: of(periods.day), month: of(periods.month) };
   }
 
-  /** Whether paid calls are stopped, and by what. */
   async state(at: Date): Promise<PaidCallsState> {
     const { day, month } = periodsOf(at);
     const [[row], exhausted] = await Promise.all([
@@ -59,7 +54,6 @@ export class LedgerService {
     return { emergency: Boolean(row?.emergency_since), providerDown: (row?.open_until ?? at) > at, exhausted };
   }
 
-  /** The days that end with the one of `at`, oldest first, those without a call too. */
   async days(at: Date, count: number): Promise<Used[]> {
     const days = Array.from(
       { length: count },
@@ -75,13 +69,16 @@ export class LedgerService {
     });
   }
 
-  /** Of the seven days before `at`, dearest first. */
+  /** Returns agent usage over the seven days before `at`, most expensive first. */
   async staffUsage(at: Date): Promise<Usage[]> {
     const since = new Date(at.getTime() - 7 * dayInMs);
     return await this.usage('staff_member', since);
   }
 
-  /** What calls since the beginning of the month were for, dearest first. A prompt's versions are one feature. */
+  /**
+   * Returns usage by feature since the start of the month, most expensive first. All versions of a prompt count as one
+   * feature.
+   */
   async byFeature(at: Date): Promise<Usage[]> {
     return await this.usage(`split_part(feature, '@', 1)`, monthOf(at));
   }
@@ -90,7 +87,6 @@ export class LedgerService {
     return await this.usage('model', monthOf(at));
   }
 
-  /** What all calls of some owners have cost, in micro-dollars. */
   async costOf(ownerIds: string[]): Promise<number> {
     const [row] = await this.database.query<[{ micros: string }]>(
       'SELECT coalesce(sum(cost_micros), 0) AS micros FROM ai_calls WHERE owner_id = ANY($1)',
@@ -99,7 +95,6 @@ export class LedgerService {
     return Number(row.micros);
   }
 
-  /** Every call since then, oldest first, a page at a time. */
   async *calls(since: Date): AsyncGenerator<CallRow[]> {
     let [from, after] = [since, '00000000-0000-0000-0000-000000000000'];
     for (;;) {
@@ -117,7 +112,7 @@ export class LedgerService {
     }
   }
 
-  /** `by`: SQL. */
+  /** `by` is an SQL expression. */
   private async usage(by: string, since: Date): Promise<Usage[]> {
     const rows = await this.database.query<{ name: string; requests: number; tokens: string; micros: string }[]>(
       `SELECT ${by} AS name, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros

@@ -15,16 +15,15 @@ import { SpendMetrics } from './spend-metrics';
 import { holdState, mayCall, noteAnswer } from './state';
 import { costOf, mostTokens, noUsage, type Usage } from './usage';
 
-/** Who a call is for and what it does; the same for paid and free calls. */
 export interface CallFor {
-  /** With the version of the prompt: "one-click-resume@1". */
+  /** Includes the version of the prompt: "one-click-resume@1". */
   feature: string;
   model: string;
   ownerId?: string;
   staffMember?: string;
 }
 
-/** A call that costs money. Its bound is every byte of `input` as a token, and all of `maxOutputTokens`. */
+/** Paid call. Its upper bound counts every byte of `input` as a token, plus all of `maxOutputTokens`. */
 export interface PaidCall extends CallFor {
   price: ModelPrice;
   input: string;
@@ -41,12 +40,11 @@ export interface Reservation {
   startedAt: Date;
 }
 
-/** What a call has used so far; the one who calls keeps it up to date. */
 export interface Meter {
   usage: Usage;
 }
 
-/** A paid call may not start now. Job seekers get the built-in writer instead, staff tasks an error. */
+/** A paid call may not start now. Job seekers get the rule-based writer instead; agent tasks get an error. */
 export class SpendRefused extends Error {
   constructor(readonly reason: 'emergency' | 'budget' | 'provider_down') {
     super(`Paid AI calls are stopped: ${reason}`);
@@ -69,7 +67,7 @@ export class SpendGuard {
     @Optional() private readonly metrics?: SpendMetrics,
   ) {}
 
-  /** Books all calls or none. Throws `SpendRefused`. */
+  /** Reserves all calls or none. Throws `SpendRefusedError`. */
   async reserve(calls: PaidCall[]): Promise<Reservation[]> {
     const startedAt = new Date();
     const free = await this.isFree(calls[0]?.ownerId);
@@ -80,7 +78,7 @@ export class SpendGuard {
     const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length, free };
     const periods = periodsOf(startedAt);
     try {
-      // Most who come too late are turned away by a look, without waiting for those before them.
+      // A precheck rejects most hopeless calls without waiting for the lock.
       const seen = await lookAhead(this.database.manager, periods, await this.settings.limits(), need);
       if (seen) throw new SpendRefused(seen);
       await this.database.transaction(async (manager) => {
@@ -99,7 +97,10 @@ export class SpendGuard {
     return reservations;
   }
 
-  /** Whether a day or a month is past its warning threshold: from then on a cheaper model writes, if there is one. */
+  /**
+   * Returns whether the day or the month is past its warning threshold. From then on a cheaper model writes, if there
+   * is one.
+   */
   async isPastWarning(): Promise<boolean> {
     const { day, month } = periodsOf(new Date());
     const limits = await this.settings.limits();
@@ -112,7 +113,6 @@ export class SpendGuard {
     );
   }
 
-  /** Runs a reserved call and settles it by what it used, however it ends. The row says how. */
   async run<T>(reservation: Reservation, work: (meter: Meter) => Promise<T>): Promise<T> {
     const meter: Meter = { usage: noUsage };
     let outcome: CallOutcome = 'ok';
@@ -126,7 +126,7 @@ export class SpendGuard {
     }
   }
 
-  /** A call that costs nothing still has its row. */
+  /** Runs a free call, which still gets a ledger row. */
   async free<T>(call: CallFor, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
     await begin(this.database.manager, call, { ...row, micros: 0, free: false });
@@ -142,7 +142,7 @@ export class SpendGuard {
     }
   }
 
-  /** Calls whose process died: their reservation counts as spent, since the provider may well have charged it. */
+  /** Settles calls whose process died. Their reservation counts as spent, because the provider may have charged it. */
   @Job({ name: 'settle-lost-calls', every: 30 })
   async settleLost(): Promise<void> {
     const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
@@ -216,7 +216,7 @@ async function begin(
   );
 }
 
-/** False when the row has ended already: it was given up as lost. */
+/** Returns false when the row was already completed as lost. */
 async function end(
   manager: EntityManager,
   row: Row,

@@ -6,7 +6,7 @@ import { LedgerService } from './ledger.service';
 
 const dollars = (micros: number) => micros / 1_000_000;
 
-/** Calls of this process as they end; the budget is the one of all processes. */
+/** Counts the calls of this process as they end. The budget covers all processes. */
 @Injectable()
 export class SpendMetrics {
   private readonly calls;
@@ -35,7 +35,7 @@ export class SpendMetrics {
     );
   }
 
-  /** A prompt's versions are one feature. Money in micro-dollars. */
+  /** All versions of a prompt count as one feature. Amounts in micro-dollars. */
   ended(prompt: string, outcome: CallOutcome, micros: number, usage: { input: number; output: number }): void {
     const feature = prompt.replace(/@.*/, '');
     this.calls.inc({ feature, outcome });

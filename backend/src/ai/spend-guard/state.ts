@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { CallOutcome } from './ai-call.entity';
 import { emergencySince, periodsOf } from './budgets';
 
-/** The circuit opens after so many calls in a row without an answer, and stays open so long, in milliseconds. */
+/** The circuit opens after this many consecutive calls without a response and stays open this long, in milliseconds. */
 const breaker = { failures: 5, pause: 30_000 };
 
-/** Outcomes that say that the provider is there, and outcomes that say that it is not. The others say nothing. */
+/** Outcomes that show that the provider is up, and those that show that it is down. All others are neutral. */
 const answered: CallOutcome[] = ['ok', 'refused', 'nonsense'];
 const unanswered: CallOutcome[] = ['unreachable', 'stalled'];
 
@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * The state of paid calls, held until the transaction ends. Whoever books, settles, resets or changes limits holds it
- * before anything else, so these happen one after the other, and each sees what the one before it has done.
+ * Locks the circuit breaker until the transaction ends. Reserving, settling, resetting and changing limits all take
+ * this lock first, so they run one after the other and each sees the effects of the previous one.
  */
 export async function holdState(manager: EntityManager, now = new Date()): Promise<State> {
   const { day, month } = periodsOf(now);
@@ -24,13 +24,13 @@ export async function holdState(manager: EntityManager, now = new Date()): Promi
     `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1 FOR UPDATE`,
     [day, month],
   );
-  if (!state) throw new Error('The state of paid calls is missing');
+  if (!state) throw new Error('The circuit-breaker row is missing');
   return state;
 }
 
 /**
- * Whether a paid call may start: undefined, or why not. Of the calls that come when the pause of an open circuit is over,
- * one is let through.
+ * Returns why a paid call may not start, or undefined when it may. When an open circuit's pause ends, exactly one call
+ * is let through.
  */
 export async function mayCall(manager: EntityManager, now: Date): Promise<'emergency' | 'provider_down' | undefined> {
   const state = await holdState(manager, now);
@@ -53,7 +53,7 @@ export async function beginEmergency(manager: EntityManager, period: string, now
   return !since;
 }
 
-/** Lets paid calls start again. Answers since when they were stopped; undefined when they were not. */
+/** Resumes paid calls. Returns when they were stopped, or undefined when they were not. */
 export async function endEmergency(manager: EntityManager): Promise<Date | undefined> {
   const { emergency_since: since } = await holdState(manager);
   if (!since) return undefined;
@@ -61,7 +61,6 @@ export async function endEmergency(manager: EntityManager): Promise<Date | undef
   return since;
 }
 
-/** Notes what the end of a call says about the provider. */
 export async function noteAnswer(manager: EntityManager, outcome: CallOutcome, now: Date): Promise<void> {
   if (answered.includes(outcome)) {
     await manager.query(`UPDATE ai_state SET failures = 0, open_until = NULL WHERE id = 1 AND failures > 0`);

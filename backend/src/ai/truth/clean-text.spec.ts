@@ -5,7 +5,7 @@ import { cleanText } from './clean-text';
 
 const en = (text: string, given: string[] = []) => cleanText(text, 'en', given);
 
-describe('cleanText', () => {
+describe('blankOutFacts', () => {
   it.each([
     ['Led 45 nurses and cut falls by 37%.', 'Led [number] nurses and cut falls by [number]%.'],
     ['Saved $1.2M across 10-12 sites.', 'Saved [number] across [number] sites.'],
@@ -25,7 +25,7 @@ describe('cleanText', () => {
     expect(en(text)).toBe(cleaned);
   });
 
-  it('leaves names of things and what the person said', () => {
+  it("keeps names of things and the person's own words", () => {
     const text = 'Sold B2B with HTML5, Microsoft 365, two-factor sign-in, Six Sigma and CI/CD as a Level 2 Engineer.';
     expect(en(text, ['Level 2 Engineer'])).toBe(text);
     expect(en('Calm triage, clear patient education and careful records in Excel.')).toBe(
@@ -33,7 +33,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('knows German nouns and French trades from employers and degrees', () => {
+  it('distinguishes German nouns and French trades from employers and degrees', () => {
     for (const text of ['Auskunft bei Vollmachten und Nachlässen', 'Assistenz bei Visiten'])
       expect(cleanText(text, 'de', [])).toBe(text);
     expect(cleanText('Beraten bei Siemens und Bosch', 'de', [])).toBe('Beraten bei [Arbeitgeber]');
@@ -59,7 +59,7 @@ describe('cleanText', () => {
     expect(cleanText(text, language, [])).toBe(cleaned);
   });
 
-  it('leaves no figure outside blanks, balances brackets, and is done after one pass', () => {
+  it('leaves no number outside blanks, balances brackets and is idempotent', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('12', '[', ']', '[number]', '３', '½', '2019', ' at Google ', '[x 9]'),

@@ -5,13 +5,12 @@ import { areThings } from './entities/german';
 import { everywhere, facts, namesWithDigits } from './patterns';
 import { spelledNumbersIn } from './values/values';
 
-/** Any figure with its sign, in any script: "12", "1,200", "$1.2M", "３", "½". */
 const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]*[\p{Nd}\p{No}\p{Nl}])?(?:[kKMB]\b)?\+?/gu;
 
 /**
- * A text without facts that only the person can know: contacts, dates, schools, degrees, certificates, employers, places,
- * other titles and every number become blanks. Blanks that stand already stay. `given` is what the person said (the
- * asked title) and what the occupation profile knows: neither is new.
+ * Replaces facts that only the person can know with blanks: contacts, dates, schools, degrees, certificates, employers,
+ * places, other titles and all numbers. Existing blanks stay. `given` holds the person's input (the requested title)
+ * and the occupation's data, neither of which is new.
  */
 export function cleanText(text: string, language: Language, given: string[]): string {
   const cleaned = splitBlanks(text.normalize('NFC').replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' '))
@@ -22,7 +21,7 @@ export function cleanText(text: string, language: Language, given: string[]): st
   return mergeBlanks(cleaned, language).replace(/ {2,}/g, ' ').trim();
 }
 
-/** A label with a figure in it is a fact in brackets, not a blank. */
+/** A label that contains a number is a bracketed fact, not a blank. */
 const keptBlank = (label: string, language: Language) =>
   /\p{N}/u.test(label) ? blank(language, 'number') : `[${label}]`;
 
@@ -62,7 +61,7 @@ function outsideBlanks(text: string, change: (plain: string) => string): string 
     .join('');
 }
 
-/** "[number]-[number]" and "[number] [number]" are one figure. */
+/** Merges "[number]-[number]" and "[number] [number]" into one number. */
 function mergeBlanks(text: string, language: Language): string {
   const number = blank(language, 'number').replace(/[[\]]/g, '\\$&');
   return text.replace(

@@ -11,15 +11,14 @@ const bulletsOf = (resume: ResumeContent) => resume.experience.flatMap(({ achiev
 
 const today = '2026-11-21';
 
-/** A writer's good work, and the rules' source for it. */
 function good(jobTitle: string, industry: (typeof industries)[number]) {
   const { resume, letter } = writeGeneration({ jobTitle, industry, language: 'en', pageSize: 'A4', today });
   const knownTerms = targetTerms(jobTitle, industry, 'en').map(({ term }) => term);
   return { documents: { resume, letter }, source: { jobTitle, language: 'en' as const, today, knownTerms } };
 }
 
-describe('enforceOneClick', () => {
-  it.each(industries)('leaves the facts of the built-in writer as they are: %s', (industry) => {
+describe('enforceOneClickRules', () => {
+  it.each(industries)('keeps the facts of the rule-based writer: %s', (industry) => {
     const { documents, source } = good('Assistant', industry);
     const { resume, letter } = enforceOneClick(documents, source);
     expect(resume.personalInfo).toMatchObject({ ...documents.resume.personalInfo, summary: expect.any(String) });
@@ -30,7 +29,7 @@ describe('enforceOneClick', () => {
     expect(resume.education).toEqual(documents.resume.education);
   });
 
-  it.each(Object.keys(profiles) as Language[])('takes honest words about a trade for no facts: %s', (language) => {
+  it.each(Object.keys(profiles) as Language[])('does not mistake honest occupation terms for facts: %s', (language) => {
     const changed = Object.values(profiles[language]).flatMap(({ industry, occupations }) =>
       sampled(occupations, 3).flatMap(({ title }) => {
         const order = { jobTitle: title, industry, language, pageSize: 'A4' as const, today };
@@ -49,7 +48,7 @@ describe('enforceOneClick', () => {
     expect([faults.slice(0, 3), faults.length / changed.length < 0.005]).toEqual([expect.anything(), true]);
   });
 
-  it('makes a blank of every fact, whatever field it hides in', () => {
+  it('turns every fact into a blank, whichever field hides it', () => {
     const { documents, source } = good('Registered Nurse', 'Healthcare');
     const { resume, letter } = documents;
     const hostile: ResumeContent = {

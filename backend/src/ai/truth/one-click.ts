@@ -10,17 +10,14 @@ export interface OneClickSource {
   language: Language;
   /** ISO date of the letter. */
   today: string;
-  /** Terms that the occupation profile knows; digits in them are no claim. */
   knownTerms: string[];
 }
 
-/** Longest lists of a one-click resume. */
 const most = { entries: 5, bullets: 8, skills: 20 };
 
-/** Claims that belong under certificates or education, where they are blanks, and not among the skills. */
 const claim = /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
 
-/** A salutation of the model's own; ours stands above the paragraphs already. */
+/** A salutation written by the model. Ours already precedes the paragraphs. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
 
@@ -101,11 +98,9 @@ export function enforceOneClick<T extends { resume: ResumeContent; letter: Lette
   };
 }
 
-/** One blank and nothing else. */
 function isBlank(value: string): boolean {
   const [only, ...rest] = splitBlanks(value);
   return only?.label !== undefined && rest.length === 0 && !/\p{N}/u.test(only.label);
 }
 
-/** The asked title, in whatever case it is written. */
 const isAsked = (value: string, jobTitle: string) => value.toLowerCase() === jobTitle.toLowerCase();

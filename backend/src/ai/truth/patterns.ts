@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { BlankLabel } from '../words';
 
-/** Terms of trades in which a digit is part of the name and no claim about a person. */
+/** Terms of occupations in which a digit is part of the name and not a claim about a person. */
 export const namesWithDigits = [
   'B2B',
   'B2C',
@@ -47,7 +47,7 @@ const start = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}&'’-]{0,60})`;
 const name = String.raw`${cap}(?:\s+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&)\s+(?:the\s+)?)?${cap}){0,5}`;
 const sure = (pattern: string) => new RegExp(pattern, 'gu');
 const loose = (pattern: string) => new RegExp(pattern, 'giu');
-/** Whole words; `\b` knows ASCII letters only. */
+/** Matches whole words. `\b` would only know ASCII letters. */
 const word = (list: string) => String.raw`(?<![\p{L}\p{M}\p{N}_-])(?:${list})(?![\p{L}\p{M}\p{N}_])`;
 
 export interface Pattern {
@@ -55,7 +55,7 @@ export interface Pattern {
   pattern: RegExp;
 }
 
-/** Contacts and dates, in every language. Order counts: an address before the numbers in it. */
+/** Contacts and dates in every language. Order matters: an address comes before the numbers in it. */
 export const everywhere: Pattern[] = [
   { label: 'email', pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu },
   { label: 'company', pattern: /(?:https?:\/\/|www\.)\S+/giu },
@@ -75,7 +75,6 @@ const company = sure(
   String.raw`${start}${name}\s+(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|AG|SE|SA|S\.A\.|SL|SARL|SAS|PLC|Group|Hospital|Clinic|Bank|Partners|Technologies|Solutions)(?![\p{L}])\.?`,
 );
 
-/** Employers, schools, degrees, certificates, places and other titles, by the words that announce them. */
 export const facts: Record<Language, Pattern[]> = {
   en: [
     {

@@ -58,8 +58,8 @@ function experience({ resume }: Facts): Finding {
 type Dated = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' | 'current'>;
 
 /**
- * Start and end of an entry in months, when both are known, the start is not after the end and neither lies in the
- * future. A lone date is no span: taking a date away never gains.
+ * Returns start and end of an entry in months when both are known, in order and not in the future. A single date is not
+ * a span, so that removing a date never gains points.
  */
 export function spanOf(entry: Dated, today: string): Span | undefined {
   const now = monthOf(today);
@@ -132,14 +132,13 @@ function skills({ resume }: Facts): Finding {
   };
 }
 
-/** Years between the first start and the last end of the experience. */
 function yearsOf({ resume, today }: Facts): number {
   const spans = resume.experience.map((entry) => spanOf(entry, today)).filter((span) => span !== undefined);
   if (spans.length === 0) return 0;
   return (Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from))) / 12;
 }
 
-/** A page with less on it looks like a mistake. */
+/** A page with less content than this looks like a mistake. */
 const leastFullness = 0.15;
 
 function length(facts: Facts): Finding {
@@ -157,7 +156,7 @@ function length(facts: Facts): Finding {
   };
 }
 
-/** Complete: contacts, summary, entries, dates, skills, length. 20 points. */
+/** Completeness: contact details, summary, entries, dates, skills, length. 20 points. */
 export const completeRules: Rule[] = [
   { id: 'S1', group: 'complete', max: 4, run: contact },
   { id: 'S2', group: 'complete', max: 3, run: summary },

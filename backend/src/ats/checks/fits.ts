@@ -4,7 +4,9 @@ import { given, share, type Facts, type Finding, type Rule } from './rule';
 
 const notApplied: Finding = { applies: false, share: 0 };
 
-/** Rank says how high, not what: "Senior Registered Nurse" and "Registered Nurse" are the same title. */
+/**
+ * Seniority shows the level, not the occupation: "Senior Registered Nurse" and "Registered Nurse" are the same title.
+ */
 const ranks = new Set([
   'senior',
   'sr',
@@ -25,7 +27,6 @@ const ranks = new Set([
   'y',
 ]);
 
-/** All words of the title in one place, in any order, ranks left out. */
 function equivalent(place: string, title: string, { language }: Facts): boolean {
   const stems = new Set(tokensOf(normal(place), language).map((token) => token.stem));
   const wanted = tokensOf(normal(title), language).filter((token) => !ranks.has(token.text.toLowerCase()));
@@ -35,7 +36,6 @@ function equivalent(place: string, title: string, { language }: Facts): boolean 
 const stands = (place: string, title: string, { language }: Facts) =>
   normal(place).toLowerCase().includes(normal(title).toLowerCase()) || countTerm(place, title, language) > 0;
 
-/** In a potential, a title that the resume evidences anywhere counts as said. */
 function title(facts: Facts): Finding {
   const { target, resume, allSaid } = facts;
   const wanted = target?.jobTitle ?? '';
@@ -56,7 +56,6 @@ function title(facts: Facts): Finding {
   };
 }
 
-/** The first four, and a sign that there are more. */
 const firstOf = (terms: { term: string }[]) => [
   ...terms.slice(0, 4).map(({ term }) => term),
   ...(terms.length > 4 ? ['…'] : []),
@@ -90,7 +89,7 @@ function evidence({ resume, target, terms }: Facts): Finding {
   };
 }
 
-/** Fits the job: title and terms of the target. 20 points, none of them where no target is known. */
+/** Job fit: title and terms of the target. 20 points, not applicable without a target. */
 export const fitsRules: Rule[] = [
   { id: 'T1', group: 'fits', max: 5, run: title },
   { id: 'T2', group: 'fits', max: 12, run: coverage },

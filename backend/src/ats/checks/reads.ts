@@ -10,8 +10,8 @@ import { given, share, type Facts, type Finding, type Rule } from './rule';
 const notApplied: Finding = { applies: false, share: 0 };
 
 /**
- * Judges the file by the order that it comes out worse in: that of its content, or by position; of the two ways to go by
- * position, whole lines or columns, the better.
+ * Scores the file in its worse reading order: content order or position. For position, the better of rows and columns
+ * counts.
  */
 const inEachOrder =
   (judge: (reading: Reading, file: FileFacts, facts: Facts) => Finding): Rule['run'] =>
@@ -23,14 +23,13 @@ const inEachOrder =
     return position.share < stream.share ? position : stream;
   };
 
-/** Orders that are the same are one reading, judged once. */
 function judgeEach({ stream, rows, columns }: FileFacts, judge: (reading: Reading) => Finding) {
   const judged = new Map([...new Set([stream, rows, columns])].map((reading) => [reading, judge(reading)]));
   const of = (reading: Reading) => judged.get(reading) ?? notApplied;
   return { stream: of(stream), rows: of(rows), columns: of(columns) };
 }
 
-/** A page needs this many letters to be text and not a picture of it. */
+/** Minimum number of letters for a page to count as text and not as an image of text. */
 const leastLetters = 20;
 const mostUnreadable = 0.01;
 
@@ -44,7 +43,7 @@ function textLayer({ file }: Facts): Finding {
 const digits = (text: string) => text.normalize('NFKC').replace(/\P{Nd}+/gu, '');
 const tight = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** A blank is read back when its brackets are, and counts once it is filled. */
+/** A blank counts as parsed when its brackets are, and scores once it is filled. */
 function contact({ letters, lines }: Reading, { written }: FileFacts, { resume }: Facts): Finding {
   const text = tight(lines.map((line) => line.text).join(''));
   const { firstName, lastName, typedName, email, phone, location } = written.personalInfo;
@@ -83,12 +82,11 @@ const hasText = (value: unknown): boolean =>
 
 const pathOf = (id: SectionId) => (id === 'summary' ? 'personalInfo.summary' : id);
 
-/** The sections that a resume has. */
 function sectionsOf(resume: ResumeContent): SectionId[] {
   return sectionIds.filter((id) => hasText(id === 'summary' ? resume.personalInfo.summary : resume[id]));
 }
 
-/** A section under a name of the person's choice counts where readers know that name. Sections of their own need none. */
+/** A renamed section counts when parsers know its name. Custom sections need no known name. */
 function headings({ sections }: Reading, { written }: FileFacts, { ownNames, language }: Facts): Finding {
   const wanted = sectionsOf(written);
   const missing = wanted.filter((id) => !sections.includes(id));
@@ -122,8 +120,8 @@ function entryAt(resume: ResumeContent, path: string) {
 }
 
 /**
- * An entry passes when it has a date, none that is still a blank, and all come back as the same months. What is no date is
- * left to S4. Once a blank is filled, it comes back by the brackets that the file has.
+ * An entry passes when it has a date, has no blank left for one, and all its dates are parsed as the same months. S4
+ * handles text that is not a date. A blank that is filled later is matched by its brackets in the file.
  */
 function dates(reading: Reading, { written }: FileFacts, { resume, today }: Facts): Finding {
   return ofEntries(reading, ({ path, dates: read, head }) => {
@@ -144,7 +142,7 @@ function dates(reading: Reading, { written }: FileFacts, { resume, today }: Fact
   });
 }
 
-/** From this part of the words on all points are given; from the other down, none. */
+/** Word recall that gives full points, and recall below which there are none. */
 const [allWords, noWords] = [0.98, 0.8];
 
 function wordsBack({ recall, glued }: Reading): Finding {
@@ -176,7 +174,7 @@ function hidden({ file }: Facts): Finding {
   };
 }
 
-/** Reads cleanly: what comes back from the finished file. 40 points, none of them while there is no file. */
+/** Parsing: text that is read back from the finished file. 40 points, not applicable without a file. */
 export const readsRules: Rule[] = [
   { id: 'P0', group: 'reads', max: 0, run: textLayer },
   { id: 'P1', group: 'reads', max: 8, run: inEachOrder(contact) },

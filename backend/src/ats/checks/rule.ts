@@ -5,58 +5,52 @@ import type { Blank } from '@shortlist/documents/blanks';
 import type { FileFacts } from '../file/file-facts';
 import type { TargetTerm } from '../terms';
 
-/** What the job asks for. `jobTitle` as the person typed it. */
+/** Target of the score. `jobTitle` is as typed by the person. */
 export interface Target {
   jobTitle: string;
   industry: string;
   terms: readonly TargetTerm[];
-  /** Other names of the same work: "Staff Nurse" for a registered nurse. */
   equivalents?: readonly string[];
 }
 
-/** Everything a check may look at, computed once for all of them. */
+/** Input of all checks, computed once. */
 export interface Facts {
   resume: ResumeContent;
-  /** What the person calls sections instead of their usual names, by key; empty where it is the usual one. */
   ownNames: ReadonlyMap<string, string>;
-  /** Bullets of the experience with their paths, empty ones left out. */
   bullets: { text: string; path: string }[];
   blanks: Blank[];
   target?: Target;
-  /** The target's terms as found in the resume, in the target's order. */
   terms: Term[];
-  /** What the finished file says; unknown until it is made. */
+  /** Analysis of the finished file. Undefined until the file is rendered. */
   file?: FileFacts;
   /** Paths of ends that lie before their start, as typed: no blank is filled for them. */
   reversed: string[];
-  /** Whether what the resume evidences somewhere counts as said where it should be: the reading of `potential`. */
+  /** Computes the `potential`: anything that the resume shows somewhere counts as if it were in the right place. */
   allSaid: boolean;
-  /** Language of the document's words. */
   language: Language;
-  /** ISO date */
+  /** ISO date. */
   today: string;
 }
 
-/** What a check found. `share` of the points, 0 to 1. Texts are keys of the check's messages. */
+/** Result of a check. `share` is the part of the points earned, from 0 to 1. Texts are keys of the check's messages. */
 export interface Finding {
-  /** False: the check leaves the denominator. */
+  /** False removes the check from the denominator. */
   applies?: boolean;
   share: number;
-  /** Key of the text, when another than `ok` (all points) or `found`. */
+  /** Message key, when it is neither `ok` (all points) nor `found`. */
   found?: string;
   fix?: string;
   title?: string;
   values?: Record<string, string | number>;
-  /** Words of the messages to put into `values.list`, and how many there are. */
+  /** Message words to insert into `values.list`, and their number. */
   list?: string[];
-  /** Words of the target and phrases of the resume: `{terms}`, and `{phrases}` in quotation marks. */
+  /** Target terms and resume phrases: `{terms}`, and `{phrases}` in quotation marks. */
   terms?: string[];
   phrases?: string[];
-  /** Field that the fix starts at. */
   path?: string;
 }
 
-/** One row of the rubric. A rule of 0 points gives none: it only finds, and may cap the total. */
+/** One row of the rubric. A rule of 0 points earns nothing: it only reports, and may cap the total. */
 export interface Rule {
   id: string;
   group: Check['group'];
@@ -64,12 +58,12 @@ export interface Rule {
   run(facts: Facts): Finding;
 }
 
-/** An open blank stands for a fact that nobody has given yet: it fills no field. */
+/** An open blank stands for an unknown fact, so it does not fill a field. */
 export function given(value: string): boolean {
   return value.trim() !== '' && !/\[[^[\]\n]{1,60}\]/.test(value);
 }
 
-/** Part of a whole; of nothing, none: leaving things out never gains. */
+/** Returns part divided by whole, or zero for an empty whole, so that leaving things out never gains points. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

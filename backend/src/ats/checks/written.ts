@@ -5,7 +5,7 @@ import { lengthOf, measuredInCharacters, tokensOf, normal } from '../language/wo
 import { withoutRepeats } from '../terms';
 import { share, type Facts, type Finding, type Rule } from './rule';
 
-/** A check that asks each bullet the same question; `enough` is the share that gives all points. */
+/** Runs the same test on each bullet. `enough` is the share that earns all points. */
 function everyBullet(facts: Facts, enough: number, holds: (text: string) => boolean): Finding {
   const failing = facts.bullets.filter(({ text }) => !holds(text));
   const all = facts.bullets.length;
@@ -18,7 +18,7 @@ function everyBullet(facts: Facts, enough: number, holds: (text: string) => bool
   };
 }
 
-/** Half of the bullets is full marks: the median share of good resumes of 26 occupations is 0.52. */
+/** Half of the bullets earn full marks: the median share in good resumes of 26 occupations is 0.52. */
 const quantity = (facts: Facts) => everyBullet(facts, 0.5, (text) => hasQuantity(text, facts.language));
 
 const action = (facts: Facts) => everyBullet(facts, 0.9, (text) => startsWithAction(text, facts.language));
@@ -66,13 +66,12 @@ function phrases({ resume, bullets, blanks, language }: Facts): Finding {
   };
 }
 
-/** Words in common over words in all: 1 for the same sentence in another order. */
+/** Common words divided by all words: 1 for the same sentence in another order. */
 function likeness(a: Set<string>, b: Set<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return share(common, a.size + b.size - common);
 }
 
-/** Words of a bullet to compare it by; in ja and ko pairs of characters. */
 function wordSet(text: string, facts: Facts): Set<string> {
   if (!measuredInCharacters(facts.language))
     return new Set(tokensOf(normal(text), facts.language).map((token) => token.stem));
@@ -94,7 +93,7 @@ function duplicates(facts: Facts): Finding {
   };
 }
 
-/** Written well: quantities, actions, length, plain words. 20 points. */
+/** Writing: quantities, actions, length, plain language. 20 points. */
 export const writtenRules: Rule[] = [
   { id: 'E1', group: 'written', max: 7, run: quantity },
   { id: 'E2', group: 'written', max: 4, run: action },

@@ -4,14 +4,13 @@ import { formatDate } from '@shortlist/documents/words/dates';
 import { wording } from '@shortlist/documents/words/wording';
 import { squeezed } from './headings';
 
-/** An entry of the resume as it should stand in the file; texts squeezed to letters and digits. */
+/** Entry of the resume as expected in the file. Texts hold letters and digits only. */
 export interface ExpectedEntry {
-  /** Its place in the content: "experience.0". */
   path: string;
   section: 'experience' | 'education';
-  /** What stands before the text, in any order of its parts; ways to print it, the fullest first. */
+  /** Variants of the header before the text, the fullest first. The parts of a header may come in any order. */
   heads: string[];
-  /** What is said about it, in order; ways to print it. The only one is empty where nothing is said. */
+  /** Variants of the body text, in order. The only variant is empty when there is no text. */
   bodies: string[];
 }
 
@@ -23,14 +22,14 @@ function datesOf({ startDate, endDate, current }: Dated, language: Language): st
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-/** Documents name a company once for several roles in a row. */
+/** Documents name a company once for several consecutive roles. */
 export const sameCompany = (one: Experience | undefined, other: Experience | undefined) =>
   one !== undefined &&
   other !== undefined &&
   squeezed(one.company) !== '' &&
   squeezed(one.company) === squeezed(other.company);
 
-/** The entries of the experience and the education, as documents print them. */
+/** Returns the entries of the experience and the education as documents print them. */
 export function expectedEntries({ experience, education }: ResumeContent, language: Language): ExpectedEntry[] {
   const jobs = experience.map((entry, i): ExpectedEntry => {
     const role = entry.position + datesOf(entry, language);
@@ -51,7 +50,7 @@ export function expectedEntries({ experience, education }: ResumeContent, langua
       path: `education.${i}`,
       section: 'education',
       heads: [squeezed(entry.degree + entry.field + datesOf(entry, language) + entry.institution + entry.location)],
-      // A grade that is given as a figure has a label before it. The fuller way comes first: it contains the other.
+      // A grade that is a number has a label before it. The fuller variant comes first because it contains the other.
       bodies: unique([entry.gpa ? wording[language].grade + notes : notes, notes].map(squeezed)),
     };
   });

@@ -5,27 +5,25 @@ import { type Line, positionOrders, streamOrder } from './orders';
 import type { HiddenText, ParsedFile, ParsedPage } from './parsed-file';
 import { namesOf, readResume, type Reading } from './reading';
 
-/** What a finished file says, read in each order that readers use. */
 export interface FileFacts {
-  /** What the file was made from: blanks that are open in it stand in brackets. */
+  /** Resume that the file was made from. Its open blanks appear in brackets. */
   written: ResumeContent;
   stream: Reading;
   rows: Reading;
   columns: Reading;
-  /** Page by page. */
   pages: { letters: number; unreadable: number; fullness: number }[];
   hidden: HiddenText[];
 }
 
-/** Of the paper's height, what margins leave for text. */
+/** Share of the paper's height that margins leave for text. */
 const textArea = 0.87;
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** Reads a parsed file as the resume that it was made from. */
+/** Analyzes a parsed file against the resume that it was made from. */
 export function factsOfFile(file: ParsedFile, written: ResumeContent, language: Language): FileFacts {
   const { rows, columns } = positionOrders(file);
-  // In most documents the orders are the same, and one reading does.
+  // In most documents the orders are identical, so one reading is enough.
   const readings = new Map<string, Reading>();
   const read = (lines: Line[]) => {
     const key = lines.map(({ page, text }) => `${page} ${text}`).join('\n');
@@ -50,7 +48,10 @@ export function factsOfFile(file: ParsedFile, written: ResumeContent, language: 
   };
 }
 
-/** From the first to the last line of a page, as a part of what a page can hold; name and number at its foot apart. */
+/**
+ * Returns the distance from the first to the last line of a page as a share of the available height, without the
+ * footer's name and page number.
+ */
 function fullnessOf({ pieces, height }: ParsedPage, page: number, written: ResumeContent): number {
   const feet = namesOf(written).flatMap((name) => [name, name + String(page + 1)]);
   const body = pieces.filter(({ text }) => text.trim() !== '' && (page === 0 || !feet.includes(squeezed(text))));

@@ -3,7 +3,7 @@ import { sectionIds, wording } from '@shortlist/documents/words/wording';
 import { headingNames, sectionOf } from './headings';
 
 describe.each(languageSchema.options)('headings in %s', (language) => {
-  it('knows what documents print, in capitals too', () => {
+  it('recognizes the headings that documents print, also in capitals', () => {
     for (const id of sectionIds) {
       const heading = wording[language].headings[id];
       expect([heading, sectionOf(heading, language)]).toEqual([heading, id]);
@@ -11,12 +11,12 @@ describe.each(languageSchema.options)('headings in %s', (language) => {
     }
   });
 
-  it('means one section by each', () => {
+  it('maps each heading to one section', () => {
     const names = headingNames(language).map(([name]) => name);
     expect(names.filter((name, i) => name === '' || names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it('takes no heading for a part of a line', () => {
+  it('does not take part of a line for a heading', () => {
     expect(sectionOf(`${wording[language].headings.skills} Kubernetes`, language)).toBeUndefined();
   });
 });

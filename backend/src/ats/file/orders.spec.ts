@@ -13,7 +13,7 @@ const piece = (text: string, x: number, y: number, more: Partial<Piece> = {}): P
 const page = (...pieces: Piece[]): ParsedFile => ({ pages: [{ width: 595, height: 842, pieces }], hidden: [] });
 const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);
 
-it('keeps the order of the file, and parts lines at new baselines', () => {
+it('keeps the order of the file and splits lines at new baselines', () => {
   const file = page(
     piece('Title', 50, 700),
     piece(' ', 75, 700, { width: 300 }),
@@ -24,7 +24,7 @@ it('keeps the order of the file, and parts lines at new baselines', () => {
   expect(texts(streamOrder(page(piece('a', 50, 700, { ends: true }), piece('b', 90, 700))))).toEqual(['a', 'b']);
 });
 
-it('goes from top to bottom whatever the order of the file', () => {
+it('reads from top to bottom, whatever the order of the file', () => {
   const file = page(piece('below', 50, 600), piece('right', 300, 700), piece('left', 50, 700), piece('er', 70.5, 700));
   expect(texts(positionOrders(file).rows)).toEqual(['lefter | right', 'below']);
 });
@@ -32,7 +32,7 @@ it('goes from top to bottom whatever the order of the file', () => {
 const main = Array.from({ length: 5 }, (_, i) => piece(`main ${i}`, 50, 700 - 13 * i));
 const side = Array.from({ length: 5 }, (_, i) => piece(`side ${i}`, 300, 705 - 12 * i));
 
-it('reads columns one after the other, between the lines that cross them', () => {
+it('reads columns one after the other, between the lines that span them', () => {
   const crossing = [piece('x'.repeat(60), 50, 760), piece('y'.repeat(60), 50, 500)];
   expect(texts(positionOrders(page(...crossing, ...main, ...side)).columns)).toEqual([
     'x'.repeat(60),
@@ -42,7 +42,7 @@ it('reads columns one after the other, between the lines that cross them', () =>
   ]);
 });
 
-it('takes neither a narrow gap nor a few lines for columns', () => {
+it('treats neither a narrow gap nor a few lines as columns', () => {
   const near = page(...main, ...side.map((one) => ({ ...one, x: 90 })));
   expect(texts(positionOrders(near).columns)).toEqual(texts(positionOrders(near).rows));
   const few = page(...main, ...side.slice(0, 3));

@@ -1,17 +1,16 @@
 import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
 
-/** A line of text. Pages count from 0. */
+/** Line of text. Page numbers start at 0. */
 export interface Line {
   text: string;
   page: number;
 }
 
-/** Between two texts of one line that stand far apart: "Geography | 2000 – 2005". */
 const cellGap = ' | ';
-/** Baselines that are closer belong to one line, in points. */
+/** Baselines closer than this belong to one line, in points. */
 const sameLine = 2;
 
-/** In the order of the file's content. A line ends where the reader ends it, and where the baseline changes. */
+/** Reads the file in content order. A line ends where pdf.js ends it and where the baseline changes. */
 export function streamOrder({ pages }: ParsedFile): Line[] {
   return pages.flatMap(({ pieces }, page) => {
     const lines = [''];
@@ -26,7 +25,7 @@ export function streamOrder({ pages }: ParsedFile): Line[] {
   });
 }
 
-/** By position, from top to bottom: whole lines, or each column for itself. Readers differ in which they do. */
+/** Reads by position from top to bottom: whole rows, or each column separately. Parsers differ in which they do. */
 export function positionOrders({ pages }: ParsedFile): { rows: Line[]; columns: Line[] } {
   const segments = pages.map(segmentsOf);
   return {
@@ -38,7 +37,7 @@ export function positionOrders({ pages }: ParsedFile): { rows: Line[]; columns: 
 const asLines = (texts: string[], page: number): Line[] =>
   texts.map((text) => ({ text: text.trim(), page })).filter(({ text }) => text !== '');
 
-/** Text of one baseline without a wide gap in it. `row` counts the baselines from the top. */
+/** Text on one baseline without a wide gap. `rowIndex` counts baselines from the top. */
 export interface Segment {
   text: string;
   pieces: Piece[];
@@ -47,15 +46,15 @@ export interface Segment {
   right: number;
 }
 
-/** Part of the size that is a blank between two pieces. */
+/** Minimum gap between two items that counts as a space, as a share of the font size. */
 const blank = 0.2;
 /**
- * A gap of a column: its width in points, the lines that stand at each side of it, and how many of these have a baseline
- * of their own. Titles and the dates beside them share theirs: they are lines, not columns.
+ * Requirements of a column gap: its width in points, the lines on each side, and how many of these have their own
+ * baseline. Titles and the dates next to them share a baseline: they are lines, not columns.
  */
 const columnGap = { width: 14, lines: 4, own: 2 };
 
-/** The lines of a page, column by column: each line its segments, each column its lines. */
+/** Splits a page into columns, each column into lines, and each line into segments. */
 export const columnsOf = (page: ParsedPage): Segment[][][] =>
   inColumns(segmentsOf(page)).filter(({ length }) => length > 0);
 
@@ -94,16 +93,15 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
 
 const joined = (rows: readonly Segment[][]) => rows.map((row) => row.map(({ text }) => text).join(cellGap));
 
-/** Where a page has columns: the first and last segment (in reading order by rows) beside the gap, and where that is. */
+/** Region with columns: the first and last segment (in row order) next to the gap, and the gap's position. */
 interface Columns {
   from: number;
   to: number;
   gap: number;
-  /** Lines of the shorter column. */
   size: number;
 }
 
-/** The largest stretch of the page with a gap that nothing crosses and enough lines at both sides of it. */
+/** Finds the largest part of the page with a gap that nothing crosses and enough lines on both sides. */
 function findColumns(segments: readonly Segment[]): Columns | undefined {
   let best: Columns | undefined;
   for (const gap of new Set(segments.map(({ right }) => right))) {
@@ -129,7 +127,7 @@ function findColumns(segments: readonly Segment[]): Columns | undefined {
   return best;
 }
 
-/** Each column line by line: what stands in columns inside of it (titles and their dates) is a line. */
+/** Splits each column into lines. Inner columns (titles and their dates) count as one line. */
 function inColumns(segments: readonly Segment[]): Segment[][][] {
   const columns = findColumns(segments);
   if (!columns) return [rowsOf(segments)];

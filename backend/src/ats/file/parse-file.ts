@@ -4,7 +4,7 @@ import { drawnText } from './hidden/drawn-text';
 import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
 import { hiddenIn, withoutHidden } from './hidden/hidden-text';
 
-/** pdf.js reads faces with a method that Node 20 does not have yet. */
+/** pdf.js loads fonts with a method that Node 20 does not have yet. */
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     value(this: ArrayBuffer, length = this.byteLength) {
@@ -15,28 +15,27 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** How a file of somebody else is read; our own need none of it. */
+/** Options for files from other programs. Our own files need none. */
 export interface ParseOptions {
-  /** Files with more throw `TooManyPages`. */
+  /** Files with more pages throw `TooManyPagesError`. */
   pages?: number;
-  /** With the name of each piece's face. */
   faces?: boolean;
-  /** Hidden text stays in the pieces too: scanned pages have what was recognised as such. */
+  /** Keeps hidden text in the items too: in scanned pages, the recognized text is hidden. */
   keepsHidden?: boolean;
 }
 
 export class TooManyPages extends Error {}
 
-/** Images say nothing to a reader of text, and a small file can hold a huge one. */
+/** Images are useless for reading text, and a small file can contain a huge one. */
 const settings = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
 
 /**
- * Reads a PDF back: its text in the order of the file, hidden text apart. Takes some 20 ms a page of processor time, so
- * that servers call it in a thread of its own. Throws what pdf.js throws when the bytes are no PDF.
+ * Reads a PDF back: its text in file order, with hidden text separate. Takes about 20 ms of CPU time per page, so
+ * servers call it in a separate thread. Throws the error of pdf.js when the bytes are not a PDF.
  */
 export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
   const { OPS } = await getResolvedPDFJS();
-  // pdf.js takes the bytes away from their owner.
+  // pdf.js takes ownership of the bytes it receives, so it gets a copy.
   const document = await getDocumentProxy(new Uint8Array(pdf), settings);
   if (document.numPages > (options.pages ?? Infinity)) throw new TooManyPages();
   const file: ParsedFile = { pages: [], hidden: [] };
@@ -67,7 +66,6 @@ export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Pr
   return file;
 }
 
-/** What the file calls a face, such as "ABCDEF+Inter-Bold". */
 function nameOfFace(page: PDFPageProxy, id: string): string {
   const face: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
   const name = typeof face === 'object' && face !== null && 'name' in face ? face.name : undefined;

@@ -14,7 +14,7 @@ const failing = (lines: Line[]) =>
     .map(({ path }) => path);
 const at = (lines: Line[], start: string) => lines.findIndex(({ text }) => text.startsWith(start));
 
-it.each(languageSchema.options)('reads a file back whole in %s', async (language) => {
+it.each(languageSchema.options)('reads a file back completely in %s', async (language) => {
   const content = sampleResume(language);
   const lines = streamOrder(await fileOf(content, { language }));
   const { sections, entries, recall, glued } = readResume(lines, content, language);
@@ -27,14 +27,14 @@ it.each(languageSchema.options)('reads a file back whole in %s', async (language
   expect(glued).toEqual([]);
 });
 
-it('finds an entry torn by a foreign line between its bullets', async () => {
+it('finds an entry whose bullets are split by a foreign line', async () => {
   const lines = await linesOf();
   expect(failing(lines)).toEqual([]);
   const bullet = at(lines, '• Found a pricing error');
   expect(failing(lines.toSpliced(bullet, 0, { text: 'Python', page: 0 }))).toEqual(['experience.0']);
 });
 
-it('finds an entry whose date stands after its bullets', async () => {
+it('finds an entry whose date follows its bullets', async () => {
   const lines = await linesOf();
   const head = at(lines, 'Data Analyst Intern');
   const moved = lines.map((line, i) => (i === head ? { ...line, text: 'Data Analyst Intern' } : line));
@@ -42,9 +42,9 @@ it('finds an entry whose date stands after its bullets', async () => {
   expect(failing(moved.toSpliced(end, 0, { text: 'Jun 2025 – Aug 2025', page: 0 }))).toEqual(['experience.0']);
 });
 
-it('knows a text from the same words in a head, and a company named once for two roles', async () => {
+it('distinguishes body text from the same words in a header, and finds a company named once for two roles', async () => {
   const [first, second] = resume.experience;
-  if (!first || !second) throw new Error('sample without experience');
+  if (!first || !second) throw new Error('The sample has no experience');
   const content = {
     ...resume,
     experience: [
@@ -57,14 +57,14 @@ it('knows a text from the same words in a head, and a company named once for two
   expect(entries.map(({ isIntact }) => isIntact)).toEqual([true, true, true, true]);
 });
 
-it('finds a heading that does not stand alone', async () => {
+it('ignores a heading that is not alone on its line', async () => {
   const lines = await linesOf();
   const heading = at(lines, 'Experience');
   const { sections } = read(lines.with(heading, { text: 'Experience Data Analyst Intern', page: 0 }));
   expect(sections).not.toContain('experience');
 });
 
-it('notices lost words and lost blanks', async () => {
+it('detects lost words and lost spaces', async () => {
   const lines = await linesOf();
   const half = lines.slice(0, Math.floor(lines.length / 2));
   expect(read(half).recall).toBeLessThan(0.7);
@@ -73,7 +73,7 @@ it('notices lost words and lost blanks', async () => {
   expect(read(glue).glued.length).toBeGreaterThan(0);
 });
 
-it('drops the name and number at the foot of later pages', () => {
+it('removes the footer name and number of later pages', () => {
   const foot: Line[] = [
     { text: 'Tomás Rivera 2', page: 1 },
     { text: 'Tomás Rivera', page: 2 },

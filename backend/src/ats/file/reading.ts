@@ -7,36 +7,40 @@ import { sectionOf, squeezed } from './headings';
 import type { Line } from './orders';
 import { recallOf } from './word-recall';
 
-/** An entry as it was found in one order of the file. */
 export interface ReadEntry {
   path: string;
-  /** Its head stands right before its text, and nothing foreign in either. */
+  /** The header comes right before the text, with no foreign text in either. */
   isIntact: boolean;
-  /** The dates of its head. */
   dates: { spans: Span[]; now: boolean };
-  /** The head, squeezed: blanks are looked up in it. */
+  /** The header, letters and digits only; used to look up blanks. */
   head: string;
 }
 
-/** What one order of the file says. */
 export interface Reading {
   lines: Line[];
-  /** All letters and digits. */
   letters: string;
-  /** Sections whose heading stands alone on a line, in their order. */
+  /** Sections whose heading is alone on a line, in order. */
   sections: SectionId[];
   entries: ReadEntry[];
-  /** Part of the words that came back, 0 to 1; and words that stand there only because blanks between them were lost. */
+  /**
+   * Share of the words that were read back, from 0 to 1, and words that exist only because the spaces between them were
+   * lost.
+   */
   recall: number;
   glued: string[];
 }
 
-/** What may stand beside the number at the foot of a page: nothing, or the person's name. Squeezed. */
+/**
+ * Lists the texts that may accompany a page number in the footer: none, or the person's name. Letters and digits only.
+ */
 export function namesOf({ personalInfo: { firstName, lastName, typedName = '' } }: ResumeContent): string[] {
   return ['', ...[firstName + lastName, lastName + firstName, typedName].map(squeezed)];
 }
 
-/** The lines without the name and number at the foot of later pages: readers know and drop what every page repeats. */
+/**
+ * Removes the name and page number in the footer of later pages. Parsers recognize and drop text that repeats on every
+ * page.
+ */
 function withoutFeet(lines: readonly Line[], written: ResumeContent): Line[] {
   const names = namesOf(written);
   return lines.filter(({ text, page }, i) => {
@@ -49,7 +53,7 @@ function withoutFeet(lines: readonly Line[], written: ResumeContent): Line[] {
   });
 }
 
-/** Reads a resume in the lines of a file, `written` being what the file was made from. */
+/** Reads a resume from the lines of a file. `written` is the resume that the file was made from. */
 export function readResume(allLines: readonly Line[], written: ResumeContent, language: Language): Reading {
   const lines = withoutFeet(allLines, written);
   const text = new Letters(lines.map((line) => line.text));
@@ -84,12 +88,12 @@ interface Place {
   isIntact: boolean;
 }
 
-/** A head that is torn from its text is looked for this many letters further before it. */
+/** Additional letters to search before the text for a header that is separated from it. */
 const torn = 60;
 
 /**
- * Where an entry stands: its text as one, and right before it the letters of its head, in whatever order its parts are
- * printed. Letters are compared and not words, so that the breaks of lines and cells do not matter.
+ * Locates an entry: its contiguous text, and right before it the letters of its header, whose parts may be in any
+ * order. Compares letters instead of words, so that line and cell breaks do not matter.
  */
 function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number): Place | undefined {
   const [fullest = ''] = heads;
@@ -102,7 +106,7 @@ function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number
       }
       continue;
     }
-    // A short text may stand in a head too: every place of it is looked at.
+    // A short text may also occur in a header, so all of its occurrences are checked.
     for (let at = text.letters.indexOf(body, from); at >= 0; at = text.letters.indexOf(body, at + 1)) {
       const end = at + body.length;
       const head = heads.find((one) => text.isScrambled(one, at - one.length));
@@ -115,7 +119,7 @@ function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number
 
 const sorted = (text: string) => [...text].sort().join('');
 
-/** The letters and digits of lines as one string, and the way back to the lines. */
+/** Letters and digits of all lines as one string that can be mapped back to the lines. */
 class Letters {
   readonly letters: string;
   private readonly starts: number[] = [];
@@ -133,17 +137,15 @@ class Letters {
     return this.starts[line + 1] ?? this.letters.length;
   }
 
-  /** The lines that a stretch of letters begins to end in, whole. */
+  /** Returns all lines that a range of letters touches, complete. */
   between(start: number, end: number): string {
     return this.lines.filter((_, i) => this.endOf(i) > start && (this.starts[i] ?? 0) < end).join(' ');
   }
 
-  /** Whether exactly these letters stand from `start` on, in any order. */
   isScrambled(wanted: string, start: number): boolean {
     return start >= 0 && sorted(this.letters.slice(start, start + wanted.length)) === sorted(wanted);
   }
 
-  /** Where these letters stand in any order, at the beginning of a line. */
   findScrambled(wanted: string, from: number): number | undefined {
     return this.starts.find((start) => start >= from && this.isScrambled(wanted, start));
   }

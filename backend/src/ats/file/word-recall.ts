@@ -2,10 +2,10 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { sameCompany } from './entries';
 import type { Line } from './orders';
 
-/** Scripts without blanks between words: compared by pairs of characters. */
+/** Scripts without spaces between words are compared by character pairs. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const spaced = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
-/** Longer words are words that a reader has glued together. */
+/** Longer words are several words that the parser merged. */
 const longest = 30;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -15,7 +15,7 @@ const pairsOf = (text: string) =>
     run.length === 1 ? [run] : [...run].slice(1).map((_, i) => run.slice(i, i + 2)),
   );
 
-/** Every text of a resume that a document prints as it stands: no dates, addresses of projects and names of groups. */
+/** Lists all texts of a resume that documents print unchanged. Excludes dates, project addresses and group names. */
 function printedTexts({ personalInfo, experience, education, projects, ...lists }: ResumeContent): string[] {
   const { website, linkedin, ...info } = personalInfo;
   const short = [website, linkedin].map((url) => url.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
@@ -47,12 +47,14 @@ function printedTexts({ personalInfo, experience, education, projects, ...lists 
   ];
 }
 
-/** How many of the words of a resume came back, 0 to 1, and words that stand in the file only because it lost blanks. */
+/**
+ * Returns the share of a resume's words that were read back, from 0 to 1, and the words that exist only because the
+ * file lost spaces.
+ */
 export function recallOf(lines: readonly Line[], written: ResumeContent): { recall: number; glued: string[] } {
   const texts = printedTexts(written).map(plain);
   const read = lines.map(({ text }) => plain(text));
   const rows = read.map(wordsOf);
-  // A word that is broken at the end of a line is one all the same.
   const joined = rows.slice(1).map((row, i) => `${rows[i]?.at(-1) ?? ''}${row[0] ?? ''}`);
   const there = new Map<string, number>();
   for (const word of [...rows.flat(), ...joined, ...pairsOf(read.join(''))])

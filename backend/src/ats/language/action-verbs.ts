@@ -1,4 +1,4 @@
-/** English verbs that say what somebody did, in their base form; their stems also find "-s", "-ed" and "-ing". */
+/** English action verbs in their base form. Their stems also match "-s", "-ed" and "-ing". */
 export const englishVerbs = `
 accelerate accept accompany account achieve acknowledge acquire act adapt add address adjust administer advise advocate
 agree align allocate alter analyse analyze animate answer anticipate appeal appear apply appoint appraise approve
@@ -50,7 +50,7 @@ weld widen win wire work wrap write
   .trim()
   .split(/\s+/);
 
-/** Past forms that a stem does not lead back to its verb. */
+/** Past forms whose stem differs from that of their verb. */
 export const irregularPasts = `
 began bent bought broke brought built came caught chose dealt deburred drew drove fed flew fought found gave grew
 ground held hung kept knew laid led left lent lit made met oversaw paid ran rebuilt redrew rewrote rode rose said sat

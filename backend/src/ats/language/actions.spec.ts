@@ -5,16 +5,16 @@ import { openings } from './testing/openings';
 describe.each(languageSchema.options)('openings in %s', (language) => {
   const lines = (list: string) => list.split('\n');
 
-  it('has enough of them to tell', () => {
+  it('has enough samples', () => {
     expect(new Set(lines(openings[language].good)).size).toBeGreaterThanOrEqual(40);
     expect(new Set(lines(openings[language].weak)).size).toBeGreaterThanOrEqual(15);
   });
 
-  it('knows an action', () => {
+  it('accepts an action', () => {
     expect(lines(openings[language].good).filter((text) => !startsWithAction(text, language))).toEqual([]);
   });
 
-  it('knows what is none', () => {
+  it('rejects a non-action', () => {
     expect(lines(openings[language].weak).filter((text) => startsWithAction(text, language))).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import { isJapaneseAction } from './actions/ja';
 import { isKoreanAction } from './actions/ko';
 import { normal } from './words';
 
-/** A rule a language: what opens a bullet that says what was done, and what only names a position or a quality. */
 const rules: Record<Language, (bullet: string) => boolean> = {
   en: isEnglishAction,
   es: isSpanishAction,
@@ -17,7 +16,7 @@ const rules: Record<Language, (bullet: string) => boolean> = {
   ko: isKoreanAction,
 };
 
-/** Whether a bullet says what was done: it opens with an action (or, in ja and ko, ends in one). */
+/** Returns whether a bullet states an action: it opens with one or, in ja and ko, ends in one. */
 export function startsWithAction(text: string, language: Language): boolean {
   return rules[language](normal(text).replace(/^[•·*–—-]\s*/u, ''));
 }

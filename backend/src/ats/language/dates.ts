@@ -1,6 +1,6 @@
 import { normal } from './words';
 
-/** Months since year 0; a bare year spans its twelve months. */
+/** In months since year 0. A bare year spans its twelve months. */
 export interface Span {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ function month(year: string | undefined, number: string | number | undefined): S
 
 const wholeYear = (year: string | undefined): Span => ({ from: Number(year) * 12, to: Number(year) * 12 + 11 });
 
-/** The span of "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY"; `today` for the words that mean now. */
+/** Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words that mean "now" become `today`. */
 export function parseDate(text: string, today: string): Span | undefined {
   const date = normal(text);
   if (present.test(date)) return monthOf(today);
@@ -31,15 +31,14 @@ export function parseDate(text: string, today: string): Span | undefined {
   return year ? wholeYear(year[1]) : undefined;
 }
 
-/** The month of an ISO date (YYYY-MM-DD). */
+/** Parses the month of an ISO date (YYYY-MM-DD). */
 export function monthOf(iso: string): Span | undefined {
   return month(iso.slice(0, 4), iso.slice(5, 7));
 }
 
-/** Whether a text is one of the words that mean now. */
+/** Returns whether a text is a word that means "now". */
 export const meansNow = (text: string) => present.test(normal(text));
 
-/** Names of the months in the Latin languages, long and short. */
 const monthNames = [
   'jan(?:uary|uar|v|vier)?|ene(?:ro)?',
   'feb(?:ruary|ruar|rero)?|f[eé]v(?:r|rier)?',
@@ -67,7 +66,7 @@ const dateInText = new RegExp(
   'giu',
 );
 
-/** The dates that stand in a text, as a reader of the document finds them: "Mar 2020 – Present". `now` is a word for it. */
+/** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is set by a word like "Present". */
 export function datesIn(text: string): { spans: Span[]; now: boolean } {
   const spans: Span[] = [];
   let now = false;

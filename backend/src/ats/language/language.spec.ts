@@ -5,26 +5,26 @@ import { stockPhrasesIn } from './stock-phrases';
 import { lengthOf, tokensOf } from './words';
 
 describe('words', () => {
-  it('keeps what belongs to a word and parts what does not', () => {
+  it('keeps the parts of a word together and splits the rest', () => {
     const words = tokensOf('C++, C#, .NET and Node.js; CI/CD, design/build, R&D, follow-up.', 'en').map(
       ({ text }) => text,
     );
     expect(words).toEqual(['C++', 'C#', '.NET', 'and', 'Node.js', 'CI/CD', 'design', 'build', 'R&D', 'follow', 'up']);
   });
 
-  it('parts Latin words from the script around them', () => {
+  it('splits Latin words from the script around them', () => {
     const words = tokensOf('SQLとNode.jsを使用', 'ja').map(({ text }) => text);
     expect(words).toEqual(['SQL', 'と', 'Node.js', 'を使用']);
     expect(tokensOf('CI/CD를 운영', 'ko')[0]?.text).toBe('CI/CD');
   });
 
-  it('parts a French word from its elided article', () => {
+  it('splits a French word from its elided article', () => {
     const words = tokensOf("d'éducation, l’accueil, aujourd’hui, qu’elle", 'fr').map(({ text }) => text);
     expect(words).toEqual(['d', 'éducation', 'l', 'accueil', 'aujourd’hui', 'qu', 'elle']);
     expect(tokensOf('O’Brien', 'en')).toHaveLength(1);
   });
 
-  it('measures words, and characters in Japanese and Korean', () => {
+  it('counts words, and characters in Japanese and Korean', () => {
     expect(lengthOf('Assess and triage [number] patients a shift.', 'en')).toBe(7);
     expect(lengthOf('患者 30名を担当', 'ja')).toBe(8);
     expect(lengthOf('환자 30명 담당', 'ko')).toBe(7);
@@ -47,7 +47,7 @@ describe('quantities', () => {
     ['생산량을 두 배로 확대', 'ko'],
     ['مساعدة ٣٠ مريضا', 'en'],
     ['社員用PC50台を設定', 'ja'],
-  ] as const)('%s has one', (text, language) => expect(hasQuantity(text, language)).toBe(true));
+  ] as const)('%s has a quantity', (text, language) => expect(hasQuantity(text, language)).toBe(true));
 
   it.each([
     ['Joined the team in 2015', 'en'],
@@ -64,7 +64,7 @@ describe('quantities', () => {
     ['차세대 시스템으로 이전', 'ko'],
     ['입주 세대 민원 처리', 'ko'],
     ['부가세 대사 수행', 'ko'],
-  ] as const)('%s has none', (text, language) => expect(hasQuantity(text, language)).toBe(false));
+  ] as const)('%s has no quantity', (text, language) => expect(hasQuantity(text, language)).toBe(false));
 });
 
 describe('actions', () => {
@@ -84,7 +84,7 @@ describe('actions', () => {
     ['新人を指導した', 'ja'],
     ['신입 사원을 교육함', 'ko'],
     ['매출을 개선했습니다.', 'ko'],
-  ] as const)('%s is one', (text, language) => expect(startsWithAction(text, language)).toBe(true));
+  ] as const)('%s is an action', (text, language) => expect(startsWithAction(text, language)).toBe(true));
 
   it.each([
     ['Responsible for the ward', 'en'],
@@ -94,11 +94,11 @@ describe('actions', () => {
     ['Verantwortlich für Kunden', 'de'],
     ['経理担当', 'ja'],
     ['고객 관리 담당', 'ko'],
-  ] as const)('%s is none', (text, language) => expect(startsWithAction(text, language)).toBe(false));
+  ] as const)('%s is not an action', (text, language) => expect(startsWithAction(text, language)).toBe(false));
 });
 
 describe('dates', () => {
-  it('reads the forms that people write', () => {
+  it('parses the formats that people use', () => {
     const march = { from: 2020 * 12 + 2, to: 2020 * 12 + 2 };
     for (const text of ['03/2020', '3/2020', '2020-03', '2020年3月', '2020.03', '2020년 3월'])
       expect(parseDate(text, '2026-11-21')).toEqual(march);
@@ -129,7 +129,7 @@ describe('dates in a text', () => {
 });
 
 describe('stock phrases', () => {
-  it('are found whole, whatever the hyphens', () => {
+  it('finds whole phrases, with or without hyphens', () => {
     expect(stockPhrasesIn('A results‑driven Team Player.', 'en')).toEqual(['team player', 'results driven']);
     expect(stockPhrasesIn('Ninjago for the steam players', 'en')).toEqual([]);
     expect(stockPhrasesIn('責任感が強い方です', 'ja')).toEqual(['責任感が強い']);

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal } from './words';
 
-/** Phrases that stand in so many resumes that they say nothing any more. Lower case, hyphens as spaces. */
+/** Phrases so common in resumes that they say nothing. In lower case, with hyphens as spaces. */
 export const stockPhrases: Record<Language, readonly string[]> = {
   en: [
     'team player',
@@ -46,7 +46,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'proven ability',
     'go to person',
   ],
-  // Not "responsable de" and "encargado de", which are titles there ("Responsable de marketing"): see actions/es.ts.
+  // Not "responsable de" and "encargado de", which start titles ("Responsable de marketing"): see `actions/es.ts`.
   es: [
     'trabajo en equipo',
     'orientado a resultados',
@@ -69,7 +69,8 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'referencias disponibles',
     'sinergias',
   ],
-  // Not "responsable de" and "chargé de", which open titles, nor "en charge de" as in "prise en charge de": see actions/fr.ts.
+  // Not "responsable de" and "chargé de", which start titles, nor "en charge de" as in "prise en charge de": see
+  // `actions/fr.ts`.
   fr: [
     'esprit d’équipe',
     "esprit d'équipe",
@@ -155,7 +156,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
   ],
 };
 
-/** The stock phrases that stand in a text, each once. Latin scripts by whole words. */
+/** Finds the distinct stock phrases in a text. Latin scripts match whole words. */
 export function stockPhrasesIn(text: string, language: Language): string[] {
   const plain = normal(text)
     .toLowerCase()

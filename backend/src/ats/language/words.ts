@@ -1,19 +1,22 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { newStemmer } from 'snowball-stemmers';
 
-/** Languages whose texts are measured in characters, because words are not parted by spaces or carry particles. */
+/**
+ * Returns whether a language is measured in characters, because spaces do not separate its words or because particles
+ * follow them.
+ */
 export function measuredInCharacters(language: Language): boolean {
   return language === 'ja' || language === 'ko';
 }
 
-/** One spelling for comparing: NFKC, single spaces, no space at the ends. */
+/** Canonicalizes text for comparison: NFKC, single spaces, trimmed. */
 export function normal(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** Length of a text in the unit of its language: characters without spaces (ja, ko), else words. */
+/** Returns the length of a text: characters without spaces in ja and ko, otherwise words. */
 export function lengthOf(text: string, language: Language): number {
   if (measuredInCharacters(language)) return [...normal(text).replace(/ /g, '')].length;
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
@@ -24,7 +27,7 @@ export function lengthOf(text: string, language: Language): number {
   return count;
 }
 
-/** A word as it stands and as it is compared. Its stem is made when it is asked for: most words are never compared. */
+/** Word in its original and its comparable form. The stem is lazy because most words are never compared. */
 export class Token {
   readonly end: number;
   private known?: string;
@@ -42,12 +45,12 @@ export class Token {
   }
 }
 
-/** Words with what belongs to them: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen parts words: "follow-up" is two. */
+/** Words including attached signs: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen separates words: "follow-up" is two. */
 const tokenPattern = /(?<![\p{L}\p{N}.])\.?[\p{L}\p{N}]+(?:[.&/'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
-/** Where no space parts Latin words from others: "SQLを使用" and "SQL을 사용" name SQL. */
+/** Splits Latin words from adjacent scripts: "SQLを使用" and "SQL을 사용" name SQL. */
 const mixedPattern =
   /\.?[\p{Script=Latin}\p{N}]+(?:[.&/'’][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|[^\P{L}\p{Script=Latin}]+/gu;
-/** "CI/CD", "A/B" and "UI/UX" are one word, "design/build" is two. */
+/** "CI/CD", "A/B" and "UI/UX" are one word; "design/build" is two. */
 const shortPair = /^\p{L}{1,3}\/\p{L}{1,3}$/u;
 
 const stemmers = {
@@ -57,10 +60,15 @@ const stemmers = {
   de: newStemmer('german'),
 };
 
-/** Stems already made: a stem takes longer than the rest of a score. Emptied when full, so that texts cannot fill the memory. */
+/**
+ * Caches stems, because stemming takes longer than the rest of a score. Cleared when full, so that texts cannot exhaust
+ * the memory.
+ */
 const known = new Map<string, string>();
 
-/** Stem of one word. Up to three letters stay whole: "SQL" is no plural, "Go" no "going". */
+/**
+ * Returns the stem of one word. Words of up to three letters stay whole: "SQL" is not a plural, "Go" is not "going".
+ */
 export function stemOf(word: string, language: Language): string {
   const lower = word.toLowerCase();
   if (lower.length <= 3 || language === 'ja' || language === 'ko') return lower;
@@ -71,7 +79,7 @@ export function stemOf(word: string, language: Language): string {
   return stem;
 }
 
-/** French articles and pronouns that lose their vowel: "d’éducation" is "de éducation", two words. */
+/** Elided French articles and pronouns: "d’éducation" is "de éducation", two words. */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
 
 function partsOf(word: string, language: Language): string[] {
@@ -80,7 +88,7 @@ function partsOf(word: string, language: Language): string[] {
   return word.includes('/') && !shortPair.test(word) ? word.split('/') : [word];
 }
 
-/** The words of a normalised text in order. */
+/** Splits a normalized text into its words, in order. */
 export function tokensOf(text: string, language: Language): Token[] {
   return [...text.matchAll(measuredInCharacters(language) ? mixedPattern : tokenPattern)].flatMap((match) => {
     const parts = partsOf(match[0], language);

@@ -27,7 +27,7 @@ const row = ({ number = 0, name = '', yours = '', read = '', verdict = 'same', .
   verdict,
 });
 
-/** Every field that the resume says something in, as one order of its file has it. */
+/** Builds all fields that the resume fills, as parsed in one reading order of its file. */
 export function fieldsIn(places: Places, facts: Facts): MachineField[] {
   const { resume } = facts;
   const lists: MachineField[] = [
@@ -76,7 +76,7 @@ function personal(places: Places, { resume: { personalInfo: info }, language }: 
   const { firstName, lastName } = info;
   const names = [fullName(info, language), `${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
   const name = places.look(names, 'everywhere');
-  // The head of a document may be a column of its own: what matters is that it comes back.
+  // The document's header may be a separate column: only its presence matters.
   const fieldOf = (kind: Kind & keyof ResumeContent['personalInfo'], key: string, ways: string[] = []) => {
     const { text, verdict } = places.look([info[kind], ...ways], key);
     return row({ path: `personalInfo.${kind}`, kind, yours: info[kind].trim(), read: text, verdict });
@@ -96,7 +96,7 @@ function personal(places: Places, { resume: { personalInfo: info }, language }: 
 const lines = (...texts: (string | undefined)[]) => texts.filter((text) => text?.trim()).join('\n');
 const entryAt = (places: Places, path: string) => places.reading.entries.find((entry) => entry.path === path);
 
-/** A head that is torn from its text is elsewhere than it was written for. */
+/** A header that is separated from its text counts as moved. */
 const ofHead = (parts: Placed[], entry: ReadEntry | undefined) =>
   worst([...parts.map(({ verdict }) => verdict), entry && !entry.isIntact ? 'moved' : 'same']);
 
@@ -106,7 +106,7 @@ function jobs(places: Places, facts: Facts): MachineField[] {
     const path = `experience.${i}`;
     const entry = entryAt(places, path);
     const position = places.look(job.position, 'experience', from);
-    // Several roles at one employer stand under one name.
+    // Several roles at one employer share one company name.
     const company = places.look(job.company, 'experience', isSame(job, facts.resume.experience[i - 1]) ? 0 : from);
     const bullets = listOf(
       'bullets',
@@ -167,7 +167,7 @@ const iso = ({ from, to }: Span) => {
   return from === to ? `${year}-${String((from % 12) + 1).padStart(2, '0')}` : year;
 };
 
-/** Dates are the same when the same months or years come back, whatever words the document has for them. */
+/** Dates are equal when the same months or years are read back, whatever the wording in the document. */
 function datesOf(
   { startDate, endDate, current }: Experience | Education,
   kind: 'dates' | 'schoolDates',
@@ -196,7 +196,9 @@ function datesOf(
   });
 }
 
-/** Items whose parts all came back in their section; the others by the first words of theirs. */
+/**
+ * Counts the items whose parts were all read back in their section. Others are listed by their first non-empty part.
+ */
 function listOf(kind: Kind, path: string, items: string[][], places: Places, key: string): MachineField {
   const given = items.filter((parts) => parts.some((part) => part.trim() !== ''));
   const verdicts = given.map((parts) => worst(parts.map((part) => places.look(part, key).verdict)));

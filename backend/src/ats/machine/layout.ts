@@ -12,7 +12,7 @@ export function layoutOfFile(file: ParsedFile, { page: { margins }, blocks }: Do
   const top = height - (file.pages.length > 1 ? margins.top : (margins.first ?? margins.top));
   const bodyText = [...textsOf(blocks)].find(({ style }) => round(style.size) === bodySize);
   const leading = bodyText?.style.leading ?? bodySize * 1.4;
-  // Name and number of a page stand below its text.
+  // The name and page number are below the page's text.
   const baselines = (file.pages.at(-1)?.pieces ?? [])
     .filter(({ text, y }) => text.trim() !== '' && y >= margins.bottom)
     .map(({ y, size }) => y - Math.max(0, leading - size * ascent));
@@ -26,7 +26,7 @@ export function layoutOfFile(file: ParsedFile, { page: { margins }, blocks }: Do
   };
 }
 
-/** Part of their size by which letters reach above their line; what is left of the leading lies below it. */
+/** Share of the font size by which letters rise above the baseline. The rest of the leading is below it. */
 const ascent = 0.93;
 
 const round = (value: number) => Math.round(value * 10) / 10;

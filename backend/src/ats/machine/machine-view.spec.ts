@@ -17,14 +17,13 @@ const english = { headings: headingsOf('en'), language: 'en', today } as const;
 const verdicts = (file: ParsedFile, resume: ResumeContent, rest: Omit<Parameters<typeof viewOfFile>[1], 'resume'>) =>
   viewOfFile(file, { resume, ...rest }).fields.map(({ kind, number, verdict }) => `${kind} ${number} ${verdict}`);
 
-/** The file as if some of its text had never been in it. */
 const withoutText = (file: ParsedFile, text: RegExp): ParsedFile => ({
   ...file,
   pages: file.pages.map((page) => ({ ...page, pieces: page.pieces.filter((piece) => !text.test(piece.text)) })),
 });
 
-describe('what a machine read', () => {
-  it('lists every field of a clean file as the same, with the dates as months', async () => {
+describe('parser view', () => {
+  it('reports every field of a clean file as the same, with dates as months', async () => {
     const view = viewOfFile(await fileOf(strong), { resume: strong, ...english });
     expect(view.fields.filter(({ verdict }) => verdict !== 'same').map(({ kind }) => kind)).toEqual(['linkedin']);
     expect(view.fields).toContainEqual(
@@ -48,7 +47,7 @@ describe('what a machine read', () => {
     }
   });
 
-  it('reads Japanese skills that were typed with other commas as the document prints them', async () => {
+  it('reads Japanese skills typed with other commas the way the document prints them', async () => {
     const sample = sampleResume('ja');
     const resume = { ...sample, skills: sample.skills.map((skill) => skill.replaceAll('、', ', ')) };
     const file = await fileOf(resume, { language: 'ja' });
@@ -72,7 +71,7 @@ describe('what a machine read', () => {
     },
   );
 
-  it('says what is lost, and nothing else', async () => {
+  it('reports what is lost and nothing else', async () => {
     const file = await fileOf(strong);
     const all = verdicts(file, strong, english);
     const without = (text: RegExp) => verdicts(withoutText(file, text), strong, english);
@@ -83,7 +82,7 @@ describe('what a machine read', () => {
     expect(changed(/^Ines Halvorsen$/)).toEqual(['name 0 lost']);
   });
 
-  it('names the items of a list that are lost, and those that stand in another section', () => {
+  it('names the list items that are lost and those that moved to another section', () => {
     const file = (skills: string, elsewhere: string): ParsedFile => ({
       hidden: [],
       pages: [
@@ -116,7 +115,7 @@ describe('what a machine read', () => {
     });
   });
 
-  it('tells headings that readers do not know', async () => {
+  it('flags headings that parsers do not know', async () => {
     const view = viewOfFile(await fileOf(strong), {
       resume: strong,
       ...english,
@@ -129,7 +128,7 @@ describe('what a machine read', () => {
   });
 });
 
-describe('the layout of a file', () => {
+describe('file layout', () => {
   const tree = (resume: ResumeContent) =>
     composeResume(resume, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
   const layout = async (resume: ResumeContent) => layoutOfFile(await fileOf(resume), tree(resume));
@@ -138,7 +137,7 @@ describe('the layout of a file', () => {
     experience: [{ ...strong.experience[0]!, achievements: Array.from({ length: count }, () => 'Led triage.') }],
   });
 
-  it('is told by pages, share, size and room', async () => {
+  it('reports pages, last page fill, body size and room', async () => {
     expect(await layout(strong)).toMatchObject({ pages: 1, bodySize: 9.4, paper: { width: 595.28 } });
     const { lastPageFill, room } = await layout(withBullets(5));
     expect(lastPageFill).toBeGreaterThan(0.2);
@@ -148,7 +147,7 @@ describe('the layout of a file', () => {
     expect(longer.lastPageFill).toBeGreaterThan(lastPageFill);
   });
 
-  it('has as much room as it says', async () => {
+  it('has exactly the room that it reports', async () => {
     const { room } = await layout(withBullets(5));
     const full = await layout(withBullets(5 + room));
     expect(full).toMatchObject({ pages: 1, room: 0 });

@@ -9,9 +9,7 @@ import type { Reading } from '../file/reading';
 import { Places, type PrintedHeading, worst } from './places';
 
 interface Written {
-  /** What the file was made from. */
   resume: ResumeContent;
-  /** Every heading that may stand in it. */
   headings: readonly PrintedHeading[];
   language: Language;
   /** ISO date (YYYY-MM-DD). */
@@ -19,13 +17,12 @@ interface Written {
 }
 
 /**
- * What a program reads in a finished file, beside what it was made from. Each field as it comes back in the order of the
- * file or by position, the worse of both; of the two ways to go by position, the better: as the checks of the score do.
+ * Builds the parser view of a finished file next to its source. Each field uses the worse of stream order and position;
+ * for position, the better of rows and columns. The checks of the score do the same.
  */
 export function viewOfFile(file: ParsedFile, written: Written): Pick<MachineView, 'order' | 'fields' | 'text'> {
   const { resume, headings, language } = written;
   const { stream, rows, columns } = factsOfFile(file, resume, language);
-  // In most documents the orders are the same: one reading, looked through once.
   const known = new Map<Reading, Looked>();
   const look = (reading: Reading): Looked => {
     const places = new Places(reading, headings);
@@ -53,12 +50,11 @@ const faults = (fields: MachineField[]) =>
 const worseOf = (field: MachineField, other: MachineField | undefined): MachineField =>
   other && worst([field.verdict, other.verdict]) !== field.verdict ? other : field;
 
-/** Page by page; an empty line between pages. */
 function textOf({ reading: { lines } }: Places): string {
   return lines.map(({ text, page }, i) => (i > 0 && lines[i - 1]?.page !== page ? `\n${text}` : text)).join('\n');
 }
 
-/** The headings in the order of the file, from the name on, with where each stands. */
+/** Lists the headings in file order, starting with the name, with their positions. */
 function orderOf(file: ParsedFile, { reading: { lines }, found }: Places, language: Language): MachineHeading[] {
   const places = [{ key: 'header', heading: lines[0]?.text ?? '', line: 0 }, ...found];
   return places.flatMap(({ key, heading, line }): MachineHeading[] => {

@@ -5,7 +5,7 @@ import { squeezed } from '../file/headings';
 import type { Reading } from '../file/reading';
 import { type Found, ReadText, type Region } from './read-text';
 
-/** A heading as it is printed. `key`: as in section settings. */
+/** Heading as printed. `key` is that of the section settings. */
 export interface PrintedHeading {
   key: string;
   heading: string;
@@ -17,14 +17,13 @@ export interface Placed extends Partial<Found> {
 
 const worse: MachineVerdict[] = ['same', 'equal', 'moved', 'lost'];
 
-/** The worst of some verdicts. */
+/** Returns the worst of several verdicts. */
 export const worst = (verdicts: MachineVerdict[]): MachineVerdict =>
   worse[Math.max(0, ...verdicts.map((verdict) => worse.indexOf(verdict)))] ?? 'lost';
 
-/** One order of the file, parted by the headings that are printed in it. */
+/** One reading order of the file, divided by its printed headings. */
 export class Places {
   readonly text: ReadText;
-  /** Lines of the headings that were found, in the order of the file. */
   readonly found: (PrintedHeading & { line: number })[];
   private readonly regions = new Map<string, Region>();
   private cursor = 0;
@@ -48,7 +47,10 @@ export class Places {
     }
   }
 
-  /** Where a text of a section (or of "everywhere") stands: there, elsewhere in the file, or nowhere. An empty one is where it should be. */
+  /**
+   * Locates a text of a section (or of "everywhere"): in its place, elsewhere in the file, or nowhere. An empty text
+   * counts as in its place.
+   */
   look(wanted: string | readonly string[], key: string, from = 0): Placed {
     const ways = (typeof wanted === 'string' ? [wanted] : wanted).filter((way) => way.trim() !== '');
     if (ways.length === 0) return { verdict: 'same' };
@@ -61,18 +63,18 @@ export class Places {
 
   private first(ways: readonly string[], region: Region): Found | undefined {
     for (const [i, way] of ways.entries()) {
-      // Most texts follow the one before: to look on from there saves reading the whole file for each.
+      // Most texts follow the previous one, so searching from there avoids scanning the whole file each time.
       const ahead = this.cursor > region.from && this.cursor < region.to;
       const found = (ahead && this.text.find(way, { from: this.cursor, to: region.to })) || this.text.find(way, region);
       this.cursor = found?.to ?? this.cursor;
-      // Another way to write it is another way to read it.
+      // A variant spelling is not an exact match.
       if (found) return { ...found, exact: found.exact && i === 0 };
     }
     return undefined;
   }
 }
 
-/** "Group: a, b" as its items, as documents print them. */
+/** Splits "Group: a, b" into its items as documents print them. */
 export function skillItems(skills: ResumeContent['skills']): string[] {
   return skills.flatMap((skill) => {
     const [, values] = /^[^:：[\]]{1,40}(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];

@@ -1,31 +1,29 @@
 import { squeezed } from '../file/headings';
 import type { Line } from '../file/orders';
 
-/** A stretch of the text, in characters. */
 export interface Region {
   from: number;
   to: number;
 }
 
 export interface Found {
-  /** As it stands in the file, on one line. */
   text: string;
-  /** Letter by letter; else only letters and digits are the same. */
+  /** Exact match; otherwise only letters and digits are equal. */
   exact: boolean;
   to: number;
 }
 
-/** Shorter words would be found in others when only letters are compared. */
+/** Shorter words would match inside other words when only letters are compared. */
 const leastLetters = 4;
 const wordSign = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]$/u;
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const breakInside = new RegExp(`(?<=${eastAsian})\\s*\\n\\s*(?=${eastAsian})`, 'gu');
 
-/** The lines of a file as one text in which what somebody wrote is looked up, wherever its lines break. */
+/** Lines of a file as one searchable text, independent of line breaks. */
 export class ReadText {
   readonly text: string;
   private readonly starts: number[] = [];
-  /** Letters and digits alone, and where each of them stands in the text. */
+  /** Letters and digits only, with the text position of each. */
   private readonly letters: string;
   private readonly places: number[] = [];
 
@@ -47,7 +45,6 @@ export class ReadText {
     this.letters = letters;
   }
 
-  /** Where a line begins; the end of the text for one after the last. */
   startOf(line: number): number {
     return this.starts[line] ?? this.text.length;
   }
@@ -90,7 +87,9 @@ export class ReadText {
   }
 }
 
-/** The signs of a text with what may stand for its blanks, and between any two others. Words are found whole. */
+/**
+ * Builds a pattern from characters, with alternatives for its spaces and between any two others. Matches whole words.
+ */
 function patternOf(signs: string[], blank: string, between: string): RegExp {
   const escaped = signs.map((sign) => (sign === ' ' ? blank : sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')));
   const starts = wordSign.test(signs[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '';
@@ -98,7 +97,7 @@ function patternOf(signs: string[], blank: string, between: string): RegExp {
   return new RegExp(starts + escaped.join(between) + ends, 'gu');
 }
 
-/** A hyphen at the end of a line is the word's own: documents break no word by themselves. */
+/** A hyphen at the end of a line belongs to the word: documents never hyphenate. */
 const oneLine = (text: string) =>
   text
     .replace(breakInside, '')

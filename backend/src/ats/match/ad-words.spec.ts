@@ -43,7 +43,7 @@ it.each([
   ['ko', '플로리스트를 구합니다', '플로리스트'],
   ['ko', '[급구] 플로리스트', '플로리스트'],
   ['ko', '채용 담당자', '채용 담당자'],
-] as const)('takes the title in %s from “%s”', (language, line, title) => {
+] as const)('extracts the title in %s from “%s”', (language, line, title) => {
   expect(titleOfJob(post(line), language)).toBe(title);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['de', 'Verstärkung gesucht', 'Floristin'],
   ['ja', '募集要項', '花屋の店員'],
   ['ko', '채용 공고', '플로리스트'],
-] as const)('looks for the title in %s below “%s”', (language, line, title) => {
+] as const)('finds the title in %s below “%s”', (language, line, title) => {
   expect(titleOfJob(post(line, title), language)).toBe(title);
 });
 
@@ -67,13 +67,13 @@ it.each([
   ['fr', '- Plongeur recherché', 'Plongeur'],
   ['ja', '・洗い場募集', '洗い場'],
   ['ko', '- 설거지 담당 구함', '설거지 담당'],
-] as const)('takes the term in %s from the bullet “%s”', (language, bullet, term) => {
+] as const)('extracts the term in %s from the bullet “%s”', (language, bullet, term) => {
   const terms = jobTermsOf(`Kitchen\n\n${bullet}\n`, language);
   const { requiredSkills, keywords } = analyzeJob(terms, undefined);
   expect([...requiredSkills, ...keywords]).toEqual([term]);
 });
 
-it('leaves a line as it is that looks for nobody', () => {
+it('leaves a line unchanged when it contains no hiring phrase', () => {
   for (const line of [
     'You will lead triage.',
     'Wound care',

@@ -2,7 +2,7 @@ const any = (...lists: string[]) => `(?:${lists.join('|')})`;
 const article = '(?:an?|una?|une|eine?n?)';
 const sign = '[\\s:：!！,、・–—-]';
 
-/** Words of all languages, as ads mix them, by which one looks for somebody: before what is looked for … */
+/** Hiring phrases of all languages, as ads mix them: those before the title … */
 const opening = any(
   "help wanted|we(?:[’']re| are) (?:now |currently |urgently )?(?:hiring|looking for|seeking|recruiting)|(?:come and )?join (?:us|(?:our|the) team)(?: as)?",
   'se (?:busca|necesita|solicita|precisa)n?|buscamos|necesitamos|contratamos|[úu]nete a nuestro equipo(?: como)?|oferta de (?:empleo|trabajo)',
@@ -10,20 +10,19 @@ const opening = any(
   'wir suchen(?: ab sofort| dringend)?|(?:komm in|werde teil) unser(?:e[ms])? teams?(?: als)?|verstärkung gesucht',
   '急募|급구',
 );
-/** … or before a sign, an article or nothing: a "Hiring Manager" is somebody. */
+/** … those followed by a sign, an article or nothing, because a "Hiring Manager" is a title … */
 const label = any(
   '(?:urgently |now |immediately )?(?:wanted|needed|required|sought|hiring|recruiting)|vacanc(?:y|ies)|job (?:openings?|offers?)',
   'recherch(?:e|ons)|recrut(?:e|ons)|urgent|(?:dringend |ab sofort )?gesucht(?: (?:wird|werden))?|stellenangebot',
   '大?募集(?:中|要項)?|求人(?:情報)?|採用情報|구인|모집(?: ?공고)?|채용(?: ?공고)?',
 );
-/** … and behind it. */
+/** … and those after the title. */
 const ending = any(
   '(?:is |are )?(?:urgently )?(?:wanted|needed|required|sought)|(?:to )?join (?:us|(?:our|the) team)|vacanc(?:y|ies)|job opening',
   'se (?:busca|necesita|solicita)n?|(?:buscad|solicitad|requerid)[oa]s?|recherchée?s?|demandée?s?|(?:dringend |ab sofort )?gesucht',
 );
 
 const patterns = [
-  // "(m/w/d)", "H/F"
   /(?:(?<!\s)\s+)?[([（【]\s*(?:[mwfdhxgn]\s*(?:[/|*]\s*[mwfdhxgn]\s*){1,3}|all genders|gn)[)\]）】]|(?<!\s)\s+[mwfdhx](?:[/|][mwfdhx]){1,3}(?!\p{L})/giu,
   new RegExp(
     `^¡?(?:${opening}(?=${sign}|$)|${label}(?=\\s*[:：!！–—-]|\\s${article}\\s|$))${sign}*(?:${article}\\s)?`,
@@ -33,12 +32,12 @@ const patterns = [
     `(?<![\\s,:–—-])[\\s,:–—-]+${ending}(?:\\s(?:at|in|for|now|immediately|für|bei|pour|para|en|à)(?:\\s[^]+)?)?$`,
     'iu',
   ),
-  // Written together with the title, and often not the last word.
+  // Attached to the title, and often not the last word.
   /(?<=\S)(?:を|の|을|를)?\s*(?:急募|大?募集|모집).*$/su,
   /(?<=\S)(?:を|の|을|를)?\s*(?:採用|求む|채용|구인|급구|구함|구합니다|찾습니다|모십니다)(?:中|情報|します|합니다|중| ?공고| ?안내)*$/u,
 ];
 
-/** A line of a job post without the words that only look for somebody: "Line cook wanted!" is about a "Line cook". */
+/** Removes hiring phrases from a line of a job posting: "Line cook wanted!" becomes "Line cook". */
 export function withoutAdWords(line: string): string {
   const bare = line.replace(/(?<![.!！。])[.!！。]+$/u, '');
   const rest = patterns.reduce((text, pattern) => text.replace(pattern, ''), bare).trim();

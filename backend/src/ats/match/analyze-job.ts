@@ -1,8 +1,8 @@
 import type { JobTerm } from './job-terms';
 
 /**
- * What a job post asks for, in two lists without a term in both: what it requires (where it marks nothing so, all that
- * weighs as required), and the other words that a resume for it should have, its title first. Pure.
+ * Groups the terms of a job posting into two disjoint lists: required terms (when none is marked as required, all terms
+ * with that weight), and the other terms that a resume should have, the title first. Pure.
  */
 export function analyzeJob(
   terms: readonly JobTerm[],

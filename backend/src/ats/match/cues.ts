@@ -1,16 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * How much a post asks for something: `required` where it says so, `preferred` when it would be nice to have, `work` where
- * it only tells what is done (counted as required), `none` for what it says about the company and its offer.
+ * Requirement level that a posting sets: `required` where it says so, `preferred` for a nice-to-have, `work` where it
+ * only describes the tasks (counted as required), `none` for text about the company and its offer.
  */
 export type Demand = 'required' | 'work' | 'preferred' | 'none';
 
 type Cues = {
   preferred: RegExp;
-  /** In any sentence: it cannot be done without. */
   must: RegExp;
-  /** In headings of what a post asks for; sentences use these words for anything. */
+  /** Marks requirements in headings only; sentences use these words in other senses. */
   wanted: RegExp;
   work: RegExp;
   none: RegExp;
@@ -18,7 +17,6 @@ type Cues = {
 
 const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
-/** Words by which posts of a language say how much they want something. */
 const cues: Record<Language, Cues> = {
   en: {
     preferred: latin(
@@ -98,7 +96,7 @@ const cues: Record<Language, Cues> = {
   },
 };
 
-/** The cues of the language and the English ones, which posts mix in everywhere. */
+/** Markers of the language and the English ones, which postings mix in everywhere. */
 const find = (kind: keyof Cues, text: string, language: Language) =>
   cues[language][kind].exec(text) ?? cues.en[kind].exec(text);
 
@@ -111,8 +109,8 @@ const headings = [
 ] as const;
 
 /**
- * What a heading says of all that follows. Its cue must be a good part of it: "Requirements of the role" is one, "Nursing
- * licence of the state required" asks for something by itself.
+ * Returns the requirement level that a heading sets for the lines after it. Its marker must be a good part of the
+ * heading: "Requirements of the role" sets one, "Nursing licence of the state required" is a requirement itself.
  */
 export function demandOfHeading(line: string, language: Language): Demand | undefined {
   const [, demand] =
@@ -120,19 +118,21 @@ export function demandOfHeading(line: string, language: Language): Demand | unde
   return demand;
 }
 
-/** What a sentence says of itself. */
+/** Returns the requirement level that a sentence sets for itself. */
 export function demandOfSentence(text: string, language: Language): Demand | undefined {
   if (find('preferred', text, language)) return 'preferred';
-  // "Salary" and "benefits" are also what somebody may have to know.
+  // "Salary" and "benefits" can also be something that a candidate must know.
   if (find('none', text, language)?.index === 0) return 'none';
   return find('must', text, language) ? 'required' : undefined;
 }
 
-/** Whether a sentence has both: "SQL required, Python a plus". */
+/** Returns whether a sentence mixes levels: "SQL required, Python a plus". */
 export const isDivided = (text: string, language: Language) =>
   find('preferred', text, language) !== null && find('must', text, language) !== null;
 
-/** How many cues of a language a text has: lists have few small words to tell their language by. */
+/**
+ * Counts the requirement markers of a language in a text. Lists have too few function words to reveal their language.
+ */
 export const countCues = (text: string, language: Language) =>
   Object.values(cues[language]).reduce(
     (sum, { source, flags }) => sum + [...text.matchAll(new RegExp(source, `${flags}g`))].length,

@@ -8,7 +8,7 @@ export type DegreeLevel = (typeof degreeLevels)[number];
 
 const latin = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
 
-/** Short forms are told by their case: "BA" is a degree, "but" is no French one. */
+/** Abbreviations depend on case: "BA" is a degree, while "but" is not the French one. */
 const shortForms: Record<DegreeLevel, RegExp> = {
   doctorate: latin('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
   master: latin('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
@@ -16,7 +16,7 @@ const shortForms: Record<DegreeLevel, RegExp> = {
   vocational: latin('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
 };
 
-/** Names of degrees by language; a "Scrum Master" and a "Vertriebspromotion" have none. */
+/** Degree names by language. "Scrum Master" and "Vertriebspromotion" do not match. */
 const degrees: Record<Language, Record<DegreeLevel, RegExp>> = {
   en: {
     doctorate: latin('doctorate|doctoral degree'),
@@ -75,7 +75,7 @@ function levelsIn(text: string, language: Language): Set<DegreeLevel> {
   );
 }
 
-/** The lowest degree that a post takes, and its words: "Bachelor's or Master's" asks for the first. */
+/** Returns the lowest degree that a posting accepts, with its words: "Bachelor's or Master's" asks for the first. */
 export function degreeAsked(
   lines: readonly JobLine[],
   language: Language,
@@ -89,7 +89,7 @@ export function degreeAsked(
   return undefined;
 }
 
-/** The highest degree that a text names. */
+/** Returns the highest degree that a text names. */
 export function highestDegree(text: string, language: Language): DegreeLevel | undefined {
   const named = levelsIn(text, language);
   return [...degreeLevels].reverse().find((one) => named.has(one));

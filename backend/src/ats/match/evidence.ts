@@ -6,15 +6,13 @@ import { countTerms } from '../terms';
 import type { JobTerm } from './job-terms';
 import { searchable, standsIn } from './literal';
 
-/** A term of a post, and the best place where the resume says it. */
+/** Term of a job posting with the best place where the resume mentions it. */
 export interface Placed {
   term: JobTerm;
   place: MatchTerm['place'];
-  /** The other name or form under which the resume says it. */
   said?: string | undefined;
 }
 
-/** What a resume says, by where it stands. */
 export interface Said {
   dated: readonly string[];
   listed: readonly string[];
@@ -42,7 +40,7 @@ export function saidIn(resume: ResumeContent): Said {
   };
 }
 
-/** Where a resume says each term; `languages`: of the post and of the resume. */
+/** Finds where a resume mentions each term. `languages`: those of the posting and of the resume. */
 export function placesOf(
   terms: readonly JobTerm[],
   { dated, listed }: Said,
@@ -71,6 +69,9 @@ export function placesOf(
   });
 }
 
-/** A resume in another language than the post says a skill in its own words: those are as good as the post's. */
+/**
+ * A resume in another language than the posting names a skill in its own language, which counts as the posting's
+ * wording.
+ */
 const namesIn = ({ term, skill }: JobTerm, { job, document }: { job: Language; document: Language }) =>
   job === document ? [term] : [term, ...(skill?.names[document] ?? [])];

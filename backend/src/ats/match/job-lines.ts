@@ -3,25 +3,22 @@ import { normal } from '../language/words';
 import { findSkills } from '../skills/find-skills';
 import { type Demand, demandOfHeading, demandOfSentence, isDivided } from './cues';
 
-/** A sentence or bullet of a job post, and how much it is asked for. */
 export interface JobLine {
   text: string;
   demand: Demand;
-  /** The whole of a bullet. */
   isBullet: boolean;
 }
 
-/** Whether a line asks for something that one must have. */
+/** Returns whether a line states a requirement. */
 export const isRequired = ({ demand }: Pick<JobLine, 'demand'>) => demand === 'required' || demand === 'work';
 
-/** Longer texts are no job posts; the rest would only cost time. */
+/** Longer texts are not job postings, so the rest is ignored to save time. */
 const longest = 20_000;
 
 const bullet = /^\s*(?:[-*•·・‣▪●○■◆◇□▼▶►→✓✔–—]|\d{1,2}[.)、](?!\d))\s*/u;
-/** Signs that stand before headings as well. */
 const headingSign = /^\s*(?:[●○■◆◇□▼▶►▪]|\d{1,2}[.)、])\s*/u;
 const markup = /\*\*|__|^\s*#{1,6}\s+/gu;
-/** Ends of sentences; not those of "e.g.", "z. B." or "Node.js". */
+/** Ends of sentences, but not the dots of "e.g.", "z. B." or "Node.js". */
 const sentenceEnd = /(?<=[^\s.]{2}[.!?])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。！？])/u;
 const clauseEnd = /[,;、；]\s*|\s(?:but|pero|mais|aber)\s/iu;
 const inlineHeading = /^([^:：]{2,40})[:：]\s*\S/u;
@@ -29,7 +26,6 @@ const inlineHeading = /^([^:：]{2,40})[:：]\s*\S/u;
 interface Raw {
   text: string;
   isBullet: boolean;
-  /** A sign before it that may also mark a heading. */
   isMarked: boolean;
 }
 
@@ -49,13 +45,13 @@ function rawLines(jobText: string): Raw[] {
 }
 
 /**
- * A job post by its sentences. A heading's demand holds until the next one, that of "Nice to have: …" for its line. What
- * nothing marks is `work`: posts mostly list what they want.
+ * Splits a job posting into sentences. A heading's requirement level applies until the next heading, that of "Nice to
+ * have: …" to its own line. Unmarked lines are `work`, because postings mostly list what they want.
  */
 export function linesOfJob(jobText: string, language: Language): JobLine[] {
   const raw = rawLines(jobText);
   const headings = raw.map((line, i) => headingOf(line, raw[i + 1]?.isBullet ?? false, language));
-  // Before its first heading a post introduces the company; one without headings says everything there.
+  // Before its first heading a posting introduces the company. Without headings, the requirements can be anywhere.
   let section: Demand = headings.some((demand) => demand && isRequired({ demand })) ? 'none' : 'work';
   return raw.flatMap(({ text, isBullet }, i): JobLine[] => {
     section = headings[i] ?? section;
@@ -69,7 +65,10 @@ export function linesOfJob(jobText: string, language: Language): JobLine[] {
 const isShort = (line: string) =>
   [...line].length <= 48 && !/[.!?。;]$/u.test(line) && line.split(' ').length <= 7 && !/[,、]/u.test(line);
 
-/** The demand of a heading; undefined for a line that is none: "SQL required" is asked for by itself. */
+/**
+ * Returns the requirement level of a heading, or undefined when the line is not a heading: "SQL required" is a
+ * requirement itself.
+ */
 function headingOf({ text, isBullet, isMarked }: Raw, bulletsFollow: boolean, language: Language): Demand | undefined {
   if ((isBullet && !isMarked) || !isShort(text)) return undefined;
   const demand = demandOfHeading(text.replace(/[:：]$/u, ''), language);
@@ -91,7 +90,6 @@ function partsOf(line: string, section: Demand, language: Language): Omit<JobLin
         let own: Demand | undefined;
         return whole.split(divided ? clauseEnd : /\s?[;；]\s*/u).map((text) => {
           own = demandOfSentence(text, language) ?? (divided ? own : undefined);
-          // About the company nothing is asked for, whatever words it uses.
           return { text, demand: here === 'none' ? here : (own ?? here) };
         });
       });
@@ -100,7 +98,9 @@ function partsOf(line: string, section: Demand, language: Language): Omit<JobLin
 
 const aside = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
 
-/** "Keep the record current (Epic is a plus)": what stands in brackets says how much it is wanted for itself alone. */
+/**
+ * Splits off asides: in "Keep the record current (Epic is a plus)", the level in parentheses applies only to the aside.
+ */
 function withoutAsides(sentence: string, language: Language): string[] {
   const asides: string[] = [];
   const rest = sentence.replace(aside, (whole, inside: string) => {
@@ -108,6 +108,6 @@ function withoutAsides(sentence: string, language: Language): string[] {
     asides.push(inside);
     return '';
   });
-  // "SQL (required)" is about the word before it.
+  // "SQL (required)" refers to the word before it.
   return asides.some((one) => findSkills(one, language).length > 0) ? [rest, ...asides] : [sentence];
 }

@@ -11,19 +11,17 @@ import type { NamesOfWork } from './job-title';
 import { isKnockOut } from './knock-outs';
 import { searchable, standsIn } from './literal';
 
-/** Something that a job asks for. What is required, or part of the work, weighs 3; what is preferred 1; soft skills 0.5. */
+/** Term that a job asks for. Required terms and those of the work weigh 3, preferred ones 1, soft skills 0.5. */
 export interface JobTerm {
   /** As it stands in the post; where that says a skill by a verb, the skill's name. */
   term: string;
   weight: number;
   demand: Exclude<Demand, 'none'>;
-  /** What it is in the dictionary; absent for a phrase of the post's own. */
   skill?: Skill;
-  /** The sentence of the post that asks for it. */
   phrase: string;
 }
 
-/** After these words a post names what one should know, up to a comma or another joint. */
+/** After these words a posting names required knowledge, up to a comma or conjunction. */
 const knowledge: Record<Language, RegExp> = {
   en: /(?:experience (?:with|in|of|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|skilled in|expertise in|understanding of)\s+(?:the\s+)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:and|or|is|are|as|for|to|at|within|on|in)\s)/giu,
   es: /(?:experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|dominio de(?:l)?|manejo de(?:l)?)\s+(?:la\s|el\s|los\s|las\s)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:y|o|es|para|a nivel|en)\s)/giu,
@@ -33,20 +31,20 @@ const knowledge: Record<Language, RegExp> = {
   ko: /([\p{Script=Hangul}A-Za-z0-9+#./]{2,15}(?: [\p{Script=Hangul}A-Za-z0-9+#./]{2,15})?)(?= (?:관련 )?(?:실무 )?(?:경험|경력|지식|역량|활용 능력))/gu,
 };
 
-/** What such a phrase says is no skill: a length of time, a degree of it, the work itself. */
+/** Parts of such a phrase that are not a skill: a duration, a degree of knowledge, the work itself. */
 const empty =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
 const weights = { required: 3, work: 3, preferred: 1 };
 
 /**
- * The terms of a job post, by code: skills of the dictionary, and what its own phrases name as knowledge. Each counts once,
- * under its first name in the post and at its strongest demand; heaviest first, in the order of the post. Pure.
+ * Extracts the terms of a job posting in code: dictionary skills, and knowledge named in its own phrases. Each counts
+ * once, under its first name and with its highest requirement level; heaviest first, then in posting order. Pure.
  */
 export const jobTermsOf = (jobText: string, language: Language): JobTerm[] =>
   termsOfLines(linesOfJob(jobText, language), language);
 
-/** The same of a post that is read already. */
+/** Same as `extractJobTerms` for a posting that is already parsed. */
 export function termsOfLines(lines: readonly JobLine[], language: Language): JobTerm[] {
   const terms = new Map<string, JobTerm>();
   for (const { text, demand, isBullet } of lines) {
@@ -84,7 +82,6 @@ export function withoutTitles(
   );
 }
 
-/** A bullet of a word or three: "TNCC". */
 const isTermByItself = (text: string, language: Language) =>
   text !== '' &&
   text.split(' ').length <= 3 &&
@@ -106,7 +103,7 @@ function* phrasesIn(text: string, language: Language): Generator<{ said: string;
   }
 }
 
-/** Terms that a model proposes, kept only where they stand literally in the post. */
+/** Keeps the terms proposed by a model only if they occur literally in the posting. */
 export function keepLiteral(terms: readonly string[], jobText: string): string[] {
   const text = searchable(jobText);
   return terms.filter((term) => standsIn(text, term));

@@ -3,14 +3,12 @@ import { normal } from '../language/words';
 import { withoutAdWords } from './ad-words';
 import { demandOfHeading } from './cues';
 
-/** Other names of the same work as a title; none when the title is not known. */
+/** Returns other names of the same occupation. Empty for an unknown title. */
 export type NamesOfWork = (title: string) => readonly string[];
 
-/** "Job title: …" */
 const label =
   /^(?:job title|position|role|title|puesto|cargo|título del puesto|poste|intitulé(?: du poste)?|stelle|stellenbezeichnung|職種|募集職種|ポジション|求人|모집 ?직무|직무|포지션|채용 ?직무|모집 ?부문)\s*[:：]\s*(\S.*)$/iu;
 
-/** "We are looking for a …", where the title stands nowhere else. */
 const search =
   /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
 
@@ -18,7 +16,7 @@ const brackets = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
 /** "【正社員】…": what stands in brackets before the rest of the line. */
 const leading = /^\s*[【[]([^】\]]+)[】\]]\s*/u;
 
-/** Without "(m/f/d)", places behind a dash, and what belongs to the ad. */
+/** Removes "(m/f/d)", places after a dash, and hiring phrases. */
 const cleaned = (line: string) =>
   withoutAdWords(
     withoutAdWords(normal(line.replace(brackets, ' ')))
@@ -37,7 +35,6 @@ const partsOf = (line: string) => [
   line,
 ];
 
-/** A title is short, ends no sentence and heads no section. */
 const mayBeTitle = (title: string, language: Language) =>
   [...title].length <= 80 &&
   /\p{L}/u.test(title) &&
@@ -57,7 +54,6 @@ export function titleOfJob(jobText: string, language: Language, namesOfWork?: Na
     // "We are hiring!" alone says nothing of the job.
     .filter((line) => withoutAdWords(line))
     .slice(0, 8);
-  // The title may stand behind its label or below it.
   const labelled = lines.flatMap((bracketed, i) => {
     const line = bracketed.replace(leading, '$1: ');
     const isAlone = /[:：]$|^[^:：]+$/u.test(line);
@@ -65,7 +61,6 @@ export function titleOfJob(jobText: string, language: Language, namesOfWork?: Na
   });
   const first = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
   const sought = lines.flatMap((line) => search.exec(line)?.[1] ?? []);
-  // A post in one paragraph: "Registered Nurse, Emergency. You will …"
   const [opening = ''] = lines[0]?.split(/(?<=\p{L}{2})[.。]\s/u) ?? [];
   const titles = (some: string[]) => some.map(cleaned).filter((title) => mayBeTitle(title, language));
   const known = titles([...labelled, ...first, opening, ...sought].flatMap(partsOf)).find(

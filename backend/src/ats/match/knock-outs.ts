@@ -7,7 +7,10 @@ import type { YearsAsked } from './years';
 
 const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
-/** What sorts people out before anybody reads, by kind: the words of posts and resumes in six languages. */
+/**
+ * Criteria that exclude candidates before anyone reads their resume, by kind, with the words of postings and resumes in
+ * six languages.
+ */
 const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: RegExp[] }[] = [
   {
     kind: 'permit',
@@ -47,7 +50,6 @@ const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: 
   },
 ];
 
-/** Spoken languages: the names that posts and resumes use, first the English one. */
 const spoken: [string, RegExp][] = [
   ['English', latin('english|inglés|anglais|englisch\\p{L}*')],
   ['German', latin('german|alemán|allemand|deutsch(?!land)\\p{L}*')],
@@ -71,7 +73,7 @@ export const spokenIn = (text: string): string[] => [
   ...new Set(spoken.filter(([, pattern]) => pattern.test(normal(text))).map(([name]) => name)),
 ];
 
-/** Levels from 1 (A1) to 7 (native): of the European framework, and the words that stand for them. */
+/** Levels from 1 (A1) to 7 (native): those of the European framework and equivalent words. */
 const levels: [number, RegExp][] = [
   [
     7,
@@ -108,22 +110,22 @@ const levels: [number, RegExp][] = [
 
 const levelOf = (text: string) => levels.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** Whether words of a post are a demand of this list: such are asked by themselves, never counted in a score. */
+/**
+ * Returns whether a posting's words state a knock-out criterion. These are asked separately and never affect a score.
+ */
 export const isKnockOut = (words: string) =>
   kinds.some(({ patterns }) => patterns.some((pattern) => pattern.test(words))) ||
   spoken.some(([, pattern]) => pattern.test(words));
 
-/** A resume as far as knock-outs ask. */
 export interface KnockOutFacts {
   resume: ResumeContent;
-  /** Everything that it says, one text a line. */
   texts: readonly string[];
   years: number;
 }
 
 /**
- * The checklist of a post: what it demands that no score can make up for. `yes` and `no` only where the resume says so,
- * else `unknown`: nobody is told no by a guess.
+ * Builds the checklist of criteria that no score can make up for. Answers `yes` and `no` only where the resume says so,
+ * otherwise `unknown`: a guess must never turn anyone away.
  */
 export function knockOutsOf(
   lines: readonly JobLine[],
@@ -159,18 +161,18 @@ function saidOf(words: string, { texts }: KnockOutFacts): Pick<KnockOut, 'answer
   return found ? { answer: 'yes', found } : { answer: 'unknown' };
 }
 
-/** Who lives in the place that a post names needs not be asked; anybody else may be willing to move. */
+/** A person who already lives in the named place need not be asked. Anyone else may be willing to move. */
 function livesIn(asked: string, { resume }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
   const { location } = resume.personalInfo;
   const place = location.split(/[,(（、]/)[0]?.trim() ?? '';
   return place && standsIn(searchable(asked), place) ? { answer: 'yes', found: location } : { answer: 'unknown' };
 }
 
-/** "German tax law", "le marché français" ask for no language. */
+/** "German tax law" and "le marché français" do not ask for a language. */
 const isOfAMarket = (after: string) =>
   /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(after);
 
-/** The words around a language: the level that stands there is its own, not that of another skill of the sentence. */
+/** Returns the text around a language, so that its level is not confused with that of another skill in the sentence. */
 const near = (text: string, { index, 0: words }: RegExpExecArray) =>
   text.slice(Math.max(0, index - 30), index + words.length + 30);
 

@@ -1,11 +1,14 @@
 import { normal } from '../language/words';
 
-/** A text as it is searched in. */
+/** Prepares a text for searching. */
 export const searchable = (text: string) => normal(text).toLowerCase();
 
 const letter = /[\p{Script=Latin}\p{N}]/u;
 
-/** Whether words stand literally in a text made `searchable`, whatever their case; words of Latin letters as whole words. */
+/**
+ * Returns whether words occur literally in a text prepared by `toSearchText`, ignoring case. Latin words must match
+ * whole.
+ */
 export function standsIn(text: string, words: string): boolean {
   const wanted = searchable(words);
   if (!wanted) return false;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const code of codes) nurses[code] = (await loadNurse(code)).sample.resume;
 });
 
-it.each(codes)('tells the right resume for a job from the wrong one in %s by 50 points and more', (language) => {
+it.each(codes)('scores the right resume for a job at least 50 points above the wrong one in %s', (language) => {
   const { nurse, beginner } = jobPosts[language];
   const table = {
     nurseRight: match(nurses[language], nurse, language).matchScore,
@@ -38,7 +38,7 @@ it.each(codes)('tells the right resume for a job from the wrong one in %s by 50 
 describe('a match', () => {
   const { nurse } = jobPosts.en;
 
-  it('names its terms with their weight, place and sentence, and nothing of what the company offers', () => {
+  it("lists its terms with weight, place and sentence, and ignores the company's offer", () => {
     const found = matchSchema.parse(match(nurses.en, nurse, 'en'));
     const of = (term: string) => found.terms.find((one) => one.term.toLowerCase() === term);
     expect(of('triage')).toMatchObject({
@@ -56,7 +56,7 @@ describe('a match', () => {
     expect(found.missing.evidenced.map((term) => term.toLowerCase())).toContain('acls');
   });
 
-  it('keeps knock-outs out of the number', () => {
+  it('keeps knock-out criteria out of the score', () => {
     const { knockOuts, matchScore } = match(nurses.en, nurse, 'en');
     expect(knockOuts.map(({ kind, answer }) => [kind, answer])).toEqual(
       expect.arrayContaining([
@@ -69,7 +69,7 @@ describe('a match', () => {
     expect(without.matchScore).toBe(matchScore);
   });
 
-  it('compares the level of a language', () => {
+  it('compares language levels', () => {
     const post = 'Data Analyst\nRequirements\n- Fluent German (C1)\n- SQL';
     const speaks = (level: string) =>
       match({ ...sampleResume('en'), languages: [{ name: 'German', level }] }, post, 'en').knockOuts[0];
@@ -79,26 +79,26 @@ describe('a match', () => {
     expect(match(nurses.en, post, 'en').knockOuts[0]).toMatchObject({ answer: 'unknown' });
   });
 
-  it('leaves out what a post does not ask for', () => {
+  it('leaves out parts that the job posting does not ask for', () => {
     const { parts, matchScore } = match(nurses.en, 'Requirements:\n- Triage\n- Wound care', 'en');
     expect([parts.years.applies, parts.degree.applies]).toEqual([false, false]);
     expect(matchScore).toBe(100);
     expect(match(nurses.en, '', 'en')).toMatchObject({ matchScore: 0, terms: [], knockOuts: [] });
   });
 
-  it('tells another name of the same skill from the same words', () => {
+  it('distinguishes an alias of a skill from the same words', () => {
     const post = 'Requirements\n- wound management';
     const { terms, missing } = match(nurses.en, post, 'en');
     expect(terms).toMatchObject([{ term: 'wound management', place: 'alias' }]);
     expect(missing.sayItTheirWay).toEqual([{ term: 'wound management', said: 'wound care' }]);
   });
 
-  it('gives the same bytes again', () => {
+  it('returns identical bytes for the same input', () => {
     const once = JSON.stringify(match(nurses.ja, jobPosts.ja.nurse, 'ja'));
     for (let i = 0; i < 20; i += 1) expect(JSON.stringify(match(nurses.ja, jobPosts.ja.nurse, 'ja'))).toBe(once);
   });
 
-  it('never falls when an asked term is evidenced, and never rises when a term is said again', () => {
+  it('never falls when a requested term is shown, and never rises when a term is repeated', () => {
     const base = sampleResume('en');
     const asked = jobTermsOf(nurse, 'en').map(({ term }) => term);
     const withBullets = (bullets: string[]): ResumeContent => ({
@@ -149,6 +149,6 @@ it.each([
   expect(demandOfSentence(line, language)).toBe(demand);
 });
 
-it('keeps only what stands in the post of what a model proposes', () => {
+it('keeps only those terms proposed by a model that occur in the job posting', () => {
   expect(keepLiteral(['triage', 'Kubernetes', ' ', 'Wound Care'], jobPosts.en.nurse)).toEqual(['triage', 'Wound Care']);
 });

@@ -15,17 +15,16 @@ export interface MatchInput {
   jobText: string;
   /** As the person typed it; read from the post where it is missing. */
   jobTitle?: string | undefined;
-  /** Language of the post, and of the resume. */
   jobLanguage: Language;
   documentLanguage: Language;
-  /** ISO date: ends what goes on. */
+  /** ISO date that ends ongoing jobs. */
   today: string;
   namesOfWork?: NamesOfWork;
 }
 
 /**
- * How well a resume answers a job post. Pure: the same input gives the same bytes. Adding an evidenced term never lowers
- * it, saying a term again never raises it.
+ * Scores how well a resume matches a job posting. Pure: the same input gives the same bytes. Showing another term never
+ * lowers the score, and repeating one never raises it.
  */
 export function matchResume({
   resume,

@@ -6,7 +6,7 @@ import { oddPosts } from './testing/odd-posts';
 import { yearsAsked } from './years';
 
 it.each(oddPosts)(
-  'reads a post in $language: $shape',
+  'reads a job posting in $language: $shape',
   ({ language, text, title, required, preferred, years, degree }) => {
     const lines = linesOfJob(text, language);
     const terms = jobTermsOf(text, language).filter(({ weight }) => weight !== 0.5);

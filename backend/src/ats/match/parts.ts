@@ -12,7 +12,9 @@ type Part = Match['parts']['coverage'];
 const most = { coverage: 70, title: 12, years: 10, degree: 8 };
 const evidence: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
-/** Points are tenths, so that sums are exact. Without a share the post does not ask for it. */
+/**
+ * Points are rounded to tenths, so that sums are exact. An undefined share means that the posting does not ask for it.
+ */
 const part = (max: number, share: number | undefined, asked: string, found: string): Part => ({
   applies: share !== undefined,
   points: Math.floor((share ?? 0) * max * 10 + 0.5) / 10,
@@ -21,7 +23,7 @@ const part = (max: number, share: number | undefined, asked: string, found: stri
   found,
 });
 
-/** `allSaid`: as if everything that the resume evidences were said in an entry, in the post's words. */
+/** `allSaid`: scores as if an entry mentioned everything that the resume shows, in the posting's words. */
 export function coveragePart(placed: readonly Placed[], allSaid: boolean): Part {
   const worth = ({ place }: Placed) => (allSaid && place !== 'missing' ? 1 : evidence[place]);
   const whole = placed.reduce((sum, { term }) => sum + term.weight, 0);
@@ -30,7 +32,10 @@ export function coveragePart(placed: readonly Placed[], allSaid: boolean): Part 
   return part(most.coverage, whole > 0 ? got / whole : undefined, String(placed.length), String(found));
 }
 
-/** All for the title itself, three quarters for another name of the same work or the title without its ward or branch. */
+/**
+ * Full points for the title itself; three quarters for another name of the same occupation, or for the title without
+ * its ward or branch.
+ */
 export function titlePart(
   resume: ResumeContent,
   wanted: string | undefined,
@@ -46,7 +51,10 @@ export function titlePart(
   return part(most.title, share, wanted, same ?? other ?? own[0] ?? '');
 }
 
-/** "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences", "Entwickler:in": the title for each gender. */
+/**
+ * "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences", "Entwickler:in": returns the title for each
+ * gender.
+ */
 function formsOf(title: string): string[] {
   const [first = '', second] = title.split(' / ');
   if (second) return [first, second, ...(second.includes(' ') ? [`${first}${second.slice(second.indexOf(' '))}`] : [])];
@@ -56,7 +64,7 @@ function formsOf(title: string): string[] {
     : [title, bare, title.replace(/(?<=\p{L})\p{L}?[/:*_·]-?(\p{Ll}{1,6})(?!\p{L})/gu, '$1')];
 }
 
-/** "Registered Nurse" of "Registered Nurse Emergency"; but "Manager" of "Sales Manager" says nothing. */
+/** "Registered Nurse" is most of "Registered Nurse Emergency", but "Manager" is not most of "Sales Manager". */
 const isMostOf = (title: string, wanted: string) =>
   standsIn(searchable(wanted), title) && (title.trim().includes(' ') || title.length * 2 >= wanted.length);
 
@@ -68,7 +76,7 @@ export const yearsPart = (asked: number | undefined, have: number): Part =>
     String(have),
   );
 
-/** Half for the level below the asked one. */
+/** Half of the points for the level below the requested one. */
 export function degreePart(asked: DegreeLevel | undefined, { education }: ResumeContent, language: Language): Part {
   const levels = education.map(({ degree, field }) =>
     degreeLevels.indexOf(highestDegree(`${degree} ${field}`, language) as DegreeLevel),
@@ -79,7 +87,7 @@ export function degreePart(asked: DegreeLevel | undefined, { education }: Resume
   return part(most.degree, share, asked ?? '', degreeLevels[own] ?? '');
 }
 
-/** Years of work, each month once, to a tenth. */
+/** Returns the years of work to one decimal, counting overlapping months once. */
 export function yearsOf({ experience }: ResumeContent, today: string): number {
   const months = new Set<number>();
   for (const { startDate, endDate, current } of experience) {
@@ -91,7 +99,7 @@ export function yearsOf({ experience }: ResumeContent, today: string): number {
   return Math.round((months.size / 12) * 10) / 10;
 }
 
-/** Share of the points got by the parts that apply, half up. */
+/** Returns the share of points earned by the parts that apply, rounded half up. */
 export function totalOf(parts: Match['parts']): number {
   const applying = Object.values(parts).filter(({ applies }) => applies);
   const whole = applying.reduce((sum, { max }) => sum + max, 0);

@@ -1,7 +1,6 @@
 import { normal } from '../language/words';
 import { isRequired, type JobLine } from './job-lines';
 
-/** Years of experience that a post asks for, and its words. */
 export interface YearsAsked {
   years: number;
   phrase: string;
@@ -22,7 +21,6 @@ const counted: Record<string, number> = Object.fromEntries(
   ].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
 );
 
-/** "3+ years", "3 to 5 years", "three (3) years", "3 o más años", "zwei bis drei Jahre", "dreijährige", "3年以上", "3년 이상". */
 const pattern = new RegExp(
   [
     `(?<![\\p{Script=Latin}\\p{N}])(\\d{1,2}|${Object.keys(counted).join('|')})`,
@@ -34,7 +32,7 @@ const pattern = new RegExp(
 );
 const experience = /experien|erfahrung|expérien|berufs|praxis|practice|経験|実務|従事|以上|경력|경험|이상/iu;
 
-/** The years of experience that a post asks for at least; undefined when it names none. */
+/** Returns the minimum years of experience that a posting asks for, or undefined when it names none. */
 export function yearsAsked(lines: readonly JobLine[]): YearsAsked | undefined {
   for (const line of lines) {
     const match = isRequired(line) && experience.test(line.text) ? pattern.exec(normal(line.text)) : null;

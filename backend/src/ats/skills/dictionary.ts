@@ -21,7 +21,6 @@ import sales from './sales.json';
 import technology from './technology.json';
 import { type Skill, type SkillFile, skillsOf } from './skill';
 
-/** One file an industry, and one for what all of them share. */
 export const skillFiles: Record<string, SkillFile> = {
   general: general as SkillFile,
   construction: construction as SkillFile,
@@ -46,5 +45,4 @@ export const skillFiles: Record<string, SkillFile> = {
   technology: technology as SkillFile,
 };
 
-/** Every skill that we know by name. */
 export const dictionary: readonly Skill[] = Object.values(skillFiles).flatMap(skillsOf);

@@ -3,10 +3,8 @@ import { measuredInCharacters, normal, type Token, tokensOf } from '../language/
 import { dictionary } from './dictionary';
 import type { Skill } from './skill';
 
-/** A skill in a text, `text.slice(start, end)` of the normalised text. */
 export interface FoundSkill {
   skill: Skill;
-  /** As it stands in the text. */
   said: string;
   /** The same as a name of the skill: "fidélisation" where the text says "fidélisez"; as it stands where only the number differs. */
   term: string;
@@ -16,17 +14,16 @@ export interface FoundSkill {
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A name of a skill. Its words are made when it may stand in a text: of most names they never are. */
+/** Name of a skill. Its tokens are lazy: most names never need them. */
 class Name {
-  /** Small and without spaces. */
   readonly text: string;
-  /** Up to three letters must be written alike: "Go" is no "go". */
+  /** Names of up to three letters are case-sensitive: "Go" is not "go". */
   readonly exact: boolean;
-  /** Written in capitals: neither Leeds nor "sigue" is one of them. */
+  /** Written in capitals, so that neither "Leeds" nor "sigue" matches. */
   readonly acronym: boolean;
   /** A short name with capitals inside: "SAFe" is not "safe". */
   readonly capitals: boolean;
-  /** How many words it has, as near as can be told without making them. */
+  /** Approximate number of words, computed without tokenizing. */
   readonly count: number;
   private made?: Token[];
 
@@ -34,7 +31,6 @@ class Name {
     readonly skill: Skill,
     readonly written: string,
     private readonly language: Language,
-    /** An English name in a text of another language, whose stems are not English ones. */
     readonly foreign: boolean,
   ) {
     this.text = compact(written);
@@ -51,9 +47,7 @@ class Name {
 }
 
 interface Index {
-  /** By the beginning of the first word, the longest first. */
   words: Map<string, Name[]>;
-  /** East Asian names by their first letter, the longest first. */
   letters: Map<string, Name[]>;
 }
 
@@ -86,22 +80,22 @@ function indexOf(language: Language): Index {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Three letters, which no stemmer changes but for their accents. */
+/** The first three letters, which no stemmer changes except for accents. */
 function beginning(word: string): string {
   const start = word.slice(0, 4);
   const plain = isAscii(start) ? start : start.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss');
   return plain.toLowerCase().slice(0, 3);
 }
 
-/** Of its first word, which three letters are sure to be a part of. */
+/** Prefix of the name's first word. Three letters are always within that word. */
 const beginningOfName = (name: Name, text: string) =>
   beginning(/^\p{L}{3}/u.test(text) ? text : (name.words[0]?.text ?? ''));
 
 const compact = (text: string) => text.replace(/ /g, '').toLowerCase();
 
 /**
- * The skills that a text names, in its order; where names overlap the longest counts. Whole words in Latin scripts,
- * plural and inflection tolerant; in Japanese and Korean at the borders of words, whatever the spaces.
+ * Finds the skills that a text names, in order. Where names overlap, the longest wins. Latin scripts match whole words,
+ * including plurals and inflections; Japanese and Korean match at word boundaries, ignoring spaces.
  */
 export function findSkills(text: string, language: Language): FoundSkill[] {
   const plain = normal(text);
@@ -130,7 +124,7 @@ function findWords(plain: string, language: Language): FoundSkill[] {
   const found: FoundSkill[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const here = words.get(beginning(tokens[at]?.text ?? ''))?.filter((name) => stands(name, at)) ?? [];
-    // Two names may share their stems ("planning", "plans"): the one that is written alike is meant.
+    // Two names may share their stems ("planning", "plans"); the one with the same spelling wins.
     const name =
       here.find(
         ({ text, words: own }) => own.length === here[0]?.words.length && text === compact(saidAt(at, own.length)),
@@ -146,8 +140,8 @@ function findWords(plain: string, language: Language): FoundSkill[] {
 }
 
 /**
- * A stem alone says too much where a name is one word: "digital" is no "digitalization", "receives" no "receiving", German
- * "messen" no "Messen", and the Spanish "persona" is none of the "personas" of design.
+ * For a one-word name the stem alone is not enough: "digital" is not "digitalization", "receives" is not "receiving",
+ * German "messen" is not "Messen", and Spanish "persona" is not the "personas" of design.
  */
 function isForm(said: string, { words: [word], text, foreign, acronym }: Name, language: Language): boolean {
   const lower = said.toLowerCase();
@@ -191,7 +185,6 @@ const hangul = /\p{Script=Hangul}/u;
 
 function findLetters(plain: string, language: Language): FoundSkill[] {
   const { letters } = indexOf(language);
-  // The text without spaces, and where each of its letters stands.
   const places: number[] = [];
   let packed = '';
   for (let i = 0; i < plain.length; i += 1) {
@@ -207,7 +200,8 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
       if (!packed.startsWith(text, at)) return false;
       const [start, end] = [places[at] ?? 0, (places[at + text.length - 1] ?? 0) + 1];
       const [before, after] = [plain.charAt(start - 1), plain.charAt(end)];
-      // A Korean word carries its particles at its end; a loan word of Japanese ends where its script does.
+      // In Korean, particles follow the word, so only its start is a boundary. A Japanese loanword ends where its
+      // script does.
       if (hangul.test(text.charAt(0)) && hangul.test(before)) return false;
       if (katakana.test(text.charAt(0)) && katakana.test(before)) return false;
       if (katakana.test(text.at(-1) ?? '') && katakana.test(after)) return false;
@@ -233,5 +227,5 @@ function bordersOf(plain: string): Set<number> {
   return borders;
 }
 
-/** The name of a skill as a reader of the language expects it. */
+/** Returns the name of a skill as a reader of the language expects it. */
 export const shownIn = ({ names }: Skill, language: Language): string => names[language]?.[0] ?? names.en[0] ?? '';

@@ -4,7 +4,9 @@ import { z } from 'zod';
 
 const names = z.string().regex(/^\S.*\S$|^\S$/u);
 
-/** One line of a file: its names by language, parted by " | ", the first one shown. No kind means a skill. */
+/**
+ * One line of a file: names by language, separated by " | ", the displayed one first. Without a kind, it is a skill.
+ */
 const rowSchema = z.strictObject({
   kind: z.enum(['tool', 'certificate', 'soft']).optional(),
   en: names,
@@ -15,21 +17,19 @@ const rowSchema = z.strictObject({
   ko: names.optional(),
 });
 
-/** A file of the dictionary: an industry, or what all of them share. */
 export const skillFileSchema = z.strictObject({ industry: z.string(), skills: z.array(rowSchema) });
 export type SkillFile = z.input<typeof skillFileSchema>;
 
-/** Something that a person knows, and every name that resumes and job posts give it. */
 export interface Skill {
   /** Its first English name in lower case. */
   id: string;
   kind: 'skill' | 'tool' | 'certificate' | 'soft';
   industry: string;
-  /** The first of each language is the one shown. English names are understood in every language. */
+  /** The first name of each language is displayed. English names match in every language. */
   names: Partial<Record<Language, string[]>> & { en: string[] };
 }
 
-/** The skills of a file. */
+/** Parses the skills of a file. */
 export function skillsOf({ industry, skills }: SkillFile): Skill[] {
   return skills.map(({ kind, ...row }): Skill => {
     const names = Object.fromEntries(

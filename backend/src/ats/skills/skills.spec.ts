@@ -9,12 +9,12 @@ import { skillFileSchema } from './skill';
 const said = (text: string, language: Language = 'en') => findSkills(text, language).map(({ said: words }) => words);
 const ids = (text: string, language: Language = 'en') => findSkills(text, language).map(({ skill }) => skill.id);
 
-describe('the dictionary', () => {
+describe('skill dictionary', () => {
   it.each(Object.entries(skillFiles))('%s.json is well formed', (_, file) => {
     expect(skillFileSchema.parse(file)).toEqual(file);
   });
 
-  it('knows at least 1,500 skills, 70 and more of each industry', () => {
+  it('has at least 1,500 skills, and at least 70 per industry', () => {
     expect(Object.values(skillFiles).map(({ industry }) => industry)).toEqual(
       expect.arrayContaining([...industries, 'General']),
     );
@@ -23,11 +23,10 @@ describe('the dictionary', () => {
     expect(new Set(dictionary.map(({ id }) => id)).size).toBe(dictionary.length);
   });
 
-  it.each(languageSchema.options)('gives a name in %s to one skill only', (language) => {
+  it.each(languageSchema.options)('assigns each name in %s to only one skill', (language) => {
     const owners = new Map<string, Set<string>>();
     for (const { id, names } of dictionary) {
       for (const name of names[language] ?? []) {
-        // Up to three letters are told apart by their case.
         const key = [...name].length <= 3 ? name : normal(name).toLowerCase();
         owners.set(key, (owners.get(key) ?? new Set()).add(id));
       }
@@ -37,7 +36,7 @@ describe('the dictionary', () => {
     );
   });
 
-  it.each(languageSchema.options)('finds every name in %s by itself', (language) => {
+  it.each(languageSchema.options)('finds every name in %s on its own', (language) => {
     const lost = dictionary.flatMap(({ id, names }) =>
       (names[language] ?? [])
         .filter((name) => !findSkills(name, language).some(({ skill }) => skill.id === id))
@@ -48,26 +47,26 @@ describe('the dictionary', () => {
 });
 
 describe('findSkills', () => {
-  it('keeps names with signs whole, and short ones in their case', () => {
+  it('keeps names with signs whole and short names case-sensitive', () => {
     expect(said('We use C++, C#, .NET, Node.js and CI/CD; go for it, R and D.')).toEqual(
       expect.arrayContaining(['C++', 'C#', '.NET', 'Node.js', 'CI/CD', 'R']),
     );
     expect(said('Please go ahead.')).toEqual([]);
   });
 
-  it('takes the longest name', () => {
+  it('prefers the longest name', () => {
     expect(said('Experience in project management software development.').length).toBeGreaterThan(0);
     const [first] = findSkills('electronic health records', 'en');
     expect(first?.said).toBe('electronic health records');
   });
 
-  it('knows inflections and English names in other languages', () => {
+  it('recognizes inflections, and English names in other languages', () => {
     expect(ids('Erfahrung in der Wundversorgung und mit Excel', 'de')).toEqual(
       ids('Experience in wound care and with Excel', 'en'),
     );
   });
 
-  it('finds Japanese and Korean names inside sentences, at the borders of words', () => {
+  it('finds Japanese and Korean names inside sentences at word boundaries', () => {
     expect(ids('創傷ケアとExcelの経験', 'ja')).toEqual(ids('wound care and Excel', 'en'));
     expect(ids('상처 관리를 담당하고 Excel을 사용', 'ko')).toEqual(ids('wound care and Excel', 'en'));
     // A person who does it is no skill.
@@ -75,14 +74,14 @@ describe('findSkills', () => {
     expect(ids('상처관리 경험', 'ko')).toEqual(ids('wound care', 'en'));
   });
 
-  it('knows a word by its forms, not by its stem alone', () => {
+  it('matches the forms of a word, not its stem alone', () => {
     expect(ids('Goods receiving', 'en')).not.toEqual([]);
     expect(said('The ward receives 200 people a day and has two doors.')).not.toContain('receives');
     expect(said('Wir messen, was wir tun.', 'de')).toEqual([]);
     expect(said('Buscamos una persona para el equipo.', 'es')).not.toContain('persona');
   });
 
-  it('shows a name in the language of the reader', () => {
+  it("displays a name in the reader's language", () => {
     const [found] = findSkills('wound care', 'en');
     expect(found && shownIn(found.skill, 'de')).toBe('Wundversorgung');
   });

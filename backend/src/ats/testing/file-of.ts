@@ -5,7 +5,6 @@ import { printPdf } from '../../rendering/pdf/printer';
 import { parseFile } from '../file/parse-file';
 import type { ParsedFile } from '../file/parsed-file';
 
-/** The finished file of a resume, read back. */
 export function fileOf(resume: ResumeContent, options: Partial<ComposeOptions> = {}): Promise<ParsedFile> {
   const all: ComposeOptions = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', ...options };
   return parseFile(printPdf(composeResume(resume, all), [composeResume(resume, { ...all, density: 'compact' })]));

@@ -4,7 +4,6 @@ import type { Target } from '../checks/rule';
 
 export const today = '2026-11-21';
 
-/** What the nurse is measured against. */
 export const target: Target = {
   jobTitle: 'Registered Nurse',
   industry: 'Healthcare',
@@ -14,7 +13,6 @@ export const target: Target = {
   })),
 };
 
-/** A nurse's resume with next to nothing to mend. */
 export const strong = resumeContentSchema.parse({
   personalInfo: {
     firstName: 'Ines',
@@ -71,14 +69,13 @@ export const strong = resumeContentSchema.parse({
   ],
 });
 
-/** One with everything to mend. */
 export const weak = resumeContentSchema.parse({
   personalInfo: { firstName: 'A', lastName: 'B', email: 'a', phone: '', location: 'X', summary: 'A team player.' },
   experience: [{ company: 'Y', position: 'Helper', startDate: '', achievements: ['Responsible for things'] }],
   skills: ['Work'],
 });
 
-/** Resumes between weak and strong: any part may be missing, cut short or a blank. */
+/** Resumes between weak and strong: any part may be missing, truncated or blank. */
 const words = fc.constantFrom(
   'Led triage for 90 patients',
   'wound care',

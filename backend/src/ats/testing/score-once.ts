@@ -2,7 +2,10 @@ import { sampleResume } from '@shortlist/documents/samples/samples';
 import { scoreResume } from '../score';
 import { fileOf } from './file-of';
 
-/** The score of a sample with its file, printed: a process of its own for the test that every process says the same. */
+/**
+ * Prints the score of a sample with its file. Runs as its own process for the test that all processes return the same
+ * score.
+ */
 const resume = sampleResume('fr');
 const file = await fileOf(resume, { language: 'fr' });
 const target = { jobTitle: 'Analyste de données', industry: 'Technology', terms: [{ term: 'SQL', weight: 3 }] };

@@ -17,7 +17,7 @@ const idSchema = z.object({ id: z.string() });
 export class ResumeFormsController {
   constructor(private readonly forms: ResumeFormsService) {}
 
-  /** The link is good for ten minutes and for its owner only. */
+  /** The link expires after ten minutes and works only for its owner. */
   @Post()
   @RateLimit('pdf')
   @Answers(fileAnswerSchema)

@@ -42,7 +42,7 @@ export class ResumeFormsService {
   private async make(row: ResumeEntity, order: ResumeFile, signal: AbortSignal): Promise<MadeFile> {
     const { format } = order;
     const template = order.templateId ?? row.templateId;
-    // Text and data have no look that could be bought.
+    // Plain text and data do not use the template, so they need no permission.
     if (format === 'docx' || format === 'zip') await this.templates.permitted(template, row.ownerId);
     const source = sourceOf(row, template);
     const type = mediaTypes[format];
@@ -68,7 +68,7 @@ export class ResumeFormsService {
     }
   }
 
-  /** The letter that was named, or the newest that was written from the resume, in the same template. */
+  /** Renders the requested cover letter, or the newest one written from the resume, in the same template. */
   private async letterOf(row: ResumeEntity, { coverLetterId, templateId }: ResumeFile, signal: AbortSignal) {
     const letter = coverLetterId
       ? await this.letters.findCurrent(coverLetterId, row.ownerId)

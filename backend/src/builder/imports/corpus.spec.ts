@@ -12,13 +12,16 @@ import { wordsOf } from './word-count';
 
 const folder = `${__dirname}/../../../test/fixtures/imports`;
 
-/** What stands in a file, written down by hand before the reader was; `text`: the file as another reader gives it. */
+/**
+ * Expected import result, written by hand before the reader existed. `text` is the file's text according to another
+ * reader.
+ */
 interface Expected {
   kind: Imported['kind'];
   language: Language;
   content: unknown;
   text?: string[];
-  /** Words that code may use up: headings, labels before values, how long something took, "in" before a field of study. */
+  /** Words that the code may consume: headings, labels before values, durations, "in" before a field of study. */
   used: string[];
 }
 
@@ -27,7 +30,6 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(`${folder}/${name}
 const read = (bytes: Uint8Array) => readFile({ bytes, fileName: 'x', language: 'en' });
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The expected fields that came out otherwise. */
 function wrong(expected: unknown, imported: Imported): { fields: number; wrong: string[] } {
   const is = new Map(leavesOf(imported.content).map(({ path, value }) => [path, plain(value)]));
   const wanted = leavesOf(expected);
@@ -38,7 +40,7 @@ function wrong(expected: unknown, imported: Imported): { fields: number; wrong: 
 const wordsBesideDates = (texts: readonly string[], language: Language) =>
   texts.map((text) => withoutDates(text, language)).flatMap(wordsOf);
 
-/** Words of a text that stand less often in the others; dates are written in another way and compared apart. */
+/** Returns words that occur less often in `others` than in `texts`. Dates are reformatted and compared separately. */
 function lost(texts: readonly string[], others: readonly string[], language: Language): string[] {
   const count = new Map<string, number>();
   for (const word of wordsBesideDates(others, language)) count.set(word, (count.get(word) ?? 0) + 1);
@@ -78,11 +80,11 @@ async function judge(name: string, bytes: Uint8Array, expected: Expected) {
 describe.each(names)('%s', (name) => {
   const expected = JSON.parse(readFileSync(`${folder}/readable/${name}.expected.json`, 'utf8')) as Expected;
 
-  it('is understood', async () => {
+  it('imports at least 90% of the expected fields', async () => {
     await judge(name, bytesOf(`readable/${name}`), expected);
   });
 
-  it('loses no word and gains none', async () => {
+  it('loses no words and adds none', async () => {
     const imported = await read(bytesOf(`readable/${name}`));
     const lines = imported.lines.map(({ text }) => text);
     const values = leavesOf(imported.content).map(({ value }) => value);
@@ -90,18 +92,19 @@ describe.each(names)('%s', (name) => {
     expect(lost(lines, [...kept, ...expected.used], expected.language)).toEqual([]);
     const inFile = new Set(wordsBesideDates(expected.text ?? lines, expected.language));
     expect(wordsBesideDates(kept, expected.language).filter((word) => !inFile.has(word))).toEqual([]);
-    // The other reader saw nothing that this one did not.
     const seen = new Set(wordsBesideDates([...lines, ...kept], expected.language));
     if (imported.kind === 'pdf') expect([...inFile].filter((word) => !seen.has(word))).toEqual([]);
   });
 });
 
-it.each(ours)('%s is understood', async (name, content, language, templateId) => {
+it.each(ours)('imports our own PDF: %s', async (name, content, language, templateId) => {
   const pdf = printPdf(composeResume(content, { templateId, language, pageSize: 'A4' }));
   await judge(name, pdf, { kind: 'pdf', language, content: ofOurs(content), used: [] });
 });
 
-/** What a document prints of a content: skills by its template, addresses without their beginning. */
+/**
+ * Returns the part of the content that the PDF prints: the template decides about skills, and URLs lack their protocol.
+ */
 function ofOurs({ customSections: _, skills: __, projects, ...content }: ResumeContent): unknown {
   return { ...content, projects: projects.map(({ url: ___, github: ____, ...project }) => project) };
 }
@@ -116,6 +119,6 @@ it.each([
   ['photo-renamed.pdf', 'file_unknown'],
   ['empty.txt', 'file_empty'],
   ['blank.txt', 'file_empty'],
-])('%s is refused: %s', async (name, key) => {
+])('refuses %s with %s', async (name, key) => {
   await expect(read(bytesOf(`refused/${name}`))).rejects.toMatchObject({ key } satisfies { key: string });
 });

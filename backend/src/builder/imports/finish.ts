@@ -9,7 +9,6 @@ import type { Understood } from './understand/understood';
 import { words } from './words';
 import { missingWords, wordsOf } from './word-count';
 
-/** Most characters of a line of the tray. */
 const longestLine = 4_000;
 const mostLines = 400;
 
@@ -17,20 +16,18 @@ export interface ToFinish {
   kind: Imported['kind'];
   fileName: string;
   pages: number;
-  /** Of the text. */
   textLanguage: Language;
-  /** Of the questions. */
   language: Language;
   lines: { text: string; page: number }[];
   understood: Understood;
   aside: string[];
-  /** Where a line stood, for files that say it themselves. */
+  /** Source location of each line, for formats that state it. */
   places: ReadonlyMap<string, string>;
 }
 
 /**
- * What is answered: the content as far as it fits, a field for each value, and in the tray every line with a word that
- * stands nowhere else. So nothing is dropped, whatever was not understood.
+ * Builds the import result: the content within its limits, a field for each value, and an unplaced line for every
+ * source line with a word that occurs nowhere else. No text is lost, even if it was not understood.
  */
 export function finish(file: ToFinish): Imported {
   const { understood, lines } = file;
@@ -61,7 +58,7 @@ function trayOf({ understood, lines, aside, places, language }: ToFinish, conten
   ).map((text) => ({ text, where: whereOf(places.get(text), where.file) }));
   const notes = aside.map((text) => ({ text, where: where.aside }));
   const all = [...placed, ...lost, ...notes].filter(({ text }) => wordsOf(text).length > 0);
-  // More lines than a tray holds share one; one that is too long becomes several.
+  // Merges lines when there are more than the limit of unplaced lines, and splits lines that are too long.
   const size = Math.ceil(all.length / (mostLines / 2));
   const shared =
     size <= 1
@@ -89,7 +86,6 @@ interface Leaf {
   value: string;
 }
 
-/** Every text of the content that says something. */
 export function leavesOf(value: unknown, path = ''): Leaf[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, value }];
   if (value === null || typeof value !== 'object') return value === true ? [{ path, value: 'true' }] : [];
@@ -131,8 +127,8 @@ function startOf(path: string, starts: ReadonlyMap<string, number>): number {
 }
 
 /**
- * The line where a value stands, or begins. A date is written in another way, and dates of other entries look like it: the
- * next line with its year is the head of its entry.
+ * Returns the index of the line where a value occurs or begins. Dates are reformatted and may resemble dates of other
+ * entries, so a date maps to the next line that contains its year, the head of its entry.
  */
 function lineOf(value: string, lines: readonly string[], from: number): number | undefined {
   const wanted = value.toLowerCase();
@@ -151,7 +147,6 @@ function lineOf(value: string, lines: readonly string[], from: number): number |
   return value === 'true' && lines.length > from ? from : undefined;
 }
 
-/** What a save will ask for and is not there. */
 function missingOf(content: ResumeContent): ImportedField[] {
   const checked = resumeFormSchema.safeParse(content);
   const paths = new Set((checked.error?.issues ?? []).map(({ path }) => path.join('.')));

@@ -15,7 +15,10 @@ const most: Partial<Record<string, number>> = {
 const texts = new Set(['summary', 'description', 'achievements']);
 const addresses = new Set(['url', 'github']);
 
-/** The content within the lengths of its contract. What is longer is left out here and goes to the tray as a whole. */
+/**
+ * Returns the content within the length limits of its contract. Values that are too long are removed whole and become
+ * unplaced lines.
+ */
 export function fitted(content: ResumeContent): ResumeContent {
   const fit = (value: unknown, key: string, depth: number): unknown => {
     if (typeof value === 'string') {

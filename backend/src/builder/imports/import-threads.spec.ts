@@ -27,7 +27,7 @@ const limits: ThreadLimits = {
   startMilliseconds: 20_000,
 };
 
-describe('the thread for imports', () => {
+describe('ImportWorkerQueue', () => {
   let thread: ImportThreads;
   beforeEach(() => {
     thread = new ImportThreads(start, limits);
@@ -46,12 +46,12 @@ describe('the thread for imports', () => {
     expect(next).toEqual({ refusal: 'file_empty' });
   });
 
-  it('tells a fault of ours from one of the file', async () => {
+  it('reports a worker error as internal, not as a problem of the file', async () => {
     await expect(thread.run(order('throwing'))).rejects.toMatchObject({ code: 'internal' });
     await expect(thread.run(order('good'))).resolves.toEqual({ refusal: 'file_empty' });
   });
 
-  it('refuses more than can wait', async () => {
+  it('rejects requests when the queue is full', async () => {
     const waiting = Array.from({ length: 4 }, () => thread.run(order('good')));
     await expect(thread.run(order('good'))).rejects.toMatchObject({ code: 'unavailable' });
     await expect(Promise.all(waiting)).resolves.toHaveLength(4);
@@ -76,7 +76,7 @@ describe('the thread for imports', () => {
     expect(honest).toEqual({ refusal: 'file_empty' });
   });
 
-  it('forgets who left before their turn, and refuses all when it closes', async () => {
+  it('drops aborted requests from the queue and rejects all requests when closed', async () => {
     const leaving = new AbortController();
     const first = thread.run(order('endless'));
     const left = thread.run(order('good'), leaving.signal);

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error';
 import { FairQueue, type QueueLimits } from '../../platform/threads/fair-queue';
 import type { RefusalKey, ToImport } from './source';
 
-/** `cause`: what went wrong inside, for the log. */
+/** `cause` describes the internal error, for the log. */
 export type ImportAnswer = { imported: Imported } | { refusal: RefusalKey; cause?: string };
 
 export interface ThreadLimits extends QueueLimits {

@@ -16,7 +16,6 @@ const limits: Omit<ThreadLimits, 'milliseconds'> = {
 };
 const heapMegabytes = 128;
 
-/** Files of resumes, read. */
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
   private readonly logger = new Logger('builder');
@@ -34,7 +33,7 @@ export class ImportsService implements OnApplicationShutdown {
   async read(order: ToImport, signal?: AbortSignal): Promise<Imported> {
     const answer = await this.threads.run(order, signal);
     if ('imported' in answer) return answer.imported;
-    if (answer.cause !== undefined) this.logger.warn(`A file was not read: ${answer.cause}`);
+    if (answer.cause !== undefined) this.logger.warn(`Could not read the file: ${answer.cause}`);
     throw new AppError('invalid_input', { issues: [{ path: 'data', message: answer.refusal }] });
   }
 }

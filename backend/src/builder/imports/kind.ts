@@ -9,7 +9,6 @@ const startsWith = (bytes: Uint8Array, signs: readonly number[], at = 0) =>
   signs.every((sign, i) => bytes[at + i] === sign);
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** Images, programs, archives and whatever else people pick by mistake. */
 const others = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],
@@ -25,10 +24,10 @@ const others = [
   ascii('MZ'),
 ];
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** The name of the stream that an Office file with a password has, in UTF-16. */
+/** Stream name that marks a password-protected Office file, in UTF-16. */
 const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** What a file is, told by its bytes and never by its name. Throws when it is nothing that can be read. */
+/** Detects the kind of a file from its bytes, never from its name. Throws `ImportError` for unsupported files. */
 export function kindOf(bytes: Uint8Array): FileKind {
   const firstOf = bytes.findIndex((byte) => byte > 0x20);
   if (firstOf < 0) throw new ImportRefusal('file_empty');
@@ -36,7 +35,7 @@ export function kindOf(bytes: Uint8Array): FileKind {
     throw new ImportRefusal(Buffer.from(bytes).includes(encryptedStream) ? 'file_encrypted' : 'file_unknown');
   if (others.some((signs) => startsWith(bytes, signs)) || startsWith(bytes, ascii('ftyp'), 4))
     throw new ImportRefusal('file_unknown');
-  // Some writers put bytes before the mark.
+  // Some programs write bytes before the signature.
   if (Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0x50, 0x4b])) return kindOfZip(new Zip(bytes));
   const isMarked = startsWith(bytes, [0xef, 0xbb, 0xbf]);

@@ -4,7 +4,7 @@ import { readFile } from './read-file';
 const read = async (language: Language, text: string) =>
   (await readFile({ bytes: new TextEncoder().encode(text), fileName: 'resume.txt', language })).content;
 
-describe('a certification', () => {
+describe('certifications', () => {
   it.each<[Language, string, object]>([
     [
       'en',
@@ -14,7 +14,7 @@ describe('a certification', () => {
     ['en', 'ACLS (expires 03/2027), 2024', { name: 'ACLS (expires 03/2027)', issuer: '', date: '2024' }],
     ['de', 'Staplerschein (gültig bis 2027)', { name: 'Staplerschein (gültig bis 2027)', issuer: '', date: '' }],
     ['en', 'Certified Scrum Master (2021)', { name: 'Certified Scrum Master', issuer: '', date: '2021' }],
-  ])('%s: keeps until when it is valid with its name: %s', async (language, line, certification) => {
+  ])('%s: keeps the expiry date in the name: %s', async (language, line, certification) => {
     const heading = language === 'de' ? 'Zertifikate' : 'Certifications';
     const { certifications } = await read(language, `Ana Duarte\nana@example.com\n\n${heading}\n${line}\n`);
     expect(certifications).toEqual([certification]);

@@ -13,10 +13,10 @@ import { ImportRefusal, type Source, type ToImport } from './source';
 import { understand } from './understand/understand';
 import type { Understood } from './understand/understood';
 
-/** Most letters of a file: a long resume has 30,000. */
+/** In characters; a long resume has 30,000. */
 const mostLetters = 400_000;
 
-/** A file as a resume. Throws `ImportRefusal` when there is nothing in it that can be read. */
+/** Reads a file as a resume. Throws `ImportError` if the file has no readable content. */
 export async function readFile(order: ToImport): Promise<Imported> {
   const file = kindOf(order.bytes);
   switch (file.kind) {
@@ -36,7 +36,7 @@ export async function readFile(order: ToImport): Promise<Imported> {
   }
 }
 
-/** Text that can be stored and shown: no NUL, no half of a pair. */
+/** Removes characters that cannot be stored or displayed, such as NUL and lone surrogates. */
 const clean = (text: string) => text.replace(/(?![\t\n])\p{Cc}/gu, '').toWellFormed();
 
 function finishSource({ fileName, language }: ToImport, source: Source): Imported {

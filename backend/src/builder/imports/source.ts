@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { knownHeading } from './understand/headings';
 
-/** Why a file gives nothing to read: keys of the catalogue of issues. */
+/** Reasons why a file is unreadable; keys of the issue messages. */
 export type RefusalKey =
   'file_empty' | 'file_scanned' | 'file_encrypted' | 'file_unknown' | 'file_broken' | 'file_too_large';
 
@@ -11,33 +11,28 @@ export class ImportRefusal extends Error {
   }
 }
 
-/** A line of a file with what its look tells. */
 export interface SourceLine {
-  /** Pieces that stand apart: by a wide gap, a tab, the border of a table's cell. Without the sign of a bullet. */
+  /** Segments separated by a wide gap, a tab or a table cell border, without the bullet. */
   cells: string[];
-  /** As it is shown: with the bullet's sign. */
+  /** Text as displayed, with the bullet. */
   text: string;
-  /** From 1. */
+  /** 1-based. */
   page: number;
-  /** Height of the letters; the text of the body has the commonest. 0 where the file has none. */
+  /** Font size; body text has the most common one. 0 for formats without sizes. */
   size: number;
   isBold: boolean;
   isBullet: boolean;
-  /** The file itself says that it is a heading. */
   isHeading: boolean;
-  /** Goes on with the sentence of the line before. */
   goesOn: boolean;
-  /** Stands apart from the line before. */
   isApart: boolean;
 }
 
-/** What the readers make of a PDF, a Word file or a text. */
 export interface Source {
   kind: 'pdf' | 'docx' | 'text';
-  /** 0 for kinds without pages. */
+  /** 0 for formats without pages. */
   pages: number;
   lines: SourceLine[];
-  /** Text that the file has and nobody sees, or that stands beside its text: notes, comments. It goes to the tray. */
+  /** Hidden text, notes and comments. They become unplaced lines. */
   aside: string[];
 }
 
@@ -54,22 +49,21 @@ export const line = (text: string, more: Partial<SourceLine> = {}): SourceLine =
   ...more,
 });
 
-/** What the thread is asked. Plain data: it crosses threads. */
+/** Request to the worker. Plain data, because it is sent to another thread. */
 export interface ToImport {
   bytes: Uint8Array;
   fileName: string;
-  /** Of the questions. */
+  /** Language of the questions. */
   language: Language;
 }
 
-/** Signs that begin an item of a list, with a space after them; some faces have theirs in the private area. */
+/** Bullets that begin a list item, followed by a space; some fonts map theirs to the private use area. */
 const bulletSign =
   /^\s*(?:[•●▪■◦○‣⁃∙·►▶▸➢➤➔→✓✔❖◆◇□☐※★☆\uF000-\uF0FF\uE000-\uE00F]\s*|[-–—*+・]\s+|・(?=\S)|o\s+(?=\p{Lu}))(?=\S)/u;
 
-/** "■ Experience" is a heading and no item. */
+/** "■ Experience" is a heading, not a list item. */
 const headingSign = /^\s*[■□◆◇●▪▶►★※]/u;
 
-/** A text without the sign of a bullet before it, if it has one. */
 export function withoutBullet(text: string): { text: string; isBullet: boolean } {
   const sign = bulletSign.exec(text)?.[0];
   if (sign === undefined) return { text: text.trim(), isBullet: false };

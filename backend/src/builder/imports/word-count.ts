@@ -1,12 +1,11 @@
-/** Scripts whose words have no blanks between them, or lose them at the ends of lines: compared letter by letter. */
+/** Scripts without spaces between words, or that lose them at line ends, are compared character by character. */
 const token =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
 
-/** The words of a text as they are compared: letters and digits in one spelling. */
 export const wordsOf = (text: string): string[] =>
   text.normalize('NFKC').replaceAll('\u00AD', '').toLowerCase().match(token) ?? [];
 
-/** The lines with a word that stands less often in `known` than in them: each line once, in order. */
+/** Returns the lines with a word that occurs less often in `known`, each once and in order. */
 export function missingWords(lines: readonly string[], known: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const text of known) for (const word of wordsOf(text)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -14,7 +13,7 @@ export function missingWords(lines: readonly string[], known: readonly string[])
   const missing = new Set<number>();
   const whole = new Set(known.map((text) => wordsOf(text).join(' ')));
   const isWhole = lines.map((text) => whole.has(wordsOf(text).join(' ')));
-  // A line that stands as it is somewhere else is the last to be taken for the lost one.
+  // Prefers to report lines that do not occur verbatim in `known`.
   for (const wanted of [false, true])
     for (const [i, text] of [...lines.entries()].reverse()) {
       if (isWhole[i] !== wanted) continue;

@@ -6,5 +6,4 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** What is asked about a doubtful field, and where a line of the tray stood. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };

@@ -3,7 +3,7 @@ import { readFile } from './read-file';
 import { ImportRefusal, type ToImport } from './source';
 import type { ImportAnswer } from './import-threads';
 
-/** A thread for one file: it ends with it, and takes with it whatever the file did to it. */
+/** One worker per file: it ends with the file, and any damage the file did ends with it. */
 parentPort?.postMessage('ready');
 void answer(workerData as ToImport).then((result) => parentPort?.postMessage(result));
 
@@ -12,7 +12,7 @@ async function answer(order: ToImport): Promise<ImportAnswer> {
     return { imported: await readFile(order) };
   } catch (error) {
     if (error instanceof ImportRefusal) return { refusal: error.key };
-    // A file that no reader foresaw: it is broken as far as a person is concerned, and a fault as far as we are.
+    // An error that no reader handles: the person sees a broken file, and we log a bug.
     return { refusal: 'file_broken', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

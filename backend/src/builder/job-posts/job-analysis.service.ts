@@ -22,7 +22,9 @@ export interface AnalysisCaller {
 /** The title as typed, where it was. */
 type AnalyzedJob = Pick<z.infer<typeof analyzeJobSchema>, 'jobDescription' | 'jobTitle'>;
 
-/** What a job post asks for: found by code, so that the same post always gives the same terms; worded by a writer. */
+/**
+ * Analyzes a job posting. Code finds the terms, so the same posting always yields the same terms; a writer words them.
+ */
 @Injectable()
 export class JobAnalysisService {
   private readonly logger = new Logger('builder');
@@ -34,7 +36,7 @@ export class JobAnalysisService {
     private readonly quota: PaidQuotaService,
   ) {}
 
-  /** Throws `not_found` (the resume), and the signal's reason when the caller left. */
+  /** Throws `not_found` for the resume, and the signal's reason if the client disconnects. */
   async analyze(job: AnalyzedJob, resumeId: string | undefined, caller: AnalysisCaller): Promise<JobAnalysis> {
     const resume = resumeId ? await this.resumes.findCurrent(resumeId, caller.owner.id) : undefined;
     const jobPosting = job.jobDescription;
@@ -47,7 +49,7 @@ export class JobAnalysisService {
     return { ...reading, ...(await this.word(order, caller)) };
   }
 
-  /** Without the model the terms are as good: the built-in writer words them then. */
+  /** Falls back to the rule-based writer if the model fails; the terms are the same. */
   private async word(order: AnalysisOrder, { owner, address, signal }: AnalysisCaller) {
     const paid = await this.quota.take(owner, address);
     try {
@@ -56,7 +58,7 @@ export class JobAnalysisService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterFailure)) throw error;
-      this.logger.warn(`The model did not word an analysis (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to word an analysis (${error.kind}): ${error.message}`);
       return { writer: 'built-in' as const, suggestions: suggestionsOfAnalysis(order) };
     }
   }

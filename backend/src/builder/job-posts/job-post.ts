@@ -9,13 +9,12 @@ import { titleOfJob } from '../../ats/match/job-title';
 import { shownIn } from '../../ats/skills/find-skills';
 import type { TargetTerm } from '../../ats/terms';
 
-/** A job post as code reads it. */
 export interface JobPost {
   text: string;
   language: Language;
   /** As the person typed it, else as read from the text. */
   title: string | undefined;
-  /** Heaviest first. */
+  /** Highest weight first. */
   terms: readonly JobTerm[];
 }
 
@@ -32,7 +31,7 @@ export function readJobPost(text: string, expected: Language, typedTitle = ''): 
   return { text, language, title, terms: withoutTitles(jobTermsOf(text, language), [title, read], names) };
 }
 
-/** By its small words; or, where a list of bullets has few of them, by the words that only job posts use. */
+/** Detects the language by function words or, in a bullet list with few of them, by words typical of job postings. */
 function languageOfPost(text: string, expected: Language): Language {
   const byWords = languageOf(text, expected);
   if (byWords !== expected) return byWords;
@@ -41,7 +40,6 @@ function languageOfPost(text: string, expected: Language): Language {
   return count > countCues(text, expected) + 1 ? best : expected;
 }
 
-/** Other names of the same work in every language; none for a title that we don't know. */
 export const namesOfWork =
   (language: Language) =>
   (title: string): string[] => {
@@ -50,8 +48,8 @@ export const namesOfWork =
   };
 
 /**
- * A term as a resume of another language says it: skills that the dictionary knows are translated, everything else stays
- * as the post has it.
+ * Returns a term in the language of the resume: skills in the dictionary are translated, other terms stay as in the
+ * posting.
  */
 export function termIn({ term, skill }: JobTerm, post: JobPost, language: Language): string {
   return skill && language !== post.language ? shownIn(skill, language) : term;
@@ -68,6 +66,5 @@ export function isJobTitle(
   return titles.some((title) => title.trim().toLowerCase() === term.trim().toLowerCase());
 }
 
-/** The terms of a post as a target of the score. */
 export const targetTermsOf = (post: JobPost, language: Language): TargetTerm[] =>
   post.terms.map((term) => ({ term: termIn(term, post, language), weight: term.weight }));

@@ -22,7 +22,6 @@ import { NewLettersService } from './new-letters.service';
 const idSchema = z.object({ id: z.string() });
 const copySchema = copyResumeSchema.pick({ title: true });
 
-/** Letters that are being written, copied, or taken out of the bin. */
 @ApiTags('builder')
 @Controller('cover-letters')
 export class LetterDraftsController {
@@ -71,7 +70,6 @@ export class LetterDraftsController {
     return await this.letters.copy(id, title, { saver: { owner, ...place }, key, signal: leavingOf(response) });
   }
 
-  /** Out of the bin. */
   @Post(':id/restore')
   @Answers(coverLetterSchema)
   async restore(@Param({ schema: idSchema }) { id }: { id: string }, @KnownOwner() owner: Owner | undefined) {

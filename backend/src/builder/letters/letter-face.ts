@@ -13,7 +13,7 @@ const usualDesign: CoverLetter['design'] = {
   density: 'regular',
 };
 
-/** What was typed, or a save says, with what it leaves open taken from `kept`. */
+/** Returns the input as cover letter state; fields that it omits come from the current row or the defaults. */
 export const stateOf = (
   typed: Omit<LetterDraft, 'sender'> & Pick<LetterState, 'sender'>,
   kept: Place & Pick<LetterState, 'sender'>,
@@ -38,15 +38,13 @@ export const stateOf = (
   pageSize: typed.pageSize ?? kept.pageSize,
 });
 
-/** What a letter is called that nobody named. */
 export const usualTitleOf = ({ jobTitle, companyName }: Pick<LetterState, 'jobTitle' | 'companyName'>) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
-/** Who sends a letter and how it looks: as its resume is now, or as last known when that is gone. */
+/** Returns sender and design from the current resume, or as last stored if the resume no longer exists. */
 export const lookOf = ({ sender, design }: CoverLetterEntity, resume: ResumeLook | undefined): ResumeLook =>
   resume ?? { sender: sender ?? nobody, design: design ?? usualDesign };
 
-/** What the calls answer. */
 export const toLetter = (row: CoverLetterEntity, look: ResumeLook, userId: string | undefined): CoverLetter => ({
   ...stateOf(row, row),
   language: row.language,

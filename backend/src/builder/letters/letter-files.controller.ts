@@ -19,7 +19,7 @@ const idSchema = z.object({ id: z.string() });
 export class LetterFilesController {
   constructor(private readonly files: LetterFilesService) {}
 
-  /** The link opens the PDF in the browser; it is good for ten minutes and for its owner only. */
+  /** The link opens the PDF in the browser, expires after ten minutes and works only for its owner. */
   @Post('pdf')
   @RateLimit('pdf')
   @Answers(pdfAnswerSchema)

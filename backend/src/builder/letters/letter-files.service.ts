@@ -49,7 +49,7 @@ export class LetterFilesService {
     });
   }
 
-  /** Throws as `link`. `templateId`: another one than that of its resume. */
+  /** Throws like `createLink`. `templateId` overrides the template of the resume. */
   async make(
     row: CoverLetterEntity,
     format: LetterFormat,
@@ -74,7 +74,6 @@ export class LetterFilesService {
   }
 }
 
-/** An error at fields of the document, told at those of the form. */
 function atFormFields(error: unknown, { companyName, recipient, salutation, language }: CoverLetterEntity): never {
   if (!(error instanceof AppError) || !error.details.issues) throw error;
   const lines = recipientLines(language, companyName, recipient);

@@ -2,7 +2,7 @@ import { generateLetterSchema } from '@shortlist/contracts/builder/cover-letter'
 import { loadNurse } from '@shortlist/documents/samples/nurse/load';
 import { letterInputOf } from './letter-order';
 
-it('tells the writer nothing of what is left out of the resume', async () => {
+it('does not send hidden parts of the resume to the writer', async () => {
   const { sample } = await loadNurse('en');
   const order = generateLetterSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
   const of = (hidden: boolean) =>

@@ -7,7 +7,7 @@ import { industryOf } from '../../ai/built-in/titles/find-occupation';
 import type { LetterInput } from '../../ai/jobs/letter';
 import { readJobPost, targetTermsOf } from '../job-posts/job-post';
 
-/** The resume that a letter is written from, and the language that it is in; sections that are left out of it are not told. */
+/** Resume that a cover letter is written from, and its language. Hidden sections are removed. */
 export interface LetterSource {
   content: ResumeContent;
   sections: SectionSetting[];
@@ -20,7 +20,6 @@ export const letterSourceOf = ({ content, sections, language }: LetterSource): L
   language,
 });
 
-/** What the writers are told: the resume that was named, or the fields of the body; and what the post asks for. */
 export function letterInputOf({
   order,
   source,

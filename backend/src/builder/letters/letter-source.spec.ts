@@ -14,13 +14,13 @@ const letterOf = (paragraphs: number): LetterState => {
 };
 const { sender, design } = lookOf({ sender: null, design: null } as CoverLetterEntity, undefined);
 
-describe.each(designs)('a letter in $id', ({ id: templateId }) => {
+describe.each(designs)('cover letter in $id', ({ id: templateId }) => {
   const pages = (paragraphs: number) => {
     const { tree, denser } = treesOf(sourceOf(letterOf(paragraphs), { sender, design }, templateId));
     return [layOutBest(tree), layOutBest(tree, denser)].map((layout) => layout.pages.length);
   };
 
-  it('has one page where a closer setting makes it so, and two where none does', () => {
+  it('uses one page if denser settings allow it, else two', () => {
     const counts = [4, 5, 6, 7, 8, 9, 10, 11, 12];
     const saved = counts.filter((count) => pages(count).join() === '2,1');
     expect(saved.length).toBeGreaterThanOrEqual(2);

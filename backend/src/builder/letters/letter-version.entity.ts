@@ -2,11 +2,9 @@ import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { LetterState } from './letter.entity';
 
-/** A letter as it was before a change. Whose it is, its letter says. */
 @Entity('cover_letter_versions')
 @Index(['letterId', 'id'])
 export class LetterVersionEntity {
-  /** Grows with time. */
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id!: string;
 
@@ -14,7 +12,6 @@ export class LetterVersionEntity {
   @Column({ type: 'uuid' })
   letterId!: string;
 
-  /** What `version` of the letter was then. */
   @Column({ type: 'integer' })
   version!: number;
 

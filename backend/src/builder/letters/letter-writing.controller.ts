@@ -23,7 +23,10 @@ import { networkOf } from '../../platform/http/network';
 export class LetterWritingController {
   constructor(private readonly letters: WriteLetterService) {}
 
-  /** JSON, or with `Accept: text/event-stream` the same result after the drafts that lead to it. Who leaves spends no use. */
+  /**
+   * Returns JSON or, with `Accept: text/event-stream`, streams drafts before the same result. A disconnect releases the
+   * use.
+   */
   @Post('generate')
   @AnswersWithEvents(generatedLetterSchema, letterEventSchema)
   @RateLimit('none')

@@ -4,11 +4,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, Entity } from 'typeorm';
 import { SavedEntity } from '../saved/saved.entity';
 
-/** What a person decides about a letter: all that a save replaces. */
 export type LetterState = Omit<LetterDraft, 'sender'> &
   Required<Pick<LetterDraft, 'language' | 'pageSize'>> & { sender?: CoverLetter['sender'] | null | undefined };
 
-/** A cover letter. */
 @Entity('cover_letters')
 export class CoverLetterEntity extends SavedEntity<LetterState> implements LetterState {
   @Column({ type: 'varchar', length: 200 })
@@ -32,7 +30,7 @@ export class CoverLetterEntity extends SavedEntity<LetterState> implements Lette
   @Column({ type: 'varchar', length: 40 })
   targetIndustry!: LetterState['targetIndustry'];
 
-  /** No foreign key: a letter outlives its resume, and goes on in its design. */
+  /** No foreign key: a cover letter outlives its resume and keeps its design. */
   @Column({ type: 'varchar', length: 60 })
   resumeId!: string;
 
@@ -54,7 +52,6 @@ export class CoverLetterEntity extends SavedEntity<LetterState> implements Lette
   @Column({ type: 'jsonb' })
   suggestions!: string[];
 
-  /** Language of the document. */
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 

@@ -67,7 +67,7 @@ export class LettersController {
     return await this.letters.rename(id, title, owner);
   }
 
-  /** Into the bin, or from there for good. Answers what went. */
+  /** Moves to the trash, or deletes permanently from there. Returns what was deleted. */
   @Delete(':id')
   @Answers(coverLetterSchema)
   async remove(

@@ -15,12 +15,11 @@ import { CoverLetterEntity, type LetterState } from './letter.entity';
 import { lookOf, stateOf, toLetter, usualTitleOf } from './letter-face';
 import { LetterVersionEntity } from './letter-version.entity';
 
-/** Kept of one letter; older ones go. */
+/** Per cover letter; older versions are deleted. */
 const mostVersions = 50;
 
 export type TypedLetter = LetterDraft & Write;
 
-/** Cover letters, each by its owner only. */
 @Injectable()
 export class LettersService extends SavedService<LetterState, CoverLetterEntity, TypedLetter, CoverLetter> {
   constructor(
@@ -32,7 +31,7 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     super(database, idempotency, CoverLetterEntity, 'cover-letters', storage);
   }
 
-  /** Throws `not_found` for another owner's resume, as all that make or save a letter. */
+  /** Throws `not_found` for another owner's resume, as does every method that creates or saves a cover letter. */
   override async create(typed: TypedLetter, creation: Creation): Promise<CoverLetter> {
     await this.requireResume(typed, creation.saver.owner.id);
     return await super.create(typed, creation);
@@ -62,7 +61,7 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
 
   override async replace(id: string, typed: TypedLetter, owner: Owner | undefined): Promise<CoverLetter> {
     const row = await this.find(id, owner?.id);
-    // A letter outlives its resume.
+    // A cover letter outlives its resume.
     if (typed.resumeId !== row.resumeId) await this.requireResume(typed, row.ownerId);
     return await super.replace(id, typed, owner);
   }
@@ -76,7 +75,6 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return row && { ...row, ...row.draft, draft: null };
   }
 
-  /** Who sends a letter and how it looks. */
   async look(row: CoverLetterEntity): Promise<ResumeLook> {
     return lookOf(row, (await this.looks.of([row.resumeId], row.ownerId)).get(row.resumeId));
   }
@@ -100,12 +98,11 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return usualTitleOf(state);
   }
 
-  /** Without its resume a letter keeps what was last known of it. */
+  /** Without the resume, a cover letter keeps the values stored last. */
   protected async measure({ resumeId }: LetterState, ownerId: string): Promise<Partial<CoverLetterEntity>> {
     return (await this.looks.of([resumeId], ownerId)).get(resumeId) ?? {};
   }
 
-  /** Keeps a state once: what the last version says already is not said again. */
   protected async keep(
     manager: EntityManager,
     { id: letterId, version }: CoverLetterEntity,

@@ -9,7 +9,6 @@ import { ResumesService } from '../resumes/resumes.service';
 import type { Creation } from '../saved/saver';
 import { LettersService } from './letters.service';
 
-/** Letters that begin with something that is there already. */
 @Injectable()
 export class NewLettersService {
   constructor(

@@ -22,22 +22,21 @@ import { WrittenLetterEntity } from './written-letter.entity';
 
 export interface LetterCaller {
   owner: Owner;
-  /** Language of the page: of the advice, and of the letter where nothing else says one. */
+  /** Language of the page, used for the advice and as the fallback language of the cover letter. */
   language: Language;
   address: string;
-  /** `Idempotency-Key`, if one was sent. */
   key: string | undefined;
 }
 
 export interface LetterOptions {
   signal: AbortSignal;
-  /** Called for each beginning of the letter and waited for; absent when nobody watches. */
+  /** Called and awaited for each partial draft; omitted when the client does not stream. */
   onDraft?: ((draft: Pick<GeneratedLetter, 'salutation' | 'content'>) => Promise<void>) | undefined;
 }
 
 const contentOf = ({ paragraphs }: LetterText) => paragraphs.join('\n\n');
 
-/** Cover letters by the writers: one press, one use. */
+/** Generates cover letters; each generation counts as one use. */
 @Injectable()
 export class WriteLetterService {
   private readonly logger = new Logger('builder');
@@ -54,8 +53,8 @@ export class WriteLetterService {
   ) {}
 
   /**
-   * Throws `not_found` (the resume), `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's
-   * reason when the caller left; whatever it throws, the use is given back.
+   * Throws `not_found` (the resume), `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the
+   * signal's reason if the client disconnects. Releases the use on any error.
    */
   async generate(order: GenerateLetter, caller: LetterCaller, options: LetterOptions): Promise<GeneratedLetter> {
     requirePrintable(order, ['jobTitle', 'companyName', 'recipient']);
@@ -65,7 +64,7 @@ export class WriteLetterService {
     const languages = { letter: language, advice: caller.language };
     const asked = { order, source: source && letterSourceOf(source), languages };
     const input = await this.work.run('letterInput', asked, options.signal);
-    // The order is part of the call: a key that is used for another one must not answer with the first.
+    // The scope includes the request, so a key reused for another request does not return the first result.
     const call = `cover-letters/generate ${JSON.stringify(order)}`;
     const id = await this.idempotency.once({ ownerId, call, key: caller.key, signal: options.signal }, async () => {
       const use = await this.allowance.reserve(ownerId);
@@ -100,7 +99,7 @@ export class WriteLetterService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterFailure)) throw error;
-      this.logger.warn(`The model did not write a letter (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to write a cover letter (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }
@@ -111,13 +110,13 @@ export class WriteLetterService {
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
       const ownerId = await this.allowance.settle(use, manager, { charged });
       const { id } = await manager.save(WrittenLetterEntity, { ownerId, letter } as WrittenLetterEntity);
-      // The last moment to leave without a use being spent.
+      // Last point at which a disconnect does not count a use.
       signal.throwIfAborted();
       return id;
     });
   }
 
-  /** As long as their keys. */
+  /** Kept as long as their idempotency keys. */
   @Job({ name: 'forget-written-letters', every: 10 * minute, deletes: true })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM written_letters WHERE created_at < now() - interval '24 hours'`);

@@ -1,7 +1,7 @@
 import type { GeneratedLetter } from '@shortlist/contracts/builder/cover-letter';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a writer wrote, for a day: a call that is repeated with its `Idempotency-Key` is answered with it. */
+/** A generated cover letter, stored for a day to answer repeated requests with the same `Idempotency-Key`. */
 @Entity('written_letters')
 export class WrittenLetterEntity {
   @PrimaryGeneratedColumn('uuid')

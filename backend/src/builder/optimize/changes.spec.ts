@@ -14,13 +14,13 @@ const propose = (after: string) =>
     today: '2026-11-21',
   })[0];
 
-it('asks before a figure of the person goes that stands nowhere else', () => {
+it('asks before removing a figure that appears nowhere else in the resume', () => {
   expect(propose('Nurse with eight years on busy wards.')).toMatchObject({
     verdict: 'loses',
     question: 'This leaves out “14”. Is that OK?',
   });
 });
 
-it('finds other words for the same figures safe', () => {
+it('accepts a rewording that keeps the figures', () => {
   expect(propose('Eight years on busy wards, with 14 trainees.')).toMatchObject({ verdict: 'safe' });
 });

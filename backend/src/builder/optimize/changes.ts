@@ -13,7 +13,6 @@ import { isJobTitle, type JobPost, termIn } from '../job-posts/job-post';
 import { rejectionKey } from './rejections';
 import { type Reason, words } from './words';
 
-/** What a writer proposes for a field of the resume. */
 export interface Proposal {
   after: string;
   reason: Reason;
@@ -25,17 +24,13 @@ export interface ChangesInput {
   before: ResumeContent;
   /** `before` without hidden sections; all of it when absent. */
   visible?: ResumeContent | undefined;
-  /** By path. */
   proposals: ReadonlyMap<string, Proposal>;
-  /** The score now, with the terms of the target. */
   score: Score;
-  /** Points of a resume in comparison: higher is better. */
+  /** Returns the score of a resume in points, only for comparisons; higher is better. */
   pointsOf: (resume: ResumeContent) => number;
-  /** Language of the resume. */
   documentLanguage: Language;
   /** Language of the explanations. */
   language: Language;
-  /** The job that the resume is meant for, and how it answers it now. */
   post?: JobPost | undefined;
   match?: Match | undefined;
   /** Keys of changes that the person rejected earlier. */
@@ -43,16 +38,13 @@ export interface ChangesInput {
   today: string;
 }
 
-/** Most skills that are proposed at once: more would be a questionnaire. */
+/** Maximum number of skills proposed at once; more would be a questionnaire. */
 const mostSkills = 8;
 
 const hasNewBlank = (before: string, after: string) => blanksIn(after) > blanksIn(before);
 const blanksIn = (text: string) => splitBlanks(text).filter(({ label }) => label !== undefined).length;
 
-/**
- * The changes that a person is asked to look at, each by itself, after the truth guard: what invents is not among them.
- * Pure.
- */
+/** Builds the proposed changes, each to be reviewed on its own. Leaves out those that violate grounding. Pure. */
 export function changesOf(input: ChangesInput): Change[] {
   const now = input.pointsOf(input.before);
   const offered = [...textChanges(input), ...skillChanges(input)];
@@ -67,7 +59,6 @@ export function changesOf(input: ChangesInput): Change[] {
 /** Whether a change rewords a text; the others name a skill that the list lacks. */
 export const isSentence = ({ path }: Pick<Change, 'path'>): boolean => path !== 'skills';
 
-/** The resume with changes applied. */
 export function withChanges(before: ResumeContent, changes: readonly Pick<Change, 'path' | 'after'>[]): ResumeContent {
   const texts = new Map(changes.filter(({ path }) => path !== 'skills').map(({ path, after }) => [path, after]));
   const skills = changes.filter(({ path }) => path === 'skills').map(({ after }) => after);
@@ -165,15 +156,14 @@ function textChanges(input: ChangesInput): Found[] {
   });
 }
 
-/** The words of the post for a term of the target. */
 function servedBy(term: string, { post, documentLanguage }: ChangesInput): Pick<Change, 'serves' | 'asked'> {
   const wanted = post?.terms.find((one) => termIn(one, post, documentLanguage) === term);
   return wanted ? { serves: wanted.term, asked: wanted.phrase } : { serves: term };
 }
 
 /**
- * Terms of the job that the list of skills does not name. Those that the resume says in these words are safe; those that
- * it says by another name, or not at all, are questions.
+ * Proposes terms of the posting that the skills list lacks. A term that the resume states verbatim is safe; one that it
+ * states under another name, or not at all, needs confirmation.
  */
 function skillChanges(input: ChangesInput): Found[] {
   const { before, score, language, documentLanguage, match, post } = input;

@@ -105,10 +105,9 @@ export class OptimizeService {
     };
   }
 
-  /** What the writers propose: every bullet of the experience, and the summary. */
   private async write(row: ResumeEntity, { score, jobTitle }: Standing, caller: OptimizeCaller) {
     const { language, sections, jobPosting } = row;
-    // What is left out of the resume is nobody's business but its person's.
+    // Hidden parts of the resume are private and are never sent.
     const content = visibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
     const { owner, address, signal } = caller;
@@ -139,7 +138,7 @@ export class OptimizeService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterFailure)) throw error;
-      this.logger.warn(`The model did not write (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to write (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }
@@ -150,18 +149,20 @@ const bulletsOf = ({ experience }: ResumeContent) =>
     achievements.flatMap((text, i) => (text.trim() ? [{ path: `experience.${entry}.achievements.${i}`, text }] : [])),
   );
 
-/** A summary that is of a good length and names the title stays as the person wrote it. */
+/** Returns whether the summary needs rewriting: its length is poor or it does not name the title. */
 const isWanting = ({ checks }: Score) =>
   checks.some(({ id, points, max, path }) => id === 'S2' && points < max && path === 'personalInfo.summary');
 
-/** What to do next, with what it is about: the checks that cost most first. */
 const suggestionsOf = ({ checks }: Score, language: Language) =>
   checks
     .filter(({ applies, fix }) => applies && fix)
     .sort((a, b) => b.max - b.points - (a.max - a.points))
     .map(({ title, fix = '' }) => `${title}${wording[language].colon}${fix}`);
 
-/** Terms that the resume lacks before those that it only lists; when it has them all, the terms that it is found by. */
+/**
+ * Lists missing terms, then terms that appear only as a skill. If none are missing, returns the terms that the resume
+ * is found by.
+ */
 function keywordsOf({ terms }: Score): string[] {
   const wanting = (['missing', 'skills'] as const).flatMap((place) => terms.filter((term) => term.place === place));
   return (wanting.length ? wanting : terms).map(({ term }) => term);

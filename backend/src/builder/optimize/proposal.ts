@@ -56,7 +56,7 @@ export function visibleContent({ content, sections }: Pick<ScoredState, 'content
 export const isSummaryHidden = (sections: readonly SectionSetting[]): boolean =>
   sections.some(({ key, hidden }) => key === 'summary' && hidden);
 
-/** Points of the whole rubric, so that a change is worth the same with and without a file. */
+/** Returns points on the scale of the full rubric, so a change is worth the same with and without a file. */
 function pointsOf({ checks }: Score, whole: Score): number {
   const most = whole.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);
   const got = checks.filter(({ applies }) => applies).reduce((sum, { points }) => sum + points, 0);

@@ -6,6 +6,5 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** Why a change is proposed, and what is asked before one that is not safe. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 export type Reason = keyof typeof en.reasons;

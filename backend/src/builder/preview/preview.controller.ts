@@ -17,7 +17,7 @@ import { PreviewService } from './preview.service';
 const idSchema = z.object({ id: z.string() });
 const draftSchema = scoreOrderSchema.pick({ draft: true });
 
-/** What the finished file of a resume is like. Stores nothing, takes no use, and asks for no premium. */
+/** Information about the rendered file of a resume. Stores nothing, counts no use and needs no Premium. */
 @ApiTags('builder')
 @Controller('resumes/:id')
 export class PreviewController {
@@ -40,7 +40,7 @@ export class PreviewController {
     return await this.preview.machineView(row, language, leavingOf(response));
   }
 
-  /** How long it is and how it is set; `draft`: of what is typed, where that is not saved yet. */
+  /** Returns page count and layout; with `draft`, of the unsaved draft if there is one. */
   @Get('layout')
   @Answers(resumeLayoutSchema)
   async layout(

@@ -14,7 +14,7 @@ import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { sourceOf } from '../resumes/resume-source';
 import { WorkService } from '../../work/work.service';
 
-/** The finished file of a resume, read back. The file is made once for this, its score and its download. */
+/** The rendered file of a resume, parsed again. Preview, score and download share one file. */
 @Injectable()
 export class PreviewService {
   constructor(
@@ -23,7 +23,7 @@ export class PreviewService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explained in `language`. Throws `invalid_input` (unprintable text, too many pages), `unavailable`. */
+  /** Explained in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
   async machineView(state: ResumeState, language: Language, signal: AbortSignal): Promise<MachineView> {
     const file = await this.rendering.readBack(sourceOf(state), signal);
     const today = new Date().toISOString().slice(0, 10);
@@ -39,7 +39,6 @@ export class PreviewService {
     };
   }
 
-  /** Throws as `machineView`. */
   async layout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
     return await this.rendering.fileLayout(sourceOf(state), signal);
   }
@@ -56,10 +55,9 @@ export class PreviewService {
   }
 }
 
-/** Points are tenths: sums of them are exact. */
+/** Sums points as tenths, to avoid floating-point errors. */
 const sum = (points: number[]) => points.reduce((all, one) => all + Math.round(one * 10), 0) / 10;
 
-/** Every heading that the document has, by the names that the person gave. */
 const headingsOf = ({ content, templateId, sections, language }: ResumeState): PrintedHeading[] =>
   sectionsOf(content, templateId, sections, language)
     .filter(({ hidden, empty }) => !hidden && !empty)

@@ -5,7 +5,6 @@ import { LettersService } from '../letters/letters.service';
 import type { Creation } from '../saved/saver';
 import { ResumesService } from './resumes.service';
 
-/** Resumes that begin with something that is there already. */
 @Injectable()
 export class NewResumesService {
   constructor(
@@ -14,7 +13,10 @@ export class NewResumesService {
     private readonly generated: GeneratedDocumentsService,
   ) {}
 
-  /** From what was typed or imported, or from a generation of the caller. Throws `not_found` for another's. */
+  /**
+   * Creates a resume from input, an import, or a generation of the caller. Throws `not_found` for another owner's
+   * generation.
+   */
   async createDraft({ generationId, ...draft }: NewDraft, creation: Creation): Promise<Resume> {
     if (!generationId) return await this.resumes.createDraft(draft, creation);
     const { resume, ...target } = await this.generated.find(generationId, creation.saver.owner.id);

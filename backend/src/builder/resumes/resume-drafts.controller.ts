@@ -22,7 +22,6 @@ import { ResumesService } from './resumes.service';
 
 const idSchema = z.object({ id: z.string() });
 
-/** Resumes that are being written, copied, or taken out of the bin. */
 @ApiTags('builder')
 @Controller('resumes')
 export class ResumeDraftsController {
@@ -72,7 +71,6 @@ export class ResumeDraftsController {
     return await this.newResumes.copy(id, { title, linked }, creation);
   }
 
-  /** Out of the bin. */
   @Post(':id/restore')
   @Answers(resumeSchema)
   async restore(@Param({ schema: idSchema }) { id }: { id: string }, @KnownOwner() owner: Owner | undefined) {

@@ -3,7 +3,7 @@ import { fullName } from '@shortlist/documents/words/full-name';
 import { titleNow } from '../saved/title-now';
 import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
 
-/** What was typed, or a save says, with what it leaves open taken from `kept`. */
+/** Returns the input as resume state; fields that it omits come from the current row or the defaults. */
 export function stateOf(
   typed: ResumeDraft & { aiOptimized?: boolean | undefined },
   kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
@@ -41,17 +41,14 @@ export function stateOf(
   };
 }
 
-/** What a resume is called that nobody named. */
 export const usualTitleOf = ({ content: { personalInfo }, language }: ResumeState) =>
   [fullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
 
-/** A state as drafts travel. */
 export const toDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
 
 /** The scores of a resume as typed last; of what is saved until its draft is scored. */
 export const currentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
 
-/** What the calls answer. */
 export function toResume(row: ResumeEntity, userId: string | undefined): Resume {
   const { atsScore, potential, matchScore, rubricVersion } = currentScores(row);
   return {

@@ -5,14 +5,13 @@ import { DataSource, In } from 'typeorm';
 import { isUuid } from '../../platform/http/uuid';
 import { ResumeEntity, type ResumeState } from './resume.entity';
 
-/** What a letter takes from its resume: who sends it, and how it looks. */
 export type ResumeLook = Pick<CoverLetter, 'sender' | 'design'>;
 
 @Injectable()
 export class ResumeLooksService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** By id, of those that the owner has; also of those in the bin, which may come back. */
+  /** Returns the appearance of the owner's resumes by id, including those in the trash because they may be restored. */
   async of(ids: readonly string[], ownerId: string): Promise<Map<string, ResumeLook>> {
     const wanted = [...new Set(ids)].filter(isUuid);
     const rows = wanted.length ? await this.database.manager.findBy(ResumeEntity, { id: In(wanted), ownerId }) : [];
@@ -20,7 +19,7 @@ export class ResumeLooksService {
   }
 }
 
-/** Under the name stands what the resume has there too. */
+/** The sender's headline is the one printed on the resume. */
 function lookOf({ content: { personalInfo }, targetJobTitle, ...row }: ResumeState): ResumeLook {
   const { templateId, accent, fonts, density } = row;
   const headline = personalInfo.headline || targetJobTitle;

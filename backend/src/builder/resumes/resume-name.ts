@@ -2,7 +2,6 @@ import { fullName } from '@shortlist/documents/words/full-name';
 import { fileNameOf } from '../../rendering/files/file-name';
 import type { ResumeState } from './resume.entity';
 
-/** What the file of a resume is called after: the person, and what they are or want to be. */
 export const nameParts = ({ content: { personalInfo }, targetJobTitle, language }: ResumeState): string[] => [
   fullName(personalInfo, language),
   personalInfo.headline || targetJobTitle,

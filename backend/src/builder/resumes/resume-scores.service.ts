@@ -6,7 +6,6 @@ import { scoredStateOf, type Standing } from './resume-scores';
 import { sourceOf } from './resume-source';
 import type { ResumeScores, ResumeState } from './resume.entity';
 
-/** Scores of saved resumes: always of the file that would be sent. */
 @Injectable()
 export class ResumeScoresService {
   constructor(
@@ -21,7 +20,6 @@ export class ResumeScoresService {
     return await this.work.run('standing', { state: scoredStateOf(state), file, language, today });
   }
 
-  /** What is stored with a resume. */
   async totals(state: ResumeState): Promise<ResumeScores> {
     const { score, match } = await this.standing(state, state.language);
     const { atsScore, potential, rubricVersion } = score;

@@ -87,7 +87,10 @@ export function targetOf(state: ScoredState): Target | undefined {
   return terms.length ? { ...target, terms } : target;
 }
 
-/** What another text of the same resume would add to its score, in points; what only a file shows does not count. */
+/**
+ * Returns a function that computes the points which other content adds to the resume's score. Checks that need a file
+ * do not count.
+ */
 export function pointsOfText(state: ScoredState, today: string): (content: ResumeContent) => number {
   const target = targetOf(state);
   const { language } = state;
@@ -103,7 +106,7 @@ export function pointsOfText(state: ScoredState, today: string): (content: Resum
 export const postOf = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPost | undefined =>
   readJobPost(jobPosting, language, targetJobTitle);
 
-/** Without a headline of its own, a resume is printed with its target title there; and without what is hidden. */
+/** Returns the content as printed: without hidden parts, and with the target title as headline if there is none. */
 export function asPrinted({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
   return withoutHidden({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);

@@ -3,7 +3,6 @@ import type { ComposeOptions } from '@shortlist/documents/compose/setting';
 import type { Source } from '../../rendering/source';
 import type { ResumeState } from './resume.entity';
 
-/** What a saved resume is set with, in its own or in another template. */
 export const optionsOf = (
   { templateId, accent, fonts, density, sections, fit, pageSize, language, targetJobTitle }: ResumeState,
   otherTemplateId = templateId,

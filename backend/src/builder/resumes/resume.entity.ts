@@ -4,7 +4,6 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { SavedEntity } from '../saved/saved.entity';
 
-/** A resume; what stood before its changes is kept as `ResumeVersionEntity`. */
 @Entity('resumes')
 export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'varchar', length: 60 })
@@ -28,7 +27,6 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
-  /** Language of the document. */
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
@@ -71,13 +69,12 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'jsonb', nullable: true })
   draftScores!: ResumeScores | null;
 
-  /** The resume that this one is a variant of. */
   @Index()
   @ForeignKey('ResumeEntity', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })
   baseId!: string | null;
 
-  /** What the base said when this one was last brought up to it. */
+  /** Content of the base when this variant was last updated from it. */
   @Column({ type: 'jsonb', nullable: true })
   baseContent!: ResumeContent | null;
 
@@ -86,7 +83,7 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   rejectedChanges!: string[];
 }
 
-/** What a person decides about a resume: all that a save replaces and a version keeps. */
+/** User-editable state of a resume: a save replaces it and a version stores it. */
 export const stateKeys = [
   'title',
   'templateId',

@@ -80,7 +80,7 @@ export class ResumesController {
     return await this.resumes.rename(id, title, owner);
   }
 
-  /** Into the bin, or from there for good. Answers what went. */
+  /** Moves to the trash, or deletes permanently from there. Returns what was deleted. */
   @Delete(':id')
   @Answers(resumeSchema)
   async remove(
@@ -91,7 +91,7 @@ export class ResumesController {
     return forever ? await this.resumes.removeForGood(id, owner) : await this.resumes.remove(id, owner);
   }
 
-  /** The link opens the PDF in the browser; it is good for ten minutes and for its owner only. */
+  /** The link opens the PDF in the browser, expires after ten minutes and works only for its owner. */
   @Post(':id/pdf')
   @RateLimit('pdf')
   @Answers(pdfAnswerSchema)

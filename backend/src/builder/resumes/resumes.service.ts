@@ -19,7 +19,6 @@ import { ResumeVersionsService } from '../versions/resume-versions.service';
 
 export type TypedResume = ResumeDraft & Write & { aiOptimized?: boolean | undefined };
 
-/** Resumes, each by its owner only. */
 @Injectable()
 export class ResumesService extends SavedService<ResumeState, ResumeEntity, TypedResume, Resume> {
   private readonly logger = new Logger('builder');
@@ -52,7 +51,7 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     });
   }
 
-  /** What stood in a version becomes the draft; what stands now is kept. Throws `not_found` and `stale`. */
+  /** Makes a version the draft and stores the current state as a version. Throws `not_found` and `stale`. */
   async restoreVersion(id: string, versionId: string, based: BasedOn, owner: Owner | undefined): Promise<Resume> {
     const { state } = await this.versions.find((await this.find(id, owner?.id)).id, versionId);
     const write = { ...based, cause: 'restore' as const };
@@ -115,7 +114,7 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
 
   protected override causeOf(before: ResumeState, after: ResumeState): ChangeCause | undefined {
     if (before.templateId !== after.templateId) return 'template';
-    // Another look of the same text is tried on as templates are.
+    // A change of appearance alone counts as trying out a template.
     return isDeepStrictEqual(before.content, after.content) && !isDeepStrictEqual(lookOf(before), lookOf(after))
       ? 'template'
       : undefined;
@@ -135,7 +134,7 @@ const lookOf = ({ accent, fonts, density, sections, fit, pageSize }: ResumeState
   pageSize,
 });
 
-/** Throws `invalid_input`. Premium templates may be saved by all: only their files are for some. */
+/** Throws `invalid_input`. Anyone may save a premium template; only its files require Premium. */
 function requireTemplate(templateId: string): void {
   if (designs.some(({ id }) => id === templateId)) return;
   throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });

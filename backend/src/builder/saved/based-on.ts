@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../platform/http/app-error';
 
-/** The version that an edit began from, and that of its draft; absent means "as meant". */
+/** Expected version of the document and of its draft. Omitted means to write unconditionally. */
 export interface BasedOn {
   version?: number | undefined;
   draftVersion?: number | undefined;
@@ -12,7 +12,7 @@ export const isStale = (based: BasedOn, stored: Required<BasedOn>): boolean =>
   (based.version ?? stored.version) !== stored.version ||
   (based.draftVersion ?? stored.draftVersion) !== stored.draftVersion;
 
-/** "version" or "version.draftVersion", in quotes or without. Throws `invalid_input` for anything else. */
+/** Parses "version" or "version.draftVersion", with or without quotes. Throws `invalid_input` for anything else. */
 export function readIfMatch(header: string | undefined): BasedOn {
   if (header === undefined || header.trim() === '*') return {};
   const [, version, draftVersion] = /^(?:W\/)?"?(\d{1,9})(?:\.(\d{1,9}))?"?$/.exec(header.trim()) ?? [];
@@ -21,7 +21,7 @@ export function readIfMatch(header: string | undefined): BasedOn {
   return { version: Number(version), ...(draftVersion !== undefined && { draftVersion: Number(draftVersion) }) };
 }
 
-/** Parameter of a route: what the header `If-Match` says; the same fields of a body win over it. */
+/** Route parameter with the `If-Match` header; the same fields in the body take precedence. */
 export const IfMatch = createParamDecorator((_: undefined, context: ExecutionContext) =>
   readIfMatch(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );

@@ -3,10 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { day, Job } from '../../platform/jobs/job';
 
-/** How long what was thrown away can be had back. */
+/** Days until documents in the trash are deleted permanently. */
 export const binDays = 30;
 
-/** Empties the bins once a day. */
 @Injectable()
 export class BinService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -18,7 +17,7 @@ export class BinService {
     }
   }
 
-  /** Every kind that has a bin: none can be forgotten. */
+  /** Lists the tables of every document type with a trash, so that none is forgotten. */
   private tables(): string[] {
     return this.database.entityMetadatas
       .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'deletedAt'))

@@ -5,10 +5,10 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
-/** GET of a list: what is in the bin instead. */
+/** Query of a list request: returns the trash instead. */
 export const binSchema = z.object({ bin: flag });
 export type Bin = z.infer<typeof binSchema>;
 
-/** DELETE: for good, from the bin. */
+/** Query of a DELETE request: deletes permanently from the trash. */
 export const forGoodSchema = z.object({ forever: flag });
 export type ForGood = z.infer<typeof forGoodSchema>;

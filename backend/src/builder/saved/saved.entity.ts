@@ -1,9 +1,8 @@
 import { Column, CreateDateColumn, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * What every document has that people write and keep. What they decide about it, its state, stands in the columns of the
- * kind as last saved, and in `draft` as typed since. A document that was never saved (`version` 0) shows its draft in its
- * columns too.
+ * Columns common to all versioned documents. The columns of each document type hold the state as last saved, `draft`
+ * the unsaved changes. A document that was never saved (`version` 0) also has its draft in these columns.
  */
 @Index(['ownerId', 'updatedAt'])
 export abstract class SavedEntity<State> {
@@ -14,18 +13,18 @@ export abstract class SavedEntity<State> {
   @Column({ type: 'uuid' })
   ownerId!: string;
 
-  /** As typed; empty means the usual one of the kind. */
+  /** Title as entered; empty means the default title. */
   @Column({ type: 'varchar', length: 200 })
   title!: string;
 
-  /** Counts saves. */
+  /** Number of saves. */
   @Column({ type: 'integer' })
   version!: number;
 
   @Column({ type: 'jsonb', nullable: true })
   draft!: State | null;
 
-  /** Counts writes, of drafts and of saves. */
+  /** Number of writes, both drafts and saves. */
   @Column({ type: 'integer' })
   draftVersion!: number;
 
@@ -35,14 +34,13 @@ export abstract class SavedEntity<State> {
   @Column({ type: 'uuid', nullable: true })
   generationId!: string | null;
 
-  /** When it was put into the bin. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Of the last write: the bin does not count. */
+  /** Time of the last write; moves to the trash do not count. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
 }

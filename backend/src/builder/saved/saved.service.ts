@@ -27,15 +27,14 @@ import { words } from './words';
 const mostListed = 200;
 const pageRows = 10;
 
-/** What a write carries beside its text. */
 export interface Write extends BasedOn {
   title: string;
   cause?: ChangeCause | undefined;
 }
 
 /**
- * Documents that people write and keep, each by its owner only: drafts beside what is saved, versions, copies, the bin. A
- * kind says what its state is, how it is shown and measured, and what of it is kept when it changes.
+ * Base of the services for versioned documents, each accessible to its owner only: drafts, saves, versions, copies and
+ * the trash. Subclasses define the state, the response, derived columns and the versions to store.
  */
 export abstract class SavedService<
   State extends { title: string },
@@ -43,7 +42,7 @@ export abstract class SavedService<
   Typed extends Write,
   Face,
 > {
-  /** `call` names the kind among the callers' idempotency keys. */
+  /** `idempotencyScope` separates the document types among the idempotency keys. */
   protected constructor(
     protected readonly database: DataSource,
     private readonly idempotency: IdempotencyService,
@@ -52,25 +51,21 @@ export abstract class SavedService<
     private readonly storage: StorageService,
   ) {}
 
-  /** What calls answer, in the order of the rows. */
   protected abstract faces(rows: Row[], owner: Owner | undefined): Promise<Face[]>;
-  /** What was typed as a whole state. What it leaves open is taken from `kept`, or from who makes it. Pure. */
+  /** Completes the input to a full state; missing fields come from the current state or from the creator. Pure. */
   protected abstract stateOf(typed: Typed, kept: State | Saver): State;
-  /** The state of a row as saved. */
   protected abstract savedState(row: Row): State;
-  /** What it is called when nobody named it. */
   protected abstract usualTitle(state: State): string;
-  /** Keeps a state of the row before it is gone, unless the last one that was kept says the same. */
+  /** Saves the state of a row as a version before it is replaced, unless it equals the latest version. */
   protected abstract keep(manager: EntityManager, row: Row, state: State, cause: ChangeCause): Promise<void>;
-  /** Columns that follow from a state: found when it is made and with each save. */
+  /** Returns the columns derived from a state; called on creation and on each save. */
   protected abstract measure(state: State, ownerId: string): Promise<Partial<Row>>;
 
-  /** Why one state becomes another, where its writer did not say. */
   protected causeOf(_before: State, _after: State): ChangeCause | undefined {
     return undefined;
   }
 
-  /** Last written first; of the bin, last thrown away first. */
+  /** Sorted by last write, newest first; the trash by time of deletion, newest first. */
   async list(owner: Owner, bin = false): Promise<Face[]> {
     const where = { ownerId: owner.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
     const order = { [bin ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
@@ -93,7 +88,7 @@ export abstract class SavedService<
     return faces;
   }
 
-  /** Of all that an owner has, those in the bin too; the last written first. */
+  /** Lists the ids of all documents of an owner, including the trash; last written first. */
   async ids(ownerId: string): Promise<string[]> {
     const rows = await this.database.manager.find(this.entity, {
       where: { ownerId } as FindOptionsWhere<Row>,
@@ -103,7 +98,7 @@ export abstract class SavedService<
     return rows.map(({ id }) => id);
   }
 
-  /** Throws `not_found`, also for another owner's, and for one in the bin unless `bin` lets it in. */
+  /** Throws `not_found`, also for another owner's document, and for one in the trash unless `bin` is set. */
   async find(id: string, ownerId: string | undefined, { bin = false } = {}): Promise<Row> {
     const where = { id, ownerId, ...(!bin && { deletedAt: IsNull() }) } as FindOptionsWhere<Row>;
     const row = ownerId && isUuid(id) ? await this.database.manager.findOneBy(this.entity, where) : null;
@@ -116,7 +111,7 @@ export abstract class SavedService<
     return { ...row, ...row.draft, draft: null };
   }
 
-  /** Also of one in the bin, so that who has it open learns where it went. */
+  /** Also returns a document in the trash, so that a client that has it open learns about it. */
   async show(id: string, owner: Owner | undefined): Promise<Face> {
     return await this.face(await this.find(id, owner?.id, { bin: true }), owner);
   }
@@ -138,7 +133,7 @@ export abstract class SavedService<
     });
   }
 
-  /** A second one, with its draft. `changes`: what is not as in the first. */
+  /** Copies a document with its draft. `changes` holds columns that differ from the original. */
   async copy(id: string, title: string | undefined, creation: Creation, changes: Partial<Row> = {}): Promise<Face> {
     return await this.make(`${this.call}/${id}/copy`, creation, async ({ owner, language }) => {
       const row = await this.find(id, owner.id);
@@ -154,8 +149,9 @@ export abstract class SavedService<
   }
 
   /**
-   * Saves; the draft ends with it. Throws `not_found`, and `stale` with what is stored as `current` when the text was
-   * edited from another one. What stood is kept, and so is a draft that the caller does not know of.
+   * Saves the document and removes its draft. Throws `not_found`, and `stale` with the stored document as `current` if
+   * the edit began from another version. Stores the previous state as a version, and also a draft that the caller did
+   * not know.
    */
   async replace(id: string, typed: Typed, owner: Owner | undefined): Promise<Face> {
     const stored = await this.find(id, owner?.id);
@@ -170,7 +166,7 @@ export abstract class SavedService<
     return await this.face(row, owner);
   }
 
-  /** Keeps what is typed beside what is saved. Throws as `replace`. */
+  /** Saves the draft without changing the saved state. Throws like `save`. */
   async writeDraft(id: string, typed: Typed, owner: Owner | undefined): Promise<Row> {
     return await this.change(id, owner, typed, async (before, manager) => {
       const draft = this.named(typed, before);
@@ -178,7 +174,6 @@ export abstract class SavedService<
     });
   }
 
-  /** Another name, for what is saved and for the draft alike. */
   async rename(id: string, title: string, owner: Owner | undefined): Promise<Face> {
     const row = await this.change(id, owner, {}, ({ draft }) =>
       Promise.resolve({ title, draft: draft && { ...draft, title } } as Partial<Row>),
@@ -186,18 +181,17 @@ export abstract class SavedService<
     return await this.face(row, owner);
   }
 
-  /** Into the bin; once more changes nothing. */
+  /** Idempotent: does nothing if the document is already in the trash. */
   async remove(id: string, owner: Owner | undefined): Promise<Face> {
     const row = await this.find(id, owner?.id, { bin: true });
     return await this.face(await this.setDeletedAt(row, row.deletedAt ?? new Date()), owner);
   }
 
-  /** Out of the bin, as it was. */
   async restore(id: string, owner: Owner | undefined): Promise<Face> {
     return await this.face(await this.setDeletedAt(await this.find(id, owner?.id, { bin: true }), null), owner);
   }
 
-  /** For good. Only from the bin: throws `not_found` for all others. Answers what is gone. */
+  /** Deletes a document from the trash. Throws `not_found` for any other. Returns the deleted document. */
   async removeForGood(id: string, owner: Owner | undefined): Promise<Face> {
     const row = await this.find(id, owner?.id, { bin: true });
     if (!row.deletedAt) throw new AppError('not_found');
@@ -211,7 +205,7 @@ export abstract class SavedService<
     return face!;
   }
 
-  /** The columns of a new draft; what stood before is kept where that must not be lost. */
+  /** Returns the columns of a new draft, and first saves the previous state as a version if it must not be lost. */
   protected async draftChanges(
     manager: EntityManager,
     before: Row,
@@ -248,7 +242,7 @@ export abstract class SavedService<
     return row;
   }
 
-  /** A draft that the writer knows of may go, unless something else than typing takes its place. */
+  /** Saves the previous draft as a version, unless the writer knew it and the change is ordinary typing. */
   private async keepDraft(manager: EntityManager, before: Row, after: State, write: Omit<Write, 'title'>) {
     const { draft } = before;
     if (!draft || isDeepStrictEqual(draft, after)) return;
@@ -256,12 +250,14 @@ export abstract class SavedService<
     if (cause) await this.keep(manager, before, draft, cause);
   }
 
-  /** Undefined for typing and saving. What is kept by hand is never thrown away, so nobody may call a change that. */
+  /**
+   * Undefined for typing and saving. Clients cannot use the cause of manual versions, because those are never deleted.
+   */
   private causeFor(before: State, after: State, { cause }: Pick<Write, 'cause'>): ChangeCause | undefined {
     return cause && cause !== 'save' && cause !== 'hand' ? cause : this.causeOf(before, after);
   }
 
-  /** The usual title that a screen was shown is not one that was typed: it follows the text. */
+  /** Ignores a title that equals the default title shown in the editor, so the default keeps following the content. */
   private named(typed: Typed, before: Row): State {
     const kept = before.draft ?? this.savedState(before);
     const shown = [kept, this.savedState(before)].map((state) => this.usualTitle(state));
@@ -292,7 +288,10 @@ export abstract class SavedService<
     return { ...row, deletedAt };
   }
 
-  /** An owner who is gone has just signed in elsewhere in this browser: the call works with the cookie that it has now. */
+  /**
+   * A missing owner means that the guest session was merged on sign-in elsewhere in this browser: throws `signed_out`,
+   * and a retry with the current cookie succeeds.
+   */
   private async missing(ownerId: string | undefined): Promise<never> {
     const found = ownerId
       ? await this.database.query<unknown[]>('SELECT 1 FROM owners WHERE id = $1', [ownerId])

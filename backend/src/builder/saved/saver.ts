@@ -6,7 +6,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { languageOf } from '../../platform/http/language';
 import { pageSizeOf } from '../../platform/http/page-size';
 
-/** What a document is where nobody says: by the page and by the region of the browser. */
+/** Defaults of a document: language from the page, the rest from the browser's region. */
 export interface Place {
   language: Language;
   pageSize: PageSize;
@@ -16,15 +16,13 @@ export interface Saver extends Place {
   owner: Owner;
 }
 
-/** A call that makes something: sent twice with the same key, it answers what the first made. */
+/** Context of a creating request. A repeated request with the same key returns the first result. */
 export interface Creation {
   saver: Saver;
-  /** `Idempotency-Key`. */
   key: string | undefined;
   signal: AbortSignal;
 }
 
-/** Parameter of a route that makes something. */
 export const RequestPlace = createParamDecorator((_: undefined, context: ExecutionContext): Place => {
   const request = context.switchToHttp().getRequest<Request>();
   return { language: languageOf(request), pageSize: pageSizeOf(request.headers['accept-language']) };

@@ -1,4 +1,7 @@
-/** What a document is called: as saved, or, when nobody named it, by what was typed last, as its picture shows it. */
+/**
+ * Returns the saved title or, for a document without a name, the title derived from the latest draft, as its preview
+ * shows it.
+ */
 export const titleNow = <State extends { title: string }>(
   row: State & { draft: State | null },
   usualTitleOf: (state: State) => string,

@@ -12,7 +12,6 @@ import { ResumesService } from '../resumes/resumes.service';
 import { titleNow } from '../saved/title-now';
 import { WorkService } from '../../work/work.service';
 
-/** Changes of a base resume, offered to the variants that were made from it. */
 @Injectable()
 export class BaseChangesService {
   constructor(
@@ -21,7 +20,7 @@ export class BaseChangesService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explained in `language`. Throws `not_found`, also where there is no base. */
+  /** Explained in `language`. Throws `not_found`, also if there is no base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, known } = await this.pair(id, ownerId);
     const asked = { old: known, base: base.content, variant: scoredStateOf(variant.draft ?? variant), language };
@@ -44,7 +43,7 @@ export class BaseChangesService {
     return await this.list(id, ownerId, language);
   }
 
-  /** A base in the bin is still one: it says what it said. */
+  /** A base in the trash still counts. */
   private async pair(id: string, ownerId: string | undefined) {
     const variant = await this.resumes.find(id, ownerId);
     const { baseId, baseContent } = variant;

@@ -15,8 +15,8 @@ const withExperience = (change: (entries: Experience[]) => Experience[]): Resume
 });
 const [first, second] = sample.experience as [Experience, Experience];
 
-describe('baseChangesOf', () => {
-  it('offers a text as safe where the variant still says what the base said', () => {
+describe('findBaseChanges', () => {
+  it('offers a text as safe if the variant still matches the old base', () => {
     const base = { ...sample, personalInfo: { ...sample.personalInfo, phone: '+1 555 0100' } };
     expect(changesOf(sample, base, sample)).toEqual([
       {
@@ -30,7 +30,7 @@ describe('baseChangesOf', () => {
     expect(changesOf(sample, base, base)).toEqual([]);
   });
 
-  it('asks where both have changed, and leaves alone what only the variant changed', () => {
+  it('asks if both sides changed and ignores changes of the variant alone', () => {
     const info = sample.personalInfo;
     const base = { ...sample, personalInfo: { ...info, summary: 'Of the base.' } };
     const mine = { ...sample, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
@@ -48,7 +48,7 @@ describe('baseChangesOf', () => {
     ]);
   });
 
-  it('finds entries and bullets again where the variant has moved, added or reworded others', () => {
+  it('matches entries and bullets after the variant moved, added or reworded others', () => {
     const bullet = first.achievements[0]!;
     const base = withExperience(([one, ...rest]) => [
       { ...one!, achievements: [`${bullet} Twice.`, ...one!.achievements.slice(1)] },
@@ -65,7 +65,7 @@ describe('baseChangesOf', () => {
     ]);
   });
 
-  it('offers what is new and what is gone, and asks before it takes out what was changed here', () => {
+  it('offers additions and removals, and asks before it removes what the variant changed', () => {
     const added = { ...first, company: 'New', position: 'New', startDate: '01/2026', achievements: ['A bullet.'] };
     const base = withExperience(([one, , ...rest]) => [added, one!, ...rest]);
     const offered = changesOf(sample, base, sample);
@@ -83,7 +83,7 @@ describe('baseChangesOf', () => {
     expect(changesOf(sample, base, without)).toMatchObject([{ kind: 'add' }]);
   });
 
-  it('offers nothing of an entry that the variant took out, and no skill that it has', () => {
+  it('offers nothing for an entry that the variant removed and no skill that it already has', () => {
     const base = {
       ...withExperience(([one, ...rest]) => [{ ...one!, description: 'New' }, ...rest]),
       skills: [...sample.skills, 'Sailing'],
@@ -92,7 +92,7 @@ describe('baseChangesOf', () => {
     expect(changesOf(sample, base, mine)).toEqual([]);
   });
 
-  it('says why in every language', () => {
+  it('gives the reason in every language', () => {
     const base = { ...sample, skills: [] };
     const reasons = languageSchema.options.map((language) => {
       const [change] = baseChangesOf({ old: sample, base, mine: sample }, language);
@@ -101,7 +101,7 @@ describe('baseChangesOf', () => {
     expect(new Set(reasons).size).toBe(languageSchema.options.length);
   });
 
-  it('all accepted, makes an untouched variant the base again', () => {
+  it('makes an untouched variant equal to the base once all changes are accepted', () => {
     const entry = fc.record({
       company: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
       position: fc.constantFrom('Nurse', 'Cook', 'Clerk'),

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { words } from './words';
 
-/** A resume in three shapes: the base as the variant knew it, the base now, the variant now. */
+/** Three-way comparison: the base as the variant last saw it, the current base and the variant. */
 interface Three<Value = unknown> {
   old: Value;
   base: Value;
@@ -16,15 +16,15 @@ interface Three<Value = unknown> {
 type Found = Omit<BaseChange, 'id' | 'points' | 'reason' | 'question'>;
 
 /**
- * What a base changed and its variant has not: each text and each item of a list by itself, in the order of the variant.
- * What the variant took out is not offered again. Pure.
+ * Returns the changes of the base that the variant lacks, one per text and list item, in the order of the variant.
+ * Items that the variant removed are not offered again. Pure.
  */
 export function baseChangesOf(
   { old, base, mine }: Three<ResumeContent>,
   language: Language,
 ): Omit<BaseChange, 'points'>[] {
   const { changed, both, added, removed, questions } = words[language];
-  // Stored contents have lost the order of their fields.
+  // Parsing restores the field order, which stored JSON does not keep.
   const [was, now, own] = [old, base, mine].map((content) => resumeContentSchema.parse(content));
   return [...changesOf({ old: was, base: now, mine: own }, '')].map((change, index) => {
     const unsure = change.verdict === 'confirm';
@@ -71,7 +71,6 @@ function* changesOfList({ old, base, mine }: Three<unknown[]>, path: string): Ge
   }
 }
 
-/** After that item of the variant which comes before it in the base. */
 function placeOf(index: number, inBase: readonly number[], inMine: readonly number[], end: number): number {
   for (let before = index - 1; before >= 0; before -= 1) {
     const mine = inMine[inBase.indexOf(before)] ?? -1;
@@ -80,7 +79,6 @@ function placeOf(index: number, inBase: readonly number[], inMine: readonly numb
   return index === 0 ? 0 : end;
 }
 
-/** An item as a person reads it: its texts, line by line. */
 function inWords(item: unknown): string {
   if (typeof item === 'string') return item;
   if (!item || typeof item !== 'object') return '';

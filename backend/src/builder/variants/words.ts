@@ -6,5 +6,4 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** Why a change of a base is offered to its variant, and what is asked where both have changed. */
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };

@@ -2,11 +2,10 @@ import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ResumeState } from '../resumes/resume.entity';
 
-/** A resume as it was before a change. Whose it is, its resume says. */
 @Entity('resume_versions')
 @Index(['resumeId', 'id'])
 export class ResumeVersionEntity {
-  /** Grows with time: what was kept in one transaction has an order too. */
+  /** Increases over time, so versions from one transaction have an order too. */
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id!: string;
 
@@ -14,7 +13,6 @@ export class ResumeVersionEntity {
   @Column({ type: 'uuid' })
   resumeId!: string;
 
-  /** What `version` of the resume was then. */
   @Column({ type: 'integer' })
   version!: number;
 

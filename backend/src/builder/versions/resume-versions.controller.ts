@@ -19,7 +19,6 @@ const idSchema = z.object({ id: z.string() });
 const versionIdSchema = z.object({ id: z.string(), versionId: z.string() });
 type VersionId = z.infer<typeof versionIdSchema>;
 
-/** What a resume was before its changes. */
 @ApiTags('builder')
 @Controller('resumes/:id/versions')
 export class ResumeVersionsController {

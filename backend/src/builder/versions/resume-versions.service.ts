@@ -8,10 +8,10 @@ import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';
 import { toDraft } from '../resumes/resume-face';
 import { ResumeVersionEntity } from './resume-version.entity';
 
-/** Kept automatically of one resume; older ones go. What was kept by hand stays. */
+/** Automatic versions per resume; older ones are deleted. Manual versions are kept. */
 export const mostVersions = 200;
 
-/** The history of resumes. Whose a resume is, its caller has asked. */
+/** Version history of resumes. Callers must check the owner of the resume. */
 @Injectable()
 export class ResumeVersionsService {
   constructor(@InjectRepository(ResumeVersionEntity) private readonly versions: Repository<ResumeVersionEntity>) {}
@@ -34,7 +34,6 @@ export class ResumeVersionsService {
     return row;
   }
 
-  /** What stands now, under a name of the person's. */
   async keepByHand(row: ResumeEntity, saved: ResumeState, name: string): Promise<ResumeVersion> {
     const { id: resumeId, version, draft } = row;
     const kept = {
@@ -48,11 +47,10 @@ export class ResumeVersionsService {
     return toVersion(await this.versions.save(kept as ResumeVersionEntity));
   }
 
-  /** Keeps a state of the row, once: what the last version says already is not said again. */
   async keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
     const { id: resumeId, version } = row;
     const last = await manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
-    // Trying templates one after the other is one step back.
+    // Consecutive template changes make one version.
     const isKept =
       last &&
       (cause === 'template'

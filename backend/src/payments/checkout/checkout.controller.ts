@@ -34,7 +34,7 @@ export class CheckoutController {
     return { url: await this.checkouts.begin(order, { ...caller, signal: leavingOf(response) }) };
   }
 
-  /** In local mode the page may have any name of this machine; its cookies belong to that name. */
+  /** In local mode the page may be on any host name of this machine, and its cookies belong to that host name. */
   private originOf({ protocol, headers }: Request): string {
     const { production, publicUrl } = this.config;
     const asked = `${protocol}://${headers.host ?? ''}`;

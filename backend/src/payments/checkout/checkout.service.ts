@@ -19,9 +19,7 @@ import { returnAddress, withSessionId } from './return-address';
 interface Caller {
   owner: Owner;
   language: Language;
-  /** Of our own pages, as the caller sees them. */
   origin: string;
-  /** `Idempotency-Key`, if one was sent. */
   key: string | undefined;
   signal: AbortSignal;
 }
@@ -36,7 +34,9 @@ export class CheckoutService {
     private readonly events: PaymentEventsService,
   ) {}
 
-  /** Answers where to pay. Throws `invalid_input`, `already_premium`, `payments_off`, `unavailable`. */
+  /**
+   * Creates a checkout and returns its URL. Throws `invalid_input`, `already_premium`, `payments_off` or `unavailable`.
+   */
   async begin(order: Checkout, { owner, language, origin, key, signal }: Caller): Promise<string> {
     if (!this.stripe.isOn) throw new AppError('payments_off');
     const home = language === defaultLanguage ? '' : `/${language}`;
@@ -68,13 +68,13 @@ export class CheckoutService {
               price_data: { currency, unit_amount: amount, product_data: { name: product, description } },
             },
           ],
-          // What is shown is what is charged.
+          // The displayed amount is the charged amount.
           adaptive_pricing: { enabled: false },
           success_url: successUrl,
           cancel_url: cancelUrl,
           locale: language,
           metadata: { ...label },
-          // Refunds and disputes come with the payment, not with the checkout.
+          // Refund and dispute events carry the metadata of the payment, not of the checkout.
           payment_intent_data: { metadata: { ...label } },
           ...(owner.user && { customer_email: owner.user.email }),
         },
@@ -88,7 +88,7 @@ export class CheckoutService {
   private async addressOf(id: string): Promise<string> {
     const { checkoutId } = await this.database.manager.findOneByOrFail(PaymentEntity, { id });
     const { url } = await this.stripe.ask((stripe) => stripe.checkout.sessions.retrieve(checkoutId!));
-    // Paid or over in the meantime: who presses again begins another one.
+    // Paid or expired in the meantime; the next attempt creates a new checkout.
     if (!url) throw new AppError('unavailable');
     return url;
   }

@@ -3,8 +3,8 @@ import { returnAddress, withSessionId } from './return-address';
 const origin = 'https://shortlist.example';
 const read = (given?: string) => returnAddress('successUrl', given, origin, '/success').href;
 
-describe('where the browser comes back to', () => {
-  it('is a page of ours', () => {
+describe('return URLs', () => {
+  it('accepts a page of our origin', () => {
     expect(read()).toBe('https://shortlist.example/success');
     expect(read('https://shortlist.example/ja/autonomous?a=1#b')).toBe('https://shortlist.example/ja/autonomous?a=1#b');
   });
@@ -21,7 +21,7 @@ describe('where the browser comes back to', () => {
     'data:text/html,x',
     '//evil.example/x',
     '\\\\evil.example',
-  ])('and never %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(() => read(url)).toThrow('invalid_input');
   });
 
@@ -29,7 +29,7 @@ describe('where the browser comes back to', () => {
     ['/success', '/success?session_id={CHECKOUT_SESSION_ID}'],
     ['/success?a=1', '/success?a=1&session_id={CHECKOUT_SESSION_ID}'],
     ['/success#done', '/success?session_id={CHECKOUT_SESSION_ID}#done'],
-  ])('%s names the checkout', (given, wanted) => {
+  ])('%s includes the checkout id', (given, wanted) => {
     expect(withSessionId(new URL(given, origin))).toBe(origin + wanted);
   });
 });

@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/http/app-error';
 
 /**
- * Where the browser comes back to. Only our own pages: a foreign address could show a page that says that nobody has paid.
- * `given` absent means `fallback`. Throws `invalid_input` at `path`.
+ * Returns the URL of ours to which the browser returns. Rejects foreign origins, which could show a page that claims
+ * the payment failed. Uses `fallback` when `given` is undefined. Throws `invalid_input` at `path`.
  */
 export function returnAddress(path: string, given: string | undefined, origin: string, fallback: string): URL {
   const url = new URL(given ?? fallback, origin);
@@ -12,7 +12,7 @@ export function returnAddress(path: string, given: string | undefined, origin: s
   return url;
 }
 
-/** The address with `session_id={CHECKOUT_SESSION_ID}`, in which the payment service replaces what is in braces. */
+/** Returns the URL with `session_id={CHECKOUT_SESSION_ID}`; Stripe replaces the placeholder in braces. */
 export function withSessionId({ origin, pathname, search, hash }: URL): string {
   return `${origin}${pathname}${search}${search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}${hash}`;
 }

@@ -10,7 +10,6 @@ import { interviewTips } from './guides';
 const fewestPages = 8;
 const letters = (text: string) => text.replace(/\s/g, '');
 
-/** All that a text says, in order. */
 const said = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : typeof part === 'object' && part ? Object.values(part).flatMap(said) : [];
 
@@ -20,18 +19,18 @@ const cases = languages.flatMap(({ code }, i) =>
   pageSizes.filter((_, j) => isNightly || i % 2 === j).map((pageSize) => [code, pageSize] as const),
 );
 
-describe.each(cases)('interview tips, %s on %s', (language, pageSize) => {
+describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   const guide = interviewTips[language];
   const tree = composeGuide(guide, { language, pageSize });
   const pdf = printPdf(tree);
 
-  it('fill eight pages or more, with nothing torn, cut or laid over something else', () => {
+  it('fills at least eight pages without torn, clipped or overlapping content', () => {
     const layout = layOutBest(tree);
     expect(layout.pages.length).toBeGreaterThanOrEqual(fewestPages);
     expect(faultsOf(layout)).toEqual([]);
   });
 
-  it('begin with a cover that only has title and chapters', async () => {
+  it('starts with a cover that has only the title and the chapters', async () => {
     const [cover = [], second = []] = await readLines(pdf);
     const shown = letters(cover.map(({ text }) => text).join(''));
     for (const { title } of guide.chapters) expect(shown).toContain(letters(title));
@@ -39,7 +38,7 @@ describe.each(cases)('interview tips, %s on %s', (language, pageSize) => {
     expect(letters(second[0]?.text ?? '')).toContain(`1.${letters(guide.chapters[0]?.title ?? '')}`);
   });
 
-  it('read back whole and in order', async () => {
+  it('is extracted completely and in reading order', async () => {
     const pages = await readLines(pdf);
     const text = letters(
       pages.map((lines, at) => (at ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
@@ -52,7 +51,7 @@ describe.each(cases)('interview tips, %s on %s', (language, pageSize) => {
     }
   });
 
-  it('are tagged, and list their chapters', async () => {
+  it('is tagged and lists its chapters in the outline', async () => {
     const tags = (await readTags(pdf)).flat();
     const chapters = guide.chapters.map(({ title }, at) => `${at + 1}. ${title}`);
     const plain = (text: string) => letters(text.replace(/^.*?H\d: /, ''));
@@ -62,7 +61,7 @@ describe.each(cases)('interview tips, %s on %s', (language, pageSize) => {
   });
 });
 
-it('is written for each language: no text stands in two', () => {
+it('writes the interview tips for each language: no text appears in two', () => {
   const longOnes = languages.flatMap(({ code }) => [
     ...new Set(said(interviewTips[code]).filter((text) => text.length > 20)),
   ]);

@@ -7,5 +7,5 @@ import fr from './texts/fr.json';
 import ja from './texts/ja.json';
 import ko from './texts/ko.json';
 
-/** The interview tips, written for each language's own labour market rather than translated. */
+/** The interview tips, written for each language's own job market rather than translated. */
 export const interviewTips: Record<Language, GuideText> = { en, es, fr, de, ja, ko };

@@ -9,7 +9,6 @@ import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
 import { interviewTips } from './guides';
 
-/** The interview tips as a file, for those who have Premium. */
 @Injectable()
 export class InterviewTipsService {
   constructor(
@@ -17,11 +16,14 @@ export class InterviewTipsService {
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
   ) {
-    // A refund takes back what was linked before it.
+    // A refund also invalidates links created before it.
     links.require('premium', (ownerId) => this.entitlements.isPremium(ownerId));
   }
 
-  /** A link that is good for ten minutes. The file is made now, so that what fails does so here. Throws `premium_only`. */
+  /**
+   * Creates a link that is valid for ten minutes. Renders the file right away, so that failures surface here. Throws
+   * `premium_only`.
+   */
   async link(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
     if (!ownerId || !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_only');
     const bytes = await this.rendering.pdf(

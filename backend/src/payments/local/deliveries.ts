@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { State } from './state';
 
-/** Milliseconds until the next try when nobody took an event. */
 const waits = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
 
-/** Tells events to the webhook, signed, and again when it was not heard. */
+/** Delivers signed events to the webhook and retries failed deliveries. */
 export class Deliveries {
   private readonly timers = new Set<NodeJS.Timeout>();
   private stopped = false;
@@ -14,7 +13,7 @@ export class Deliveries {
     private readonly save: () => void,
     private readonly address: () => string | undefined,
   ) {
-    // What was on its way when the last run ended.
+    // Resumes the deliveries that were pending when the last run ended.
     for (const { event, at, tries } of state.deliveries.splice(0)) this.plan(event, at - Date.now(), tries);
   }
 
@@ -23,7 +22,6 @@ export class Deliveries {
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** Later, in milliseconds. */
   plan(event: string, wait: number, tries = 0): void {
     if (this.stopped) return;
     const delivery = { event, at: Date.now() + wait, tries };
@@ -40,7 +38,6 @@ export class Deliveries {
     this.timers.add(timer.unref());
   }
 
-  /** Now; done when it was heard, or is planned again. */
   async tell(id: string, tries = 0): Promise<void> {
     const event = this.state.events.find((one) => one.id === id);
     const address = this.address();

@@ -7,8 +7,8 @@ import Stripe from 'stripe';
 import { LocalApi } from './local-api';
 import { loadState, saveState, type State } from './state';
 
-/** The real client against our server: what it takes for granted of Stripe. */
-describe('the local payment server', () => {
+/** Tests what Stripe's own client expects of the server. */
+describe('emulated Stripe API', () => {
   let folder: string;
   let server: Server;
   let state: State;
@@ -53,7 +53,7 @@ describe('the local payment server', () => {
     ...more,
   });
 
-  it('makes a checkout and shows it', async () => {
+  it('creates a checkout and retrieves it', async () => {
     const session = await stripe.checkout.sessions.create(order());
     expect(session).toMatchObject({
       amount_total: 1600,
@@ -70,7 +70,7 @@ describe('the local payment server', () => {
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'expired', url: null });
   });
 
-  it('makes one for one key, and refuses the key for another', async () => {
+  it('creates one checkout per idempotency key and refuses the key for a different request', async () => {
     const options = { idempotencyKey: 'one' };
     const [first, second] = [
       await stripe.checkout.sessions.create(order(), options),
@@ -82,7 +82,7 @@ describe('the local payment server', () => {
     });
   });
 
-  it('refuses as Stripe does', async () => {
+  it('refuses invalid requests like Stripe does', async () => {
     await expect(clientWith('sk_test_wrong').events.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     });
@@ -125,7 +125,7 @@ describe('the local payment server', () => {
     expect(emitted).toEqual(['charge.refunded', 'charge.refunded']);
   });
 
-  it('lists events, newest first, page after page', async () => {
+  it('lists events page by page, newest first', async () => {
     state.events = Array.from({ length: 25 }, (_, index) => ({
       id: `evt_${index}`,
       object: 'event',
@@ -143,7 +143,7 @@ describe('the local payment server', () => {
     expect(found).toEqual(Array.from({ length: 10 }, (_, index) => `evt_${23 - index * 2}`));
   });
 
-  it('knows everything again after a start', () => {
+  it('restores its state after a restart', () => {
     saveState(folder, state);
     expect(loadState(folder)).toEqual(JSON.parse(JSON.stringify(state)));
   });

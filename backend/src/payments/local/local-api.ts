@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type Charge, newId, seconds, type Session, type State } from './state';
 import { type Form, noSuch, parseForm, readText, send, WireError } from './wire';
 
-/** A checkout that nobody has paid for so long is over. */
 const checkoutSeconds = 86_400;
 
 const wholeNumber = z
@@ -46,10 +45,8 @@ const listSchema = z.strictObject({
   starting_after: z.string().optional(),
 });
 
-/** The calls of Stripe's API that we use, over a state of our own. */
 export class LocalApi {
   private readonly key: Buffer;
-  /** Answers by `Idempotency-Key`. */
   private readonly answers = new Map<string, { request: string; body: object }>();
 
   constructor(
@@ -75,7 +72,6 @@ export class LocalApi {
     }
   }
 
-  /** The same `Idempotency-Key` gets the same answer. */
   private once({ method = 'GET', url = '/', headers }: IncomingMessage, text: string): object {
     const key = headers['idempotency-key'];
     if (typeof key !== 'string' || method !== 'POST') return this.route(method, url, text);
@@ -190,7 +186,7 @@ function found<T>(things: Record<string, T>, what: string, id: string): T {
   return things[id]!;
 }
 
-/** Stripe refuses what it does not know, so we do, too. */
+/** Rejects unknown parameters, as Stripe does. */
 function read<T>(schema: z.ZodType<T>, form: Form): T {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -17,14 +17,14 @@ import {
   type State,
 } from './state';
 
-/** When the confirmation of a payment comes: before the browser is back, 5 seconds later, twice, or not at all. */
+/** When the confirmation of a payment arrives: before the browser returns, 5 seconds later, twice, or never. */
 export const confirmations = ['before', 'late', 'twice', 'never'] as const;
 export type Confirmation = (typeof confirmations)[number];
 const late = 5_000;
 
 /**
- * A payment service of our own, for local mode without a key: a server on this machine only, which speaks as much of
- * Stripe's wire format as we use, with pages where one "pays". No money moves. What it knows lies in the data folder.
+ * Emulates Stripe in local mode without a key: a server on this machine that speaks the subset of Stripe's wire format
+ * we use, with test checkout pages. No money moves. Its state is in the data folder.
  */
 @Injectable()
 export class LocalPayments implements OnModuleDestroy {
@@ -37,7 +37,6 @@ export class LocalPayments implements OnModuleDestroy {
     private readonly host: HttpAdapterHost,
   ) {}
 
-  /** Listens, if it does not yet. Answers how it is met. */
   async start() {
     this.server ??= await this.listen();
     const { secretKey, webhookSecret } = this.state;
@@ -52,7 +51,6 @@ export class LocalPayments implements OnModuleDestroy {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** For the page of a checkout. */
   find(id: string): { session: Session; product: string; description: string } | undefined {
     const { sessions, orders } = this.state;
     if (!Object.hasOwn(sessions, id)) return undefined;
@@ -60,7 +58,7 @@ export class LocalPayments implements OnModuleDestroy {
     return { session: sessions[id]!, product, description };
   }
 
-  /** "Pays" an open checkout; one that is paid stays as it is. The events are told as `confirmation` says. */
+  /** Pays an open checkout; does nothing if already paid. Events are delivered according to `confirmation`. */
   async pay(session: Session, email: string, confirmation: Confirmation): Promise<void> {
     if (session.status !== 'open') return;
     const charge = this.charge(session, email);
@@ -79,7 +77,6 @@ export class LocalPayments implements OnModuleDestroy {
     if (confirmation === 'twice') await Promise.all([tell(), tell()]);
   }
 
-  /** The bank's word on a payment that its payer has disputed. */
   async closeDispute(paymentIntent: string, status: 'won' | 'lost'): Promise<void> {
     const dispute = { id: newId('du'), object: 'dispute', payment_intent: paymentIntent, status };
     const { id } = this.record('charge.dispute.closed', dispute);
@@ -118,7 +115,6 @@ export class LocalPayments implements OnModuleDestroy {
     });
   }
 
-  /** Something that was paid. */
   addIntent(intent: Pick<Intent, 'id' | 'amount' | 'currency' | 'metadata' | 'latest_charge'>): void {
     const rest = { object: 'payment_intent', created: seconds(), livemode: false, status: 'succeeded' } as const;
     this.state.intents[intent.id] = { ...intent, ...rest };
@@ -135,7 +131,7 @@ export class LocalPayments implements OnModuleDestroy {
       object: 'event',
       api_version: null,
       created: seconds(),
-      // As it is now: what comes later is another event.
+      // A copy of the current state: later changes are events of their own.
       data: { object: structuredClone(object) },
       livemode: false,
       pending_webhooks: 1,
@@ -147,13 +143,13 @@ export class LocalPayments implements OnModuleDestroy {
   }
 
   private get state(): State {
-    if (!this.kept) throw new Error('the local payment server has not started');
+    if (!this.kept) throw new Error('The Stripe emulator has not started');
     return this.kept;
   }
 
   private save = (): void => saveState(this.config.dataDir, this.state);
 
-  /** Undefined while nobody listens yet. */
+  /** Undefined while the application does not listen yet. */
   private webhookUrl(): string | undefined {
     const address = (this.host.httpAdapter.getHttpServer() as Server).address() as AddressInfo | null;
     return address ? `http://127.0.0.1:${address.port}/api/payment/webhook` : undefined;

@@ -1,4 +1,4 @@
-/** Of the test checkout: it stands outside of the site, so it brings the few rules that it needs. */
+/** Styles of the test checkout, which is outside the site and therefore brings the few rules it needs. */
 export const pageStyle = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }

@@ -17,11 +17,9 @@ interface Shown {
   session: Session;
   product: string;
   description: string;
-  /** What was typed and is no mail address. */
   wrongEmail?: string | undefined;
 }
 
-/** The page of a checkout, in the language that it was begun in, without scripts and without styles of its own. */
 export function checkoutPage({ session, product, description, wrongEmail }: Shown): string {
   const language = languageSchema.catch('en').parse(session.locale);
   const words = catalogues[language];
@@ -57,7 +55,6 @@ ${content}
 `;
 }
 
-/** The caller has paid or is done here: where its own page waits. */
 export const successUrlOf = ({ success_url: url, id }: Session) => url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 const notice = (text: string, back: string, link: string) =>

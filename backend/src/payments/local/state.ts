@@ -3,7 +3,6 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../../platform/start-error';
 
-/** As they go over the wire, as far as anybody reads them. */
 export interface Session {
   id: string;
   object: 'checkout.session';
@@ -65,24 +64,21 @@ export interface Event {
   type: string;
 }
 
-/** An event that is still to be told. */
 export interface Delivery {
   event: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
   tries: number;
 }
 
-/** All that the local payment server knows. */
 export interface State {
   secretKey: string;
   webhookSecret: string;
   sessions: Record<string, Session>;
-  /** What the page of a checkout shows, and what goes over to its payment. */
+  /** By checkout id: the texts of the checkout page, and the metadata copied to the payment. */
   orders: Record<string, { product: string; description: string; metadata: Record<string, string> }>;
   intents: Record<string, Intent>;
   charges: Record<string, Charge>;
-  /** Oldest first. */
   events: Event[];
   deliveries: Delivery[];
 }
@@ -91,7 +87,6 @@ const letters = (bytes: number) => randomBytes(bytes).toString('hex');
 export const newId = (prefix: string) => `${prefix}_${letters(12)}`;
 export const seconds = () => Math.floor(Date.now() / 1_000);
 
-/** The state of the last run, or a new one with keys of its own. */
 export function loadState(dataDir: string): State {
   const file = join(dataDir, 'payments.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as State;
@@ -107,7 +102,7 @@ export function loadState(dataDir: string): State {
   };
 }
 
-/** Whole or not at all. */
+/** Writes atomically. */
 export function saveState(dataDir: string, state: State): void {
   const file = join(dataDir, 'payments.json');
   makeFolder(dataDir);

@@ -12,7 +12,7 @@ const formSchema = z.object({
   confirmation: z.enum(confirmations).catch('before'),
 });
 
-/** The pages where one "pays" without a payment service. There are none where real money moves, nor in production. */
+/** Serves the test checkout pages. Disabled with real payments and in production. */
 export function serveTestCheckout(app: NestExpressApplication, config: Config): void {
   if (config.payments !== 'test') return;
   const payments = app.get(LocalPayments);

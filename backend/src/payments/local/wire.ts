@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Form = { [key: string]: string | Form };
 
-/** "a[b][0]=c" as {a: {b: {0: "c"}}}: how Stripe's clients send what they send. */
+/** Parses "a[b][0]=c" into {a: {b: {0: "c"}}}: the encoding that Stripe's clients send. */
 export function parseForm(text: string): Form {
   const form = Object.create(null) as Form;
   for (const [path, value] of new URLSearchParams(text)) {
@@ -20,7 +20,6 @@ export function parseForm(text: string): Form {
   return form;
 }
 
-/** A failure as Stripe says it. */
 export class WireError extends Error {
   constructor(
     readonly status: number,
@@ -33,7 +32,7 @@ export class WireError extends Error {
 export const noSuch = (what: string, id: string) =>
   new WireError(404, { message: `No such ${what}: '${id}'`, param: 'id', code: 'resource_missing' });
 
-/** Undefined when there is more than anybody sends us. */
+/** Returns undefined when the body is too large. */
 export async function readText(request: IncomingMessage, most = 100_000): Promise<string | undefined> {
   let text = '';
   request.setEncoding('utf8');

@@ -38,7 +38,7 @@ export class AdminPaymentsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // The guard has let nobody in but a user.
+    // The guard admits only users.
     const payment = await this.refunds.refund(id, owner.user!, leavingOf(response));
     await this.events.record(request, 'refunded', owner.user!.id);
     return payment;

@@ -10,7 +10,7 @@ import { isRefunded, type PaidPayment, refundableUntil } from '../payment-face';
 import { PaymentsService } from '../payments.service';
 import { StripeService } from '../stripe.service';
 
-/** Refunds by administrators. The webhook says that the money went, and only then Premium goes. */
+/** Refunds by administrators. Premium ends only when the webhook confirms the refund. */
 @Injectable()
 export class RefundsService {
   constructor(
@@ -25,12 +25,15 @@ export class RefundsService {
     return await this.payments.forAdministrators(await this.payments.findPaid(id));
   }
 
-  /** All that is left of a payment; where nothing is, nothing happens. Throws `not_found`, `too_late`, `unavailable`. */
+  /**
+   * Refunds the remaining amount of a payment; does nothing if there is none. Throws `not_found`, `too_late` or
+   * `unavailable`.
+   */
   async refund(id: string, by: UserEntity, signal: AbortSignal): Promise<AdminPayment> {
     const row = await this.payments.findPaid(id);
     if (!isRefunded(row) && !row.disputeLost) {
       if (refundableUntil(row) < new Date()) throw new AppError('too_late');
-      // Two administrators who press at once give the money back once, and one of them is in the list.
+      // Two administrators who click at the same time refund once, and the audit log names one of them.
       const once = { ownerId: id, call: 'refund', key: `after ${row.refundedAmount}`, signal };
       await this.idempotency.once(once, () => this.giveBack(row, by));
     }

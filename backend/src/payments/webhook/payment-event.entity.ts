@@ -1,9 +1,8 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** That an event of the payment service has had its effect: written in the same transaction. */
+/** Marks an event of the payment service as processed; written in the same transaction as its effect. */
 @Entity('payment_events')
 export class PaymentEventEntity {
-  /** The payment service's id. */
   @PrimaryColumn({ type: 'varchar', length: 255 })
   id!: string;
 

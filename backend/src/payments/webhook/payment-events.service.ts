@@ -14,15 +14,15 @@ import { factOf, type Label, labelSchema, type PaymentFact } from './stripe-even
 
 type NewPayment = Pick<PaymentEntity, 'id' | 'ownerId' | 'language' | 'currency' | 'amount'> & { checkoutId?: string };
 
-/** Without letters and digits that are read for one another. */
+/** Without easily confused letters and digits. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newReceipt = (year = new Date().getUTCFullYear()) =>
   `SL-${year}-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /**
- * What the payment service tells, by webhook or when asked. Each event has its effect once, in one transaction with its
- * id; each effect moves one way (paid once, refunded never less, a dispute lost for good), so that any order of events
- * ends in the same.
+ * Processes events of the payment service, from webhooks and from reconciliation. Each event takes effect once, in one
+ * transaction with its id. Each effect only moves in one direction (paid once, the refunded amount never shrinks, a
+ * lost dispute stays lost), so any order of events has the same result.
  */
 @Injectable()
 export class PaymentEventsService {
@@ -36,11 +36,12 @@ export class PaymentEventsService {
     private readonly inbox: PaymentInbox,
   ) {}
 
-  /** Whatever it throws, the event may come again. */
+  /** May throw; the event can be processed again. */
   async receive(event: Stripe.Event): Promise<void> {
     const found = factOf(event);
     if (!found || (await this.isKnown(event.id))) return;
-    // A checkout without our label is not ours. Asked before the transaction: no lock waits for another service.
+    // A checkout without our metadata is not ours. Resolved before the transaction, so that no lock waits for another
+    // service.
     const isClear = found.label ?? found.checkoutId;
     const fact = isClear ? found : { ...(await this.originOf(found)), ...withoutGaps(found) };
     await this.database.transaction(async (manager) => {
@@ -48,13 +49,13 @@ export class PaymentEventsService {
         'INSERT INTO payment_events (id, type) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
         [event.id, event.type],
       );
-      // Another product of the same account may sell something, too.
+      // Without metadata the event belongs to another product of the same Stripe account.
       if (rows.length && fact.label) await this.apply(manager, fact.label, fact);
     });
     if (fact.paidAt && fact.label) await this.closeOthers(fact.label.payment);
   }
 
-  /** A payment that has begun. Harmless when an event was faster. */
+  /** Stores a new payment. Idempotent, also when an event was faster. */
   async begin(payment: NewPayment): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.insert(manager, payment);
@@ -70,7 +71,9 @@ export class PaymentEventsService {
     return rows.length > 0;
   }
 
-  /** Who has paid in one tab must not pay in another. Best effort: what is not closed here can be refunded. */
+  /**
+   * Expires the owner's other open checkouts, so that nobody pays twice. Best effort: a second payment can be refunded.
+   */
   private async closeOthers(paid: string): Promise<void> {
     const others = await this.database.query<{ checkout_id: string }[]>(
       `SELECT checkout_id FROM payments WHERE owner_id = (SELECT owner_id FROM payments WHERE id = $1)
@@ -81,12 +84,12 @@ export class PaymentEventsService {
       try {
         await this.stripe.ask((stripe) => stripe.checkout.sessions.expire(id));
       } catch (error) {
-        this.logger.warn(`a checkout beside a paid one was not closed: ${(error as Error).message}`);
+        this.logger.warn(`Another open checkout of a paid owner was not expired: ${(error as Error).message}`);
       }
     }
   }
 
-  /** A refund or a dispute may say no more than which payment intent it is about. */
+  /** A refund or dispute event may name only the payment intent. */
   private async originOf({ paymentIntent }: PaymentFact): Promise<PaymentFact> {
     if (!paymentIntent) return {};
     const row = await this.database.manager.findOneBy(PaymentEntity, { paymentIntent });
@@ -118,7 +121,7 @@ export class PaymentEventsService {
         fact.disputeLost ?? false,
       ],
     );
-    if (!changed) throw new Error(`an event says too little of payment ${id}`);
+    if (!changed) throw new Error(`The event lacks the data to create payment ${id}`);
     if (fact.paidAt) {
       const paid = 'UPDATE payments SET paid_at = $2 WHERE id = $1 AND paid_at IS NULL RETURNING id';
       await this.tell(manager, 'paymentReceipt', await manager.query(paid, [id, fact.paidAt]));
@@ -145,7 +148,7 @@ export class PaymentEventsService {
     return true;
   }
 
-  /** The statement above changes the row once, so the mail is ordered once. */
+  /** The statement above changes the row once, so the email is enqueued once. */
   private async tell(manager: EntityManager, kind: string, [rows]: [{ id: string }[], number]): Promise<void> {
     if (!rows[0]) return;
     const { id, email, language, ownerId } = await manager.findOneByOrFail(PaymentEntity, { id: rows[0].id });
@@ -153,8 +156,8 @@ export class PaymentEventsService {
   }
 
   /**
-   * Whose it is. Locked before the payment, because a sign-in that moves it locks in this order. Looked up twice: what
-   * waited for the lock may find the payment moved.
+   * Returns the owner of the payment and locks it before the payment, in the same order as a guest merge. Looks it up
+   * twice, because the payment may have moved while the lock was awaited.
    */
   private async ownerOf(manager: EntityManager, { payment, owner }: Label): Promise<string> {
     for (let tries = 0; tries < 2; tries += 1) {
@@ -175,7 +178,7 @@ export class PaymentEventsService {
       if (await manager.existsBy(PaymentEntity, { id: payment.id })) return;
       // Another payment has this receipt.
     }
-    throw new Error('no free receipt was found');
+    throw new Error('No unused receipt number was found');
   }
 }
 

@@ -7,13 +7,15 @@ import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from './payment-events.service';
 import { eventTypes } from './stripe-events';
 
-/** Seconds. How far back the frequent look goes, and the thorough one: the payment service itself gives up after three days. */
+/**
+ * Windows of the frequent and of the full reconciliation; the payment service stops retrying webhooks after three days.
+ */
 const recent = 2 * 3_600;
 const thorough = 3 * 86_400;
 
 /**
- * Asks the payment service what it has told and we have not heard: a webhook may be late, lost or wrongly set up. What
- * comes back goes the way of every event.
+ * Fetches events that the payment service sent and we have not received: a webhook may be late, lost or misconfigured.
+ * They are processed like every other event.
  */
 @Injectable()
 export class ReconcileService {
@@ -31,7 +33,7 @@ export class ReconcileService {
     if (this.stripe.isOn) await this.ask(thorough);
   }
 
-  /** An id is of use as long as the event may come again, a checkout as long as it can be paid. */
+  /** Event ids are kept longer than an event can arrive again, and checkouts longer than they can be paid. */
   @Job({ name: 'forget-checkouts', every: hour, deletes: true })
   async forgetOld(): Promise<void> {
     await this.database.query(
@@ -41,7 +43,7 @@ export class ReconcileService {
     await this.database.query(`DELETE FROM payment_events WHERE received_at < now() - interval '90 days'`);
   }
 
-  /** When somebody went to pay more than a minute ago and nothing was heard since. Answers how much was new. */
+  /** Reconciles when a checkout older than a minute is still unpaid. Returns the number of new events. */
   @Job({ name: 'reconcile-open-payments', every: ({ stripe }) => stripe.reconcileSeconds })
   async askForOpen(): Promise<number> {
     if (!this.stripe.isOn) return 0;
@@ -53,7 +55,6 @@ export class ReconcileService {
     return rows.length ? await this.ask(recent) : 0;
   }
 
-  /** All events of the last seconds that have had no effect yet. */
   async ask(seconds: number): Promise<number> {
     const created = { gte: Math.floor(Date.now() / 1_000) - seconds };
     const missed = await this.stripe.ask(async (stripe) => {
@@ -63,9 +64,9 @@ export class ReconcileService {
       }
       return found;
     });
-    // In the order of their making, as webhooks mostly come.
+    // In order of creation, as webhooks usually arrive.
     for (const event of missed.reverse()) await this.events.receive(event);
-    if (missed.length) this.logger.warn(`${missed.length} events of the payment service came without their webhook`);
+    if (missed.length) this.logger.warn(`${missed.length} payment events arrived without their webhook`);
     return missed.length;
   }
 }

@@ -1,7 +1,7 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { z } from 'zod';
 
-/** What we write on every checkout and read again from what comes of it. */
+/** Metadata that we set on every checkout and read back from its events. */
 export const labelSchema = z.object({
   payment: z.uuid(),
   owner: z.uuid(),
@@ -9,9 +9,9 @@ export const labelSchema = z.object({
 });
 export type Label = z.infer<typeof labelSchema>;
 
-/** What an event says of a payment. It is true whatever came before it, so that the order does not matter. */
+/** The facts of one event about a payment. They hold regardless of earlier events, so the order does not matter. */
 export interface PaymentFact {
-  /** Absent: find it by the payment intent. */
+  /** Missing: find the payment by its payment intent. */
   label?: Label | undefined;
   checkoutId?: string;
   paymentIntent?: string | null | undefined;
@@ -20,12 +20,11 @@ export interface PaymentFact {
   amount?: number | undefined;
   email?: string | null | undefined;
   paidAt?: Date | undefined;
-  /** All that has been refunded until then. */
   refunded?: number;
   disputeLost?: true;
 }
 
-/** The events that the webhook must be told of, and that are asked for when it was not. */
+/** The event types that the webhook must receive and that reconciliation fetches. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -34,7 +33,6 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** A reference is an id, or the object itself where it was expanded. */
 const referenceSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 const metadataSchema = z.unknown().transform((metadata) => labelSchema.safeParse(metadata).data);
 
@@ -55,7 +53,7 @@ const sessionSchema = z
     currency: session.currency ?? undefined,
     amount: session.amount_total ?? undefined,
     email: session.customer_details?.email,
-    // Completed is not paid: some ways of paying take days.
+    // Completed does not mean paid: some payment methods take days.
     ...(session.payment_status === 'paid' && { paidAt: at }),
   }));
 
@@ -78,7 +76,7 @@ const chargeSchema = z
 const disputeSchema = z.object({ payment_intent: referenceSchema, status: z.string() }).transform(
   ({ payment_intent, status }) =>
     (): PaymentFact =>
-      // One that was won, or withdrawn, leaves all as it is.
+      // A dispute that was won or withdrawn changes nothing.
       status === 'lost' ? { paymentIntent: payment_intent, disputeLost: true } : {},
 );
 
@@ -91,7 +89,7 @@ const readers: Record<EventType, z.ZodType<(at: Date) => PaymentFact>> = {
 
 const isKnown = (type: string): type is EventType => Object.hasOwn(readers, type);
 
-/** Undefined: nothing of ours. Throws when one of our types does not look as it should. */
+/** Returns undefined for events that do not concern us. Throws when a handled event type has an unexpected shape. */
 export function factOf(event: { type: string; created: number; data: { object: unknown } }): PaymentFact | undefined {
   if (!isKnown(event.type)) return undefined;
   return readers[event.type].parse(event.data.object)(new Date(event.created * 1000));

@@ -15,7 +15,10 @@ export class WebhookController {
     private readonly events: PaymentEventsService,
   ) {}
 
-  /** For the payment service: 400 for what it has not signed; any other failure is 5xx, and it tries again. */
+  /**
+   * Called by the payment service. Answers 400 for an invalid signature; any other failure is a 5xx, and the service
+   * retries.
+   */
   @Post()
   @RateLimit('none')
   @Answers(doneSchema)

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { CostConfig } from '@shortlist/contracts/admin/cost-protection';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** What was used when a threshold was reached. `cost` in micro-dollars, `calls` in calls. */
+/** Usage when a threshold was reached. `cost` is in micro-dollars, `calls` a count. */
 export interface Crossing {
   level: 'warning' | 'critical' | 'emergency';
   kind: 'cost' | 'calls';
@@ -13,13 +13,12 @@ export interface Crossing {
   limit: number;
 }
 
-/** What is kept of each kind of entry. */
 export interface AuditDetails {
   emergency_began: Crossing;
   alert: Crossing;
-  /** ISO 8601: since when it had been on. */
+  /** ISO 8601: the start of the emergency stop. */
   emergency_reset: { since: string };
-  /** What was changed only. */
+  /** Only the changed settings. */
   settings_changed: { from: CostConfig; to: CostConfig };
   /** `amount` in the smallest unit of the currency. */
   refund: { receipt: string; amount: number; currency: string };
@@ -29,18 +28,19 @@ export type AuditRecord = {
   [Action in keyof AuditDetails]: { action: Action; details: AuditDetails[Action] };
 }[keyof AuditDetails];
 
-/** An entry as it is read; `username` is null when the account is gone. */
+/** An entry with its author; `username` is null when the account is gone. */
 export type AuditEntry = AuditRecord & { id: string; at: Date; userId: string | null; username: string | null };
 
-/** At most so many are listed. */
 const mostListed = 200;
 
-/** The list of what was done about money, by whom and when. */
 @Injectable()
 export class AuditService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** In the transaction of what is done, so that neither comes without the other. `userId` null: the guard itself. */
+  /**
+   * Runs in the transaction of the action, so that neither is stored without the other. `userId` is null for the spend
+   * guard.
+   */
   async record(
     manager: EntityManager,
     { action, details, userId }: AuditRecord & { userId: string | null },

@@ -17,19 +17,20 @@ const manifestSchema = z.object({
   tables: z.record(z.string().regex(/^[a-z_]+$/), z.object({ rows: z.number(), checksum: z.string() })),
   files: z.number(),
 });
-/** `backup.json`. It is written last: a folder without it holds no whole backup. */
+/** `backup.json`. Written last: a folder without it is an incomplete backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const tableFile = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);
 const filesOf = (folder: string) => join(folder, 'files');
 
 /**
- * All tables as of one moment, a file of JSON lines each, and the stored files, into an empty folder. The same on both
- * databases, so that a backup of one can be restored into the other. Nobody has to stop PostgreSQL for it. Throws `StartError`.
+ * Writes a consistent snapshot of all tables, one JSON Lines file each, and the stored files into an empty folder. The
+ * format is the same for both databases, so a backup of one can be restored into the other. PostgreSQL can keep
+ * running. Throws `OperatorError`.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new StartError(`${folder} is not empty: a backup goes into a folder of its own.`);
+    throw new StartError(`${folder} is not empty: a backup needs an empty folder.`);
   }
   mkdirSync(join(folder, 'tables'), { recursive: true });
   const manifest = await inTransaction(await connect(config, { entities: [] }), async (runner) => {
@@ -53,8 +54,9 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
 }
 
 /**
- * The database becomes what the backup holds, all of it or, on any failure, nothing; what it had goes. Each table's rows
- * and checksum must be those of the backup. The schema is the backup's: the next start brings it up to date. Throws `StartError`.
+ * Replaces the content of the database with the backup, completely or, on any failure, not at all. The rows and
+ * checksum of each table must match the backup. The schema is that of the backup; the next start migrates it. Throws
+ * `OperatorError`.
  */
 export async function restore(config: Config, folder: string, { replace }: { replace: boolean }): Promise<Manifest> {
   const manifest = await manifestOf(folder);
@@ -79,7 +81,7 @@ async function fill(runner: QueryRunner, folder: string, manifest: Manifest): Pr
       const now = await tables.sumOf(runner, table);
       if (now.rows === sum.rows && now.checksum === sum.checksum) continue;
       throw new StartError(
-        `${table} has ${now.rows} rows that are not the ${sum.rows} of the backup. Nothing was changed.`,
+        `${table} has ${now.rows} rows that are not the ${sum.rows} rows of the backup. Nothing was changed.`,
       );
     }
   });
@@ -87,18 +89,20 @@ async function fill(runner: QueryRunner, folder: string, manifest: Manifest): Pr
 }
 
 async function refuseRows(runner: QueryRunner, found: string[]): Promise<void> {
-  // Where somebody has been there are owners; other tables have rows as soon as the server has started once.
+  // Only `owners` shows that people have used the database; other tables have rows after the first start.
   if (!found.includes('owners')) return;
   const { rows } = await tables.sumOf(runner, 'owners');
   if (rows === 0) return;
-  throw new StartError(`The database has the data of ${rows} people. To replace them by the backup: --replace`);
+  throw new StartError(`The database has the data of ${rows} people. To replace it with the backup, add --replace`);
 }
 
 async function manifestOf(folder: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')));
   } catch (error) {
-    throw new StartError(`${folder} holds no whole backup: its backup.json cannot be read.`, { cause: error });
+    throw new StartError(`${folder} does not contain a complete backup: its backup.json cannot be read.`, {
+      cause: error,
+    });
   }
 }
 
@@ -116,14 +120,12 @@ async function* linesIn(file: string): AsyncGenerator<string[]> {
   if (rows.length > 0) yield rows;
 }
 
-/** Answers how many there are. */
 async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0;
   await cp(from, to, { recursive: true });
   return readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 }
 
-/** And closes the database. */
 async function inTransaction<T>(database: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
   const runner = database.createQueryRunner();
   try {

@@ -1,12 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 
-/** What tells two copies of a table apart: rows, and the sum of their hashes, whatever their order. */
+/** Row count and order-independent sum of row hashes; differs between two unequal copies of a table. */
 export interface Sum {
   rows: number;
   checksum: string;
 }
 
-/** All tables but the one of the migrations, which a restore writes anew. */
+/** Lists all tables except the migrations table, which a restore rewrites. */
 export async function tablesOf(runner: QueryRunner): Promise<string[]> {
   const rows = await asked<{ name: string }>(
     runner,
@@ -20,7 +20,7 @@ export async function migrationsOf(runner: QueryRunner): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** `table`: one that `tablesOf` named. */
+/** `table` must come from `listTables`, because it becomes part of the SQL. */
 export async function sumOf(runner: QueryRunner, table: string): Promise<Sum> {
   const [sum] = await asked<Sum>(
     runner,
@@ -30,7 +30,7 @@ export async function sumOf(runner: QueryRunner, table: string): Promise<Sum> {
   return sum as Sum;
 }
 
-/** Every row as JSON, some hundred at a time. Inside a transaction. */
+/** Yields every row as JSON in batches of a few hundred. Must run in a transaction. */
 export async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
   await runner.query(`DECLARE copied CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${table}" t`);
   for (;;) {
@@ -47,7 +47,7 @@ export async function insertRows(runner: QueryRunner, table: string, rows: strin
   ]);
 }
 
-/** Runs `work` without foreign keys, and has them checked after it: rows may then come in any order. */
+/** Runs `work` without foreign keys and checks them afterwards, so rows may be inserted in any order. */
 export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const keys = await asked<{ table: string; name: string; definition: string }>(
     runner,
@@ -61,7 +61,7 @@ export async function withoutForeignKeys(runner: QueryRunner, work: () => Promis
   }
 }
 
-/** Numbers that the database gives out go on after the highest one that is there. */
+/** Continues each sequence after the highest existing value. */
 export async function advanceSequences(runner: QueryRunner): Promise<void> {
   const columns = await asked<{ table: string; name: string }>(
     runner,

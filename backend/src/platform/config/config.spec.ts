@@ -22,7 +22,7 @@ describe('config', () => {
     return [];
   };
 
-  it('needs nothing in local mode', () => {
+  it('needs no variables in local mode', () => {
     const config = read();
     expect(config).toMatchObject({
       production: false,
@@ -40,7 +40,7 @@ describe('config', () => {
     });
   });
 
-  it('knows a cheaper model by its price only', () => {
+  it('requires a price for the cheaper model', () => {
     const key = { OPENAI_API_KEY: 'k', OPENAI_CHEAP_MODEL: 'small' };
     expect(errorOf(key)).toEqual([expect.stringContaining('OPENAI_CHEAP_MODEL: small has no known price')]);
     const prices = { OPENAI_CHEAP_INPUT_PRICE: '1', OPENAI_CHEAP_OUTPUT_PRICE: '2' };
@@ -51,7 +51,7 @@ describe('config', () => {
     expect(read({ OPENAI_API_KEY: 'k' }).ai.cheap.model).toBeUndefined();
   });
 
-  it('shares the work of processes only where they share a database', () => {
+  it('allows separate roles only with a shared database', () => {
     const at = (env: NodeJS.ProcessEnv) => () => new Config({ DATA_DIR: dataDir, ...env });
     const DATABASE_URL = 'postgres://localhost/shortlist';
     expect(at({ ROLE: 'worker', DATABASE_URL })().role).toBe('worker');
@@ -61,7 +61,7 @@ describe('config', () => {
     expect(at({ ROLE: 'web', DATABASE_URL })).toThrow('  ROLE: must be all, api or worker');
   });
 
-  it('makes the session secret once, readable by us only', () => {
+  it('creates the session secret once, readable only by its user', () => {
     const { sessionSecret } = read();
     expect(sessionSecret).toMatch(/^[\w-]{43}$/);
     expect(read().sessionSecret).toBe(sessionSecret);
@@ -104,11 +104,11 @@ describe('config', () => {
     expect(read({ ...env, ADMIN_PASSWORD: 'fifteen letters' }).firstAdmin?.email).toBe('a@example.com');
   });
 
-  it('takes an empty value for a missing one', () => {
+  it('treats an empty value as missing', () => {
     expect(read({ PORT: ' ', OPENAI_API_KEY: '' })).toMatchObject({ port: 4300, ai: { apiKey: undefined } });
   });
 
-  it('names every wrong variable, a line each', () => {
+  it('names every invalid variable on its own line', () => {
     const lines = errorOf({
       PORT: 'http',
       FREE_GENERATIONS: '-1',
@@ -121,7 +121,7 @@ describe('config', () => {
     ]);
   });
 
-  it('names what production cannot do without', () => {
+  it('names the variables that production requires', () => {
     expect(errorOf({ NODE_ENV: 'prod' })).toEqual([expect.stringContaining('NODE_ENV: must be production')]);
     expect(errorOf({ NODE_ENV: 'production' })).toEqual([
       '  SESSION_SECRET: is needed in production',
@@ -130,7 +130,7 @@ describe('config', () => {
     ]);
   });
 
-  it('sells for nothing locally, not at all in production, and for money with a key and its webhook', () => {
+  it('emulates payments locally, disables them in production, and uses Stripe with a key and a webhook secret', () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',
@@ -152,7 +152,7 @@ describe('config', () => {
     ]);
   });
 
-  it('sends traces to an address only, and nowhere without one', () => {
+  it('exports traces only to a configured http(s) URL', () => {
     expect(read().tracesUrl).toBeUndefined();
     const at = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT });
     expect(read(at('http://collector:4318/')).tracesUrl).toBe('http://collector:4318/v1/traces');
@@ -161,7 +161,7 @@ describe('config', () => {
     ]);
   });
 
-  it('takes a mail server by its address only', () => {
+  it('requires a URL for the mail server', () => {
     expect(errorOf({ SMTP_URL: 'mail.example.com' })).toEqual([
       '  SMTP_URL: must be an address that begins with smtp:// or smtps://',
     ]);

@@ -5,19 +5,19 @@ import { type ModelPrice, priceOf } from './model-prices';
 import { makeFolder, StartError } from '../start-error';
 import { parseEnvironment } from './settings';
 
-/** The configuration as the rest of the backend sees it: complete, typed, read once. Inject it by its class. */
+/** The validated, typed configuration, read once. Inject it by its class. */
 export class Config {
-  /** Secure `__Host-` cookies, no local stand-ins. Decided by `NODE_ENV=production` alone. */
+  /** Enables Secure `__Host-` cookies and disables local fallbacks. Set by `NODE_ENV=production` alone. */
   readonly production: boolean;
-  /** `api` does no jobs, `worker` answers nobody but those who ask how it is. */
+  /** `api` runs no jobs; `worker` answers only health checks. */
   readonly role: 'all' | 'api' | 'worker';
   readonly port: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Proxies in front of us whose `X-Forwarded-*` headers count. */
+  /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: number;
   readonly siteDir: string;
-  /** Origins besides our own that remotes may come from. */
+  /** Origins besides our own from which remotes may be loaded. */
   readonly remoteOrigins: string[];
   /** Whether /api/docs describes the API. */
   readonly apiDocs: boolean;
@@ -25,56 +25,54 @@ export class Config {
   readonly securityContact: string;
   readonly logLevel: string;
   readonly shutdownGraceMs: number;
-  /** Where Prometheus asks; absent: nowhere. */
+  /** Address of the Prometheus endpoint; disabled when undefined. */
   readonly metrics: { port: number; host: string } | undefined;
-  /** What takes traces (OTLP over HTTP); absent: nowhere. */
+  /** OTLP over HTTP endpoint for traces; disabled when undefined. */
   readonly tracesUrl: string | undefined;
   readonly dataDir: string;
-  /** A bucket for files, "s3://bucket/prefix". Absent: a folder in `dataDir`. */
+  /** A bucket for files, "s3://bucket/prefix". When undefined, a folder in `dataDir`. */
   readonly filesUrl: string | undefined;
-  /** Absent: the embedded database in `dataDir`. */
+  /** When undefined, the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   /** For one task of a thread: a document printed, scored or reworded. */
   readonly workMs: number;
-  /** Signs cookies and links. */
   readonly sessionSecret: string;
-  /** What cookies and links may be signed with: it, and those before it. */
+  /** Accepted secrets for cookies and links: the current one and its predecessors. */
   readonly sessionSecrets: readonly string[];
   readonly firstAdmin: { email: string; password: string | undefined } | undefined;
   readonly supportEmail: string;
-  /** Absent, in local mode only: mails are written into `dataDir`. */
+  /** Undefined only in local mode, where emails are written to `dataDir`. */
   readonly smtpUrl: string | undefined;
-  /** Uses of AI that a free owner has, in all. */
+  /** Total AI uses of a free owner. */
   readonly freeGenerations: number;
-  /** Generations of a Premium owner in a day: the fair use behind "unlimited". */
+  /** Daily generations of a Premium owner: the fair-use limit behind "unlimited". */
   readonly premiumDailyGenerations: number;
-  /** `stripe`: real money. `test`: our own local server, in local mode only. `off`: nothing can be bought. */
+  /** `stripe`: real money. `test`: the Stripe emulator, in local mode only. `off`: payments are disabled. */
   readonly payments: 'stripe' | 'test' | 'off';
   readonly stripe: {
-    /** Present with `payments` = `stripe`. */
     secretKey: string | undefined;
     webhookSecret: string | undefined;
-    /** A server that speaks Stripe's format, in its place. */
+    /** A server that speaks Stripe's format, used instead of Stripe. */
     apiUrl: string | undefined;
-    /** How often payments that nobody confirmed are asked for. */
+    /** Interval for reconciling unconfirmed payments. */
     reconcileSeconds: number;
   };
   readonly ai: {
     apiKey: string | undefined;
     baseUrl: string | undefined;
     model: string;
-    /** Absent only without an API key: a model without a price is refused at the start. */
+    /** Undefined only without an API key: startup refuses a model without a price. */
     price: ModelPrice | undefined;
-    /** Writes on the way to a limit. Without a model there is none. */
+    /** Writes once spending reaches `warningThreshold`. Disabled when `model` is undefined. */
     cheap: { model: string | undefined; price: ModelPrice | undefined };
     timeoutMs: number;
-    /** US dollars. */
+    /** In US dollars. */
     dailyLimit: number;
     monthlyLimit: number;
-    /** Paid calls a day. */
+    /** Paid calls per day. */
     dailyCalls: number;
-    /** Per cent of a limit. */
+    /** Percentage of a limit. */
     warningThreshold: number;
     emergencyThreshold: number;
     /** Per cent of a limit that free use may take. */
@@ -93,7 +91,7 @@ export class Config {
   /** Calls a minute, or an hour (see `RateLimitService`), by kind. */
   readonly rateLimits: Record<RateKind, number>;
 
-  /** Throws `StartError`. In local mode a missing session secret is made once and kept in the data folder. */
+  /** Throws `OperatorError`. In local mode a missing session secret is generated once and stored in the data folder. */
   constructor(variables: NodeJS.ProcessEnv) {
     const env = parseEnvironment(variables);
     this.production = env.NODE_ENV === 'production';
@@ -220,7 +218,7 @@ function keepPrivate(dataDir: string): void {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
-    // 'wx': the first of two processes writes, the other one reads what it wrote.
+    // 'wx': the first of two processes writes the file, the other reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw StartError.cannotWrite(file, error);

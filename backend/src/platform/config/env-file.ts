@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Variables of a `.env` file. What the environment says already stays. */
+/** Loads the variables of a `.env` file. Existing environment variables take precedence. */
 export function loadEnvFile(file: string): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -1,4 +1,4 @@
-/** Dollars per million tokens, which is the same number as micro-dollars a token. */
+/** US dollars per million tokens, which equals micro-dollars per token. */
 export interface ModelPrice {
   input: number;
   cachedInput: number;
@@ -6,8 +6,8 @@ export interface ModelPrice {
 }
 
 /**
- * List prices of models that need no price of their own in the environment. A model that has a price in neither place is
- * refused: an unknown price is not a free one.
+ * List prices of models that need no price in the environment. A model without a price in either place is refused: an
+ * unknown price does not mean free.
  */
 const listPrices: Record<string, ModelPrice> = {
   'gpt-4o': { input: 2.5, cachedInput: 1.25, output: 10 },
@@ -20,7 +20,10 @@ const listPrices: Record<string, ModelPrice> = {
   'gpt-5-nano': { input: 0.05, cachedInput: 0.005, output: 0.4 },
 };
 
-/** The price of a model; the environment's wins over the list. Undefined: it has none and must not be called. */
+/**
+ * Returns the price of a model; the environment takes precedence over the list. Returns undefined for a model without a
+ * price, which must not be called.
+ */
 export function priceOf(model: string, input?: number, output?: number): ModelPrice | undefined {
   if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };
   return Object.hasOwn(listPrices, model) ? listPrices[model] : undefined;

@@ -10,7 +10,7 @@ export const publicConfigOf = (config: Config): PublicConfig => ({
   premiumDailyGenerations: config.premiumDailyGenerations,
   priceId: 'premium_lifetime',
   prices,
-  // Where nothing can be bought, pages offer no button that would lead nowhere.
+  // Hides purchase buttons when payments are disabled.
   payments: config.payments !== 'off',
   writer: config.ai.apiKey ? 'openai' : 'built-in',
   supportEmail: config.supportEmail,

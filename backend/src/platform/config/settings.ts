@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number) => {
   return anyNumber(words).int(words).min(least, words).max(most, words);
 };
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
-/** The first one is the one in use. */
+/** The first secret signs. */
 const secrets = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
@@ -31,10 +31,9 @@ const calls = (fallback: number) => {
   return anyNumber(words).int(words).positive(words).default(fallback);
 };
 
-/** Every variable the product reads, with its default. `.env.example` explains each to an operator. */
 export const environmentSchema = z
   .object({
-    // A misspelt "production" must not run without Secure cookies.
+    // A misspelled "production" must not run without Secure cookies.
     NODE_ENV: z
       .enum(['production', 'development', 'test'], 'must be production, development or test; not set means development')
       .optional(),
@@ -164,14 +163,13 @@ export const environmentSchema = z
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** All that is wrong, one line a variable. */
 export class SettingsError extends StartError {
   constructor(readonly lines: string[]) {
     super(`The configuration is not valid:\n${lines.join('\n')}`);
   }
 }
 
-/** An empty value in the environment counts as not set. Throws `SettingsError`. */
+/** Treats an empty value as not set. Throws `InvalidConfigError`. */
 export function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(set);

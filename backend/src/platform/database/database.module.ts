@@ -5,10 +5,10 @@ import { openDataSource } from './open-data-source';
 
 @Module({})
 export class DatabaseModule {
-  /** Entities are those of all modules (`TypeOrmModule.forFeature`). `snapshot`: see `openDataSource`. */
+  /** Entities come from all modules (`TypeOrmModule.forFeature`). `snapshot`: see `openDataSource`. */
   static with(config: Config, snapshot?: Blob): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
-      // A folder in use or a wrong password does not get better by waiting.
+      // Retrying does not help with a folder in use or a wrong password.
       useFactory: () => ({ type: 'postgres', autoLoadEntities: true, retryAttempts: 0 }),
       dataSourceFactory: (options) => openDataSource(config, { entities: options?.entities, snapshot }),
     });

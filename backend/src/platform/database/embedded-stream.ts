@@ -9,8 +9,8 @@ const terminate = letter('X');
 const welcome = Buffer.from([letter('R'), 0, 0, 0, 8, 0, 0, 0, 0, letter('Z'), 0, 0, 0, 5, letter('I')]);
 
 /**
- * The socket of the ordinary `pg` client, answered by the embedded database instead of a server: both databases run the
- * same client, types and error codes. Collects messages until one asks for an answer (Query or Sync).
+ * A socket for the ordinary `pg` client, served by the embedded database instead of a server, so that both databases
+ * use the same client, types and error codes. Buffers messages until one requires a response (Query or Sync).
  */
 export class EmbeddedStream extends Duplex {
   private received = Buffer.alloc(0);
@@ -57,7 +57,7 @@ export class EmbeddedStream extends Duplex {
       this.greeted = true;
       this.push(welcome);
     }
-    // A message is a letter and a length that counts itself but not the letter.
+    // A message is a type byte and a length that counts itself but not the type byte.
     for (let end = 0; this.received.length >= end + 5;) {
       const type = this.received[end];
       end += 1 + this.received.readInt32BE(end + 1);

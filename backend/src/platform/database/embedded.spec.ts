@@ -26,11 +26,11 @@ describe('embedded database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('does not open a folder twice', async () => {
+  it('refuses to open a folder twice', async () => {
     await expect(EmbeddedDatabase.open(join(folder, 'database'))).rejects.toThrow(FolderInUseError);
   });
 
-  it('keeps nothing of its answers in memory', async () => {
+  it('retains no responses in memory', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const megabytes = () => {
@@ -42,7 +42,7 @@ describe('embedded database', () => {
     expect(megabytes() - before).toBeLessThan(10);
   });
 
-  it('lets a second connection wait until the transaction of the first is over', async () => {
+  it('makes a second connection wait for the transaction of the first', async () => {
     const [first, second] = [{}, {}];
     const order: string[] = [];
     const run = async (connection: object, sql: string) => {
@@ -58,7 +58,7 @@ describe('embedded database', () => {
     expect(order).toEqual(['BEGIN', 'SAVEPOINT a', 'ROLLBACK TO a', 'COMMIT', 'SELECT 2']);
   });
 
-  it('says what is wrong when a transaction waits for itself', async () => {
+  it('explains the cause when a transaction waits for itself', async () => {
     jest.useFakeTimers();
     const [first, second] = [{}, {}];
     await database.exchange(first, query('BEGIN'));

@@ -4,12 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pace } from '../http/pace';
 import { lockFolder } from './folder-lock';
 
-/** How long a statement waits for the transaction of somebody else, in milliseconds. */
 const patience = 15_000;
 
 /**
- * PostgreSQL inside this process. It has one session, so connections take turns: one that has begun a transaction keeps
- * the session until the server says that the transaction is over.
+ * PostgreSQL inside this process. It has one session, so connections take turns: a connection in a transaction keeps
+ * the session until the server reports the end of the transaction.
  */
 export class EmbeddedDatabase {
   private owner: object | undefined;
@@ -22,14 +21,17 @@ export class EmbeddedDatabase {
     private readonly unlock: () => void,
   ) {}
 
-  /** From a data folder (made when missing), or in memory from a dump of one. Throws `FolderInUseError`. */
+  /**
+   * Opens a data folder (created if missing), or an in-memory database from a dump of one. Throws `FolderInUseError`.
+   */
   static async open(source: string | Blob): Promise<EmbeddedDatabase> {
     if (typeof source !== 'string') {
       return new EmbeddedDatabase(await PGlite.create({ loadDataDir: source }), () => undefined);
     }
     const unlock = lockFolder(source);
     try {
-      // Left behind by a kill, it would stop the next start. The lock says that nobody else is there.
+      // A file left behind by a killed process would block the next start. We hold the lock, so nobody else uses the
+      // folder.
       rmSync(join(source, 'postmaster.pid'), { force: true });
       return new EmbeddedDatabase(await PGlite.create({ dataDir: source }), unlock);
     } catch (error) {
@@ -38,17 +40,17 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** Sends whole messages of the wire protocol that end in one answer, and gives that answer. */
+  /** Sends complete wire-protocol messages that require one response and returns the response. */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
     await this.pace.step();
     await this.takeTurn(connection);
     let idle = true;
     try {
-      // `execProtocolRaw` reads each row too, and keeps all that it ever read.
+      // `execProtocolRaw` also parses each row and retains everything it has parsed.
       const parts: Buffer[] = [];
       await this.pglite.execProtocolRawStream(messages, { onRawData: (bytes) => parts.push(Buffer.from(bytes)) });
       const answer = Buffer.concat(parts);
-      // Ends with ReadyForQuery, whose last byte is the state of the transaction: I(dle), T or E.
+      // The response ends with ReadyForQuery, whose last byte is the transaction state: I(dle), T or E.
       idle = answer.at(-1) === 'I'.charCodeAt(0);
       return answer;
     } finally {
@@ -56,7 +58,7 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** A connection that goes away in the middle of a transaction takes the transaction with it. */
+  /** Rolls back the transaction of a connection that closes in the middle of it. */
   async leave(connection: object): Promise<void> {
     if (this.owner !== connection) return;
     await this.pglite.exec('ROLLBACK').finally(() => this.endTurn());

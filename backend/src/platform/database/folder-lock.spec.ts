@@ -13,7 +13,7 @@ describe('folder lock', () => {
   });
   afterEach(() => rmSync(home, { recursive: true }));
 
-  it('lets one in, and the next one after it', () => {
+  it('admits one holder at a time', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     unlock();
@@ -28,7 +28,7 @@ describe('folder lock', () => {
     lockFolder(folder)();
   });
 
-  it('takes over when the id now belongs to another process', () => {
+  it('takes over when the process id now belongs to another process', () => {
     const unlock = lockFolder(folder);
     const [pid] = readFileSync(`${folder}.lock`, 'utf8').split(' ');
     unlock();
@@ -36,7 +36,7 @@ describe('folder lock', () => {
     lockFolder(folder)();
   });
 
-  it('names the process in its refusal', () => {
+  it('names the process when it refuses', () => {
     lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
   });

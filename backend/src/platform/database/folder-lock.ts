@@ -2,7 +2,6 @@ import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder, StartError } from '../start-error';
 
-/** Thrown when another living process has the folder open. */
 export class FolderInUseError extends StartError {
   constructor(folder: string, pid: string) {
     super(
@@ -13,9 +12,9 @@ export class FolderInUseError extends StartError {
 }
 
 /**
- * The embedded database does not protect its folder: two processes would lose each other's writes. So a file beside the
- * folder names the process that has it open. The file of a process that was killed is taken over.
- * Answers how to unlock. Throws `FolderInUseError`, and `StartError` when it cannot write.
+ * Locks a folder with a file beside it that names this process, and returns a function that unlocks it. The embedded
+ * database does not protect its folder: two processes would lose each other's writes. The lock of a killed process is
+ * taken over. Throws `FolderInUseError`, and `OperatorError` when the file cannot be written.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -35,7 +34,10 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** A process id, and where the system tells it the time the process began: ids are given out again. '' when it is gone. */
+/**
+ * Returns a process id with the start time of the process where the system provides it, because ids are reused; '' when
+ * the process is gone.
+ */
 function identity(pid: number): string {
   try {
     process.kill(pid, 0);

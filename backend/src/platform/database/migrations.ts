@@ -30,7 +30,7 @@ import { PaymentClaims1700000000039 } from './migrations/39-payment-claims';
 import { MessageGroups1700000000040 } from './migrations/40-message-groups';
 import { SecondFactors1700000000041 } from './migrations/41-second-factors';
 
-/** Every change of the schema, in order. Once released, one is never edited: add another. */
+/** All schema migrations in order. Never edit a released migration; add another. */
 export const migrations = [
   Platform1700000000001,
   Accounts1700000000002,

@@ -13,16 +13,13 @@ export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 export interface OpenOptions {
   entities: PostgresOptions['entities'];
-  /** The embedded database in memory, begun from a dump of a data folder. Tests use it. */
+  /** A dump of a data folder, loaded into an in-memory embedded database. Used by tests. */
   snapshot?: Blob | undefined;
-  /** Names of the migrations that a backup had; all when absent. */
+  /** Names of the migrations in a backup; all migrations when undefined. */
   upTo?: readonly string[];
 }
 
-/**
- * Opens the configured database and brings its schema up to date. The schema changes by migrations only.
- * Throws `StartError` when there is no database to open.
- */
+/** Opens the configured database and migrates its schema. Throws `OperatorError` when no database can be opened. */
 export async function openDataSource(config: Config, options: OpenOptions): Promise<DataSource> {
   const dataSource = await connect(config, options);
   try {
@@ -34,7 +31,7 @@ export async function openDataSource(config: Config, options: OpenOptions): Prom
   return dataSource;
 }
 
-/** The configured database with the schema that it has. Throws `StartError`. */
+/** Connects to the configured database without migrating its schema. Throws `OperatorError`. */
 export async function connect(config: Config, { entities, snapshot, upTo }: OpenOptions): Promise<DataSource> {
   const options = {
     type: 'postgres',
@@ -42,7 +39,7 @@ export async function connect(config: Config, { entities, snapshot, upTo }: Open
     migrations: upTo ? known(upTo) : migrations,
     synchronize: false,
     namingStrategy: new SnakeCaseNaming(),
-    // gen_random_uuid() is part of PostgreSQL: no extension is needed.
+    // gen_random_uuid() is built into PostgreSQL, so no extension is needed.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     subscribers: config.tracesUrl ? [QuerySpans] : [],
@@ -63,10 +60,10 @@ export async function connect(config: Config, { entities, snapshot, upTo }: Open
 function known(names: readonly string[]): typeof migrations {
   const kept = migrations.filter(({ name }) => names.includes(name));
   if (kept.length === names.length) return kept;
-  throw new StartError('The backup is of a newer version of the product than this one. Restore it with that version.');
+  throw new StartError('The backup was made by a newer version of the product. Restore it with that version.');
 }
 
-/** Closes the embedded database, and unlocks its folder, after the connections to it. */
+/** Closes the embedded database and unlocks its folder after its connections have closed. */
 export class EmbeddedDataSource extends DataSource {
   constructor(
     readonly embedded: EmbeddedDatabase,
@@ -81,7 +78,7 @@ export class EmbeddedDataSource extends DataSource {
   }
 }
 
-/** All pending migrations or none, by one process at a time; the lock ends with the transaction. */
+/** Runs all pending migrations or none, in one process at a time; the lock ends with the transaction. */
 async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -97,7 +94,6 @@ async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** In a transaction of the caller's. */
 export async function migrateIn(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'none';

@@ -2,7 +2,7 @@ import { DefaultNamingStrategy } from 'typeorm';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `ownerId` in code is `owner_id` in SQL, so that SQL by hand needs no quotes. */
+/** Maps `ownerId` to `owner_id`, so that handwritten SQL needs no quotes. */
 export class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return custom ?? snakeCase([...prefixes, property].join('_'));

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../http/app-error';
 
-/** What a process of ROLE=worker answers: how it is. */
 export const onlyHealth: RequestHandler = (request, _response, next) => {
   next(/^\/api\/health\//.test(request.path) ? undefined : new AppError('not_found'));
 };

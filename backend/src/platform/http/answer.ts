@@ -3,8 +3,8 @@ import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 
 /**
- * What a route answers, said once: the status, the description in the API documents, and that nothing leaves which the
- * schema does not name. `list`: a bare array of it.
+ * Declares the response of a route: its status, its entry in the API documentation, and a serializer that drops fields
+ * missing from the schema. `list`: an array of it.
  */
 export function Answers(schema: z.ZodType, { status = 200, list = false } = {}): MethodDecorator {
   return applyDecorators(
@@ -14,7 +14,10 @@ export function Answers(schema: z.ZodType, { status = 200, list = false } = {}):
   );
 }
 
-/** The same of a route that answers JSON, or by `Accept: text/event-stream` events: see `answerWithEvents`. */
+/**
+ * Like `ZodResponse`, for a route that returns JSON or, with `Accept: text/event-stream`, events: see
+ * `handleStreamingRequest`.
+ */
 export function AnswersWithEvents(schema: z.ZodType, event: z.ZodType): MethodDecorator {
   const described = (one: z.ZodType) => ({ schema: z.toJSONSchema(one, { target: 'openapi-3.0' }) as object });
   const content = { 'application/json': described(schema), 'text/event-stream': described(event) };

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
 
-/** The one table from code to status: it does not compile when a code of the contract has no row. */
+/** Maps every error code to a status. Does not compile when a code of the contract is missing. */
 export const statusOfCode: Record<ErrorCode, number> = {
   invalid_input: 400,
   signed_out: 401,
@@ -30,14 +30,14 @@ export const statusOfCode: Record<ErrorCode, number> = {
 };
 
 export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'current' | 'secondFactor'> {
-  /** `message` is a key of the catalogue's `issues`; the filter puts it into the caller's language. */
+  /** `message` is a key in the catalog's `issues`; the filter translates it into the caller's language. */
   issues?: { path: string; message: string }[];
-  /** Seconds, sent as `Retry-After`. */
+  /** In seconds, sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** What any service throws when it cannot do what was asked. The error filter answers it. */
+/** Thrown by services when a request cannot be fulfilled; converted to a response by the error filter. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -3,9 +3,9 @@ import { maxImportBytes } from '@shortlist/contracts/builder/import';
 import { raw, type RequestHandler } from 'express';
 import { AppError } from './app-error';
 
-/** Larger ones are refused with 413. */
+/** Larger bodies are refused with 413. */
 const limit = '256kb';
-/** A file of a resume, as base64, and some room for its name. */
+/** A resume file in base64, plus room for its name. */
 const importLimit = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
 
 /** Commas, colons and brackets of an import: it has two fields, and base64 has none of these signs. */
@@ -43,7 +43,7 @@ function hasManySigns(bytes: Buffer): boolean {
 }
 const isSign = Uint8Array.from({ length: 256 }, (_, byte) => Number(',:[{'.includes(String.fromCharCode(byte))));
 
-/** No body is an empty one, so that schemas name the fields that are missing. */
+/** Treats a missing body as an empty object, so that schemas name the missing fields. */
 const storableBody: RequestHandler = (request, _response, next) => {
   request.body = storable(request.body ?? {}, 0);
   next();

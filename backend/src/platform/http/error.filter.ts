@@ -1,13 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
 import type { Request, Response } from 'express';
-// What it adds to a request: `id` and `log`.
+// Adds the types of `id` and `log` to the request.
 import type {} from 'pino-http';
 import { AppError, type ErrorDetails, statusOfCode } from './app-error';
 import { languageOf } from './language';
 import { errorMessage, issueMessage } from './messages';
 
-/** The one way an error leaves: `errorBodySchema`, in the caller's language, without a word about our insides. */
+/** Converts every error to `errorBodySchema` in the caller's language, without internal details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -25,19 +25,17 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** With the id of the request, which the answer carries too. */
 export function logFailure(request: Request, failure: unknown): void {
   request.log.error({ context: 'errors', err: failure }, failure instanceof Error ? failure.message : String(failure));
 }
 
-/** The body of an answer; streams that fail after their start send it as an event. */
 export function bodyOf(error: AppError, request: Request): ErrorBody {
   const language = languageOf(request);
   const { issues: found, used, limit, current, secondFactor }: ErrorDetails = error.details;
   const issues = found?.map(({ path, message }) => ({ path, message: issueMessage(language, message) }));
   return {
     code: error.code,
-    // One sentence for a toast: what is wrong with the first field says more than "check your input".
+    // One sentence for a toast: the first field's problem says more than "check your input".
     message: issues?.[0]?.message ?? errorMessage(language, error.code),
     ...(issues && { issues }),
     ...(used !== undefined && { used }),
@@ -58,9 +56,12 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Cannot connect, not let in (any more), connection lost, too many connections, shutting down: codes of PostgreSQL and of the network. */
+/**
+ * PostgreSQL and network codes for: cannot connect, access denied, connection lost, too many connections, shutting
+ * down.
+ */
 const databaseGone = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/** The same from the client, which gives them no code. */
+/** The same errors from the client, which come without a code. */
 const connectionLost = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 interface Thrown {
@@ -72,11 +73,11 @@ interface Thrown {
   detail?: unknown;
 }
 
-/** What the framework, the body parser (`status`) or the database (`code`) threw, as one of our codes. */
+/** Converts an exception of the framework, the body parser (`status`) or the database (`code`) to an error code. */
 export function codeOf(exception: unknown): ErrorCode {
   const { message, getStatus, status, statusCode, code, detail } = (exception ?? {}) as Thrown;
   if (databaseGone.test(String(code)) || connectionLost.test(String(message))) return 'unavailable';
-  // Stored for a visitor who has become a user in the meantime: a sign-in in another tab has moved everything.
+  // The row belongs to a guest who has become a user in the meantime: a sign-in in another tab moved everything.
   if (code === '23503' && String(detail).includes('"owners"')) return 'signed_out';
   const http = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
   if (http >= 400 && http < 500) return codeOfStatus[http] ?? 'invalid_input';

@@ -9,7 +9,7 @@ describe('event stream', () => {
   let server: Server;
   afterEach(() => server.close());
 
-  it('takes a reader that reads nothing for one that has left', async () => {
+  it('treats a client that stops reading as disconnected', async () => {
     let end: (reason: unknown) => void;
     const ended = new Promise((resolve) => (end = resolve));
     server = createServer((_request, response) => {

@@ -4,10 +4,9 @@ import type { Request, Response } from 'express';
 import { AppError } from './app-error';
 import { bodyOf, codeOf, logFailure } from './error.filter';
 
-/** A reader that takes nothing for so long has left, in milliseconds. */
+/** A client that reads nothing for this long is disconnected. */
 const longestPause = 20_000;
 
-/** How a stream ends that fails after its start. */
 interface FailureEvent {
   type: 'error';
   status: number;
@@ -15,7 +14,10 @@ interface FailureEvent {
   message: string;
 }
 
-/** Events as `text/event-stream`. Its head is sent with the first event: a failure before is an ordinary error. */
+/**
+ * Sends events as `text/event-stream`. The headers are sent with the first event, so an earlier failure is an ordinary
+ * error response.
+ */
 export class EventStream<Event extends { type: string }> {
   constructor(
     private readonly response: Response,
@@ -23,14 +25,14 @@ export class EventStream<Event extends { type: string }> {
     private readonly patience = longestPause,
   ) {}
 
-  /** Waits for a slow reader; throws the signal's reason when it has left, or takes nothing any more. */
+  /** Waits for a slow client. Throws the signal's reason when the client has disconnected or stopped reading. */
   async send(event: Event | FailureEvent): Promise<void> {
     this.signal.throwIfAborted();
     if (!this.response.headersSent) {
       this.response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
-        // Asks nginx not to collect the stream.
+        // Disables nginx response buffering.
         'X-Accel-Buffering': 'no',
       });
     }
@@ -50,8 +52,8 @@ export class EventStream<Event extends { type: string }> {
 }
 
 /**
- * Answers a call that streams where `Accept: text/event-stream` asks for it: `work` is given the stream, or undefined where
- * the answer is to be JSON. What fails before the first event is an ordinary error, later an `error` event.
+ * Handles a call that streams on `Accept: text/event-stream`. `work` receives the stream, or undefined for a JSON
+ * response. A failure before the first event is an ordinary error response, a later one an `error` event.
  */
 export async function answerWithEvents<Event extends { type: string }>(
   request: Request,
@@ -65,7 +67,6 @@ export async function answerWithEvents<Event extends { type: string }>(
     await work(stream);
     stream?.end();
   } catch (error) {
-    // Nobody is there to be told.
     if (signal.aborted) return;
     if (!stream || !response.headersSent) throw error;
     const failure = error instanceof AppError ? error : new AppError(codeOf(error), { cause: error });

@@ -3,7 +3,7 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { type Language, languageOfHeader } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 
-/** The body's `language` wins over the header; unknown means the default language. */
+/** Returns the body's `language`, else that of the header; an unknown language means the default language. */
 export function languageOf(request: Request): Language {
   const body: unknown = request.body;
   const asked = languageSchema.safeParse(
@@ -12,7 +12,6 @@ export function languageOf(request: Request): Language {
   return asked.success ? asked.data : languageOfHeader(request.headers['accept-language']);
 }
 
-/** Parameter of a route: the language to answer in. */
 export const RequestLanguage = createParamDecorator((_: undefined, context: ExecutionContext) =>
   languageOf(context.switchToHttp().getRequest<Request>()),
 );

@@ -4,8 +4,8 @@ import en from '@shortlist/contracts/platform/messages/en.json';
 import { statusOfCode } from './app-error';
 import { errorMessage, issueMessage } from './messages';
 
-describe('messages', () => {
-  it.each(languages.map(({ code }) => code))('%s has a sentence of its own for every code and issue', (language) => {
+describe('error messages', () => {
+  it.each(languages.map(({ code }) => code))('%s has its own message for every code and issue', (language) => {
     for (const code of errorCodes) {
       expect(errorMessage(language, code)).toBeTruthy();
       if (language !== 'en') expect(errorMessage(language, code)).not.toBe(errorMessage('en', code));
@@ -16,12 +16,12 @@ describe('messages', () => {
     }
   });
 
-  it('shows no English word of the validation library', () => {
+  it('replaces messages of the validation library', () => {
     expect(issueMessage('en', 'Invalid input: expected string')).toBe('This value isn’t valid.');
     expect(issueMessage('de', 'toString')).toBe('Dieser Wert ist nicht gültig.');
   });
 
-  it('gives every code of the contract a status, and only those', () => {
+  it('maps exactly the codes of the contract to a status', () => {
     expect(Object.keys(statusOfCode).sort()).toEqual([...errorCodes].sort());
   });
 });

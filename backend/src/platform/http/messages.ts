@@ -16,7 +16,10 @@ const catalogues: Record<Language, Catalogue> = { en, es, fr, de, ja, ko };
 
 export const errorMessage = (language: Language, code: ErrorCode) => catalogues[language].errors[code];
 
-/** Schemas write keys of the catalogue as their messages. Any other message is the library's own, in English. */
+/**
+ * Returns the text of an issue. Schemas use catalog keys as messages; any other message comes from the library, in
+ * English, and is replaced.
+ */
 export function issueMessage(language: Language, key: string): string {
   const { issues } = catalogues[language];
   return Object.hasOwn(issues, key) ? issues[key as keyof typeof issues] : issues.invalid;

@@ -7,8 +7,8 @@ const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 
 /**
- * The headers of every answer, as one table: the process sends it, and a web server in front of static files can be
- * configured from it. No inline script, no inline style; remotes may come from the configured origins.
+ * Returns the headers of every response as one table, from which a web server for the static files can also be
+ * configured. No inline scripts or styles; remotes may come from the configured origins.
  */
 export function securityHeaders(config: Config): Record<string, string> {
   const self = ["'self'", ...config.remoteOrigins];
@@ -37,7 +37,7 @@ export function securityHeaders(config: Config): Record<string, string> {
   return { ...headers, 'Permissions-Policy': permissions.join(', ') };
 }
 
-/** The page of the API documents brings inline styles and pictures as data; it reads and sends nothing elsewhere. */
+/** The API documentation page uses inline styles and data: images; it neither loads from nor sends to other origins. */
 const docsPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'";
 
@@ -51,7 +51,6 @@ export function sendSecurityHeaders(config: Config): RequestHandler {
   };
 }
 
-/** What helmet would set: it never changes, so it is asked once. */
 function run(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

@@ -4,19 +4,19 @@ import { readContent, signContent } from './signed-link';
 const secret = 'a secret of at least thirty-two characters';
 const schema = z.object({ id: z.string() });
 
-describe('signed links', () => {
+describe('signed tokens', () => {
   const token = signContent(secret, { id: 'one' }, { now: 1_000 });
 
-  it('gives back what was signed, for ten minutes', () => {
+  it('returns the content for ten minutes', () => {
     expect(readContent([secret], schema, token, 1_000)).toEqual({ id: 'one' });
     expect(readContent([secret], schema, token, 1_000 + 600_000)).toEqual({ id: 'one' });
     expect(readContent([secret], schema, token, 1_001 + 600_000)).toBeUndefined();
   });
 
-  it('refuses every token with one bit changed', () => {
+  it('rejects every token with one bit changed', () => {
     const bytes = Buffer.from(token);
     for (let i = 0; i < bytes.length; i++) {
-      // The last letter of base64 has bits that mean nothing.
+      // The last base64 character has unused bits.
       if (i === bytes.length - 1) continue;
       const changed = Buffer.from(bytes);
       changed[i] = changed[i] === 65 ? 66 : 65;
@@ -24,11 +24,11 @@ describe('signed links', () => {
     }
   });
 
-  it('takes what was signed with the secret before', () => {
+  it('accepts a token signed with the previous secret', () => {
     expect(readContent(['a new secret of at least thirty-two', secret], schema, token, 1_000)).toEqual({ id: 'one' });
   });
 
-  it('refuses another secret and what is no token', () => {
+  it('rejects another secret and malformed tokens', () => {
     expect(readContent(['another secret of at least thirty-two'], schema, token, 1_000)).toBeUndefined();
     for (const text of ['', '.', 'a.b', 'a', `${token}.x`.slice(3)])
       expect(readContent([secret], schema, text)).toBeUndefined();

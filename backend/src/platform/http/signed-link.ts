@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** How long a link to a file is good for, in seconds. */
 export const fileLifetime = 600;
 
 const envelopeSchema = z.object({ expires: z.number(), content: z.unknown() });
 
 interface Terms {
   now?: number;
-  /** Seconds that the token is good for; absent, as long as a link to a file. */
+  /** Defaults to the lifetime of a file link. */
   lifetime?: number;
 }
 
-/** A token that carries `content` and the time it ends, and that nobody else can make. Safe in a path. */
+/** Creates an unforgeable token with `content` and an expiry time. Safe in a URL path. */
 export function signContent(
   secret: string,
   content: object,
@@ -22,7 +21,10 @@ export function signContent(
   return `${body}.${signatureOf(secret, body).toString('base64url')}`;
 }
 
-/** What a token carries; undefined when it was changed, is over, or was signed with none of these. */
+/**
+ * Returns the content of a token, or undefined when it was changed, has expired, or was signed with none of the
+ * secrets.
+ */
 export function readContent<T>(
   secrets: readonly string[],
   schema: z.ZodType<T>,
@@ -37,6 +39,6 @@ export function readContent<T>(
   return expires < now ? undefined : schema.safeParse(content).data;
 }
 
-/** The use is in the key's input, so that another signature made with the same secret is of no use here. */
+/** The purpose is part of the HMAC input, so that another signature made with the same secret is not valid here. */
 const signatureOf = (secret: string, body: string) =>
   createHmac('sha256', secret).update(`signed link\n${body}`).digest();

@@ -2,7 +2,7 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { documentTextIssue } from '@shortlist/contracts/builder/document-text';
 import { AppError } from './app-error';
 
-/** Every `@Body({schema})`, `@Query({schema})` and `@Param({schema})` is validated by its zod schema. */
+/** Validates every `@Body({schema})`, `@Query({schema})` and `@Param({schema})` with its zod schema. */
 export const validationPipe = new StandardSchemaValidationPipe({
   exceptionFactory: (issues) =>
     new AppError(issues.some(({ message }) => message === documentTextIssue) ? 'too_large' : 'invalid_input', {

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One use of an `Idempotency-Key`. Without a result the work is on its way. */
+/** One use of an `Idempotency-Key`. Work without a result is in progress. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
-  /** Hash of owner, call and key. */
+  /** Hash of owner, operation and key. */
   @PrimaryColumn({ type: 'varchar', length: 60 })
   key!: string;
 
-  /** Id of what was made. */
+  /** Id of the created resource. */
   @Column({ type: 'uuid', nullable: true })
   resultId!: string | null;
 

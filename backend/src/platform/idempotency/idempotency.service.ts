@@ -5,25 +5,24 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Job, minute } from '../jobs/job';
 
-/** Work that takes longer than this has died with its process, in seconds. */
+/** Older unfinished work counts as lost with its process. */
 const longestWork = 120;
 
 export interface Once {
   ownerId: string;
   call: string;
-  /** The caller's `Idempotency-Key`; without one every call is its own. */
   key: string | undefined;
   signal: AbortSignal;
 }
 
-/** Calls that make something, sent twice with the same `Idempotency-Key`, make it once. */
+/** Runs a creating call once, even if it is sent twice with the same `Idempotency-Key`. */
 @Injectable()
 export class IdempotencyService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Answers the id of what `work` made: of this call, or of the earlier one with the same key, which is waited for.
-   * Work that failed may be tried again under its key.
+   * Returns the id of what `work` created, in this call or in an earlier one with the same key, which it waits for.
+   * Failed work can be retried under its key.
    */
   async once({ ownerId, call, key, signal }: Once, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();

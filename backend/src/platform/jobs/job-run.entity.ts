@@ -1,12 +1,15 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A job in a period: one row over all replicas. Whoever takes it moves `nextTryAt`; so does who does it, as long as it lasts. */
+/**
+ * One job in one period: a single row for all replicas. Claiming a run moves `nextTryAt`, and the running process keeps
+ * moving it.
+ */
 @Entity('job_runs')
 export class JobRunEntity {
   @PrimaryColumn({ type: 'varchar', length: 60 })
   job!: string;
 
-  /** When it begins, "2026-11-22T13:00:00.000Z". */
+  /** Start of the period, "2026-11-22T13:00:00.000Z". */
   @PrimaryColumn({ type: 'varchar', length: 40 })
   period!: string;
 
@@ -16,7 +19,7 @@ export class JobRunEntity {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** From then on anybody may take it. Null: it is done, or given up. */
+  /** Any process may claim the run from this time on. Null: done or abandoned. */
   @Index()
   @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   nextTryAt!: Date | null;

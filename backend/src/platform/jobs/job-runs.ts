@@ -3,18 +3,21 @@ import type { DataSource } from 'typeorm';
 export interface JobRun {
   job: string;
   period: string;
-  /** This one included. */
+  /** Includes the current one. */
   attempts: number;
 }
 
-/** Seconds after which the work of a process that says nothing more is taken by another one. */
+/** After this time without a renewal, another process takes over the run. */
 export const lease = 30;
 
-/** The queue of jobs. Like a mail of the outbox, a run is claimed by moving its next try, so that what dies comes again. */
+/**
+ * The job queue. A run is claimed by moving its next try, like an email in the outbox, so that the runs of a crashed
+ * process are tried again.
+ */
 export class JobRuns {
   constructor(private readonly database: DataSource) {}
 
-  /** Lays runs into the queue, unless they are known. */
+  /** Enqueues runs unless they already exist. */
   async add(runs: Pick<JobRun, 'job' | 'period'>[]): Promise<void> {
     await this.database.query(
       'INSERT INTO job_runs (job, period) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
@@ -22,7 +25,7 @@ export class JobRuns {
     );
   }
 
-  /** Takes one that is due, of one of these jobs; replicas that ask at the same time get others. */
+  /** Claims a due run of one of these jobs; replicas that claim at the same time get different runs. */
   async take(jobs: string[]): Promise<JobRun | undefined> {
     const [rows] = await this.database.query<[JobRun[], number]>(
       `UPDATE job_runs SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $2)
@@ -34,7 +37,6 @@ export class JobRuns {
     return rows[0];
   }
 
-  /** The work goes on. */
   async hold(run: JobRun): Promise<void> {
     await this.set(run, 'next_try_at = now() + make_interval(secs => $4)', lease);
   }
@@ -60,7 +62,6 @@ export class JobRuns {
     return row;
   }
 
-  /** How many are due. */
   async waiting(): Promise<number> {
     const [row] = await this.database.query<[{ count: string }]>(
       'SELECT count(*) FROM job_runs WHERE next_try_at <= now()',
@@ -68,12 +69,11 @@ export class JobRuns {
     return Number(row.count);
   }
 
-  /** Nobody asks for runs of periods that are long over. */
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM job_runs WHERE started_at < now() - interval '2 days'`);
   }
 
-  /** Only as long as nobody else has taken it. */
+  /** Applies only while no other process has claimed the run. */
   private async set({ job, period, attempts }: JobRun, change: string, ...values: number[]): Promise<void> {
     await this.database.query(
       `UPDATE job_runs SET ${change} WHERE job = $1 AND period = $2 AND attempts = $3 AND done_at IS NULL`,

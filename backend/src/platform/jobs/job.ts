@@ -2,9 +2,9 @@ import { SetMetadata } from '@nestjs/common';
 import type { Config } from '../config/config';
 
 export interface JobOptions {
-  /** Unique, and never changed: runs of the running period are known by it. */
+  /** Unique and permanent: the runs of the current period are identified by it. */
   name: string;
-  /** Seconds, a day at most. Periods begin at whole multiples of it since 1970 (UTC): 3,600 is on the hour. */
+  /** In seconds, one day at most. Periods start at whole multiples of it since 1970 (UTC): 3,600 is on the hour. */
   every: number | ((config: Config) => number);
   /** Deletes for its age what cannot be had back: waits where the time is not to be believed (see `ClockWatch`). */
   deletes?: boolean;
@@ -12,12 +12,12 @@ export interface JobOptions {
 
 export const jobKey = 'shortlist:job';
 
-/** The signal says that the process stops: what takes long ends at its next step. */
+/** The signal aborts when the process shuts down; long work stops at its next step. */
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Has a method of a provider run once a period, over all replicas. It may run twice when its process dies before it could
- * say that it is done, so it is written such that this does no harm.
+ * Runs a provider method once per period across all replicas. The method must be idempotent: it runs again when its
+ * process dies before the run is marked as done.
  */
 export const Job =
   (options: JobOptions) =>
@@ -25,7 +25,6 @@ export const Job =
     SetMetadata(jobKey, options)(target, key, descriptor);
   };
 
-/** Periods of jobs, in seconds. */
 export const minute = 60;
 export const hour = 3_600;
 export const day = 86_400;

@@ -13,15 +13,14 @@ import { type JobRun, JobRuns, lease } from './job-runs';
 
 interface KnownJob {
   name: string;
-  /** Milliseconds. */
   every: number;
   deletes: boolean;
   work: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Runs the methods marked with `@Job`. At each tick, what has begun is laid into the queue and what is due is taken from
- * it; all processes do so but those of ROLE=api, and none of them leads.
+ * Runs the methods marked with `@Job`. Each tick enqueues the runs of new periods and claims due runs. Every process
+ * does so except those with ROLE=api; there is no leader.
  */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -29,14 +28,12 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly runs: JobRuns;
   private readonly counted;
   private jobs: KnownJob[] = [];
-  /** The period that was laid into the queue last, by job. */
   private readonly begun = new Map<string, string>();
-  /** By job: a process does each only once at a time. */
+  /** By job: a process runs each job at most once at a time. */
   private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private ticking: Promise<void> | undefined;
   private readonly clock = new ClockWatch();
-  /** Everything else has started, and this process is one that does jobs. */
   private ready = false;
 
   constructor(
@@ -57,15 +54,15 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    // In one order in all replicas, so that none of them waits for a row of another one that waits for its.
+    // The same order in all replicas avoids deadlocks on the rows.
     this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.jobsOf(instance));
     this.jobs.sort((a, b) => (a.name < b.name ? -1 : 1));
     const twice = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
-    if (twice) throw new Error(`two jobs have the name ${twice.name}`);
+    if (twice) throw new Error(`Two jobs have the name ${twice.name}`);
     this.ready = this.config.role !== 'api';
   }
 
-  /** What is being done comes to its end while there is a database to say so in. */
+  /** Waits for active runs while the database is still open to record their end. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.ticking;
@@ -77,11 +74,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     if (!this.ready || this.stopping.signal.aborted) return;
     this.ticking ??= this.tick(new Date())
       .then(() => undefined)
-      .catch((error: unknown) => this.logger.warn(`the queue cannot be asked: ${(error as Error).message}`))
+      .catch((error: unknown) => this.logger.warn(`The job queue is unavailable: ${(error as Error).message}`))
       .finally(() => (this.ticking = undefined));
   }
 
-  /** Lays what has begun into the queue and begins what is due. Answers what it began, to wait for its end. */
+  /** Enqueues the runs of new periods and starts due runs. Returns a promise for each started run. */
   async tick(now: Date): Promise<Promise<void>[]> {
     const fresh = this.jobs
       .map((job) => ({ job: job.name, period: periodOf(job, now) }))
@@ -113,9 +110,9 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       await traced(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () => job.work(this.stopping.signal));
       await this.runs.end(run);
       this.counted.inc({ job: run.job, outcome: 'done' });
-      this.logger.debug(`job ${run.job} of ${run.period} is done after ${Date.now() - startedAt} ms`);
+      this.logger.debug(`Job ${run.job} of ${run.period} finished after ${Date.now() - startedAt} ms`);
     } catch (error) {
-      // When the queue cannot be told either, the run comes again with the end of its lease.
+      // If the queue is unavailable as well, the run is retried when its lease ends.
       await this.failed(job, run, error).catch(() => undefined);
     } finally {
       clearInterval(holding);
@@ -132,14 +129,14 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return why !== undefined;
   }
 
-  /** Tried again within its period, later each time. After that the next period does the work. */
+  /** Retries within the period with growing delays; after that the next period does the work. */
   private async failed({ every }: KnownJob, run: JobRun, error: unknown): Promise<void> {
     this.counted.inc({ job: run.job, outcome: 'failed' });
     const wait = Math.min(300, 2 ** run.attempts);
     const over = Date.parse(run.period) + every;
     const again = Date.now() + wait * 1_000 < over;
     const next = again ? `it is tried again in ${wait} s` : 'its next period is waited for';
-    this.logger.warn(`job ${run.job} of ${run.period} failed at try ${run.attempts}, ${next}`);
+    this.logger.warn(`Job ${run.job} of ${run.period} failed on attempt ${run.attempts}; ${next}`);
     this.logger.error(error);
     await (again ? this.runs.tryAgain(run, wait) : this.runs.giveUp(run));
   }

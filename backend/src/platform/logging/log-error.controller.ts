@@ -6,7 +6,7 @@ import { Answers } from '../http/answer';
 import { Metrics } from '../metrics/metrics.service';
 import { RateLimit } from '../http/rate-limit/rate-limit.guard';
 
-/** What browsers saw fail, as a line of our log. Its size is bounded by the schema, its number by the rate limit. */
+/** Logs errors reported by browsers. The schema limits their size, the rate limit their number. */
 @ApiTags('platform')
 @Controller('log-error')
 export class LogErrorController {
@@ -22,7 +22,8 @@ export class LogErrorController {
   @Answers(z.object({ success: z.boolean() }))
   log(@Body({ schema: logErrorSchema }) { url, ...report }: LogError) {
     this.failures.inc({ kind: report.kind ?? 'other' });
-    // As JSON a line break in it stays inside the line. An address may carry what was typed after its "?".
+    // Logged as JSON, so that a line break stays inside the log line. The URL is cut at "?" or "#", because the rest
+    // may contain user input.
     this.logger.warn(JSON.stringify({ ...report, url: url.replace(/[?#].*/s, '') }));
     return { success: true };
   }

@@ -15,14 +15,14 @@ describe('logging', () => {
     return text;
   }
 
-  it('keeps who somebody is, and what lets one in, to itself', () => {
+  it('leaves out personal data and credentials', () => {
     const secret = { password: 'p4ss', email: 'ines@example.com', cookie: 'sid', authorization: 'Bearer x' };
     const text = lines((logger) => logger.info({ ...secret, user: secret }, 'signed in'));
     expect(text).toContain('signed in');
     expect(text).not.toMatch(/p4ss|ines@|sid|Bearer/);
   });
 
-  it('keeps the values of a failed statement to itself', () => {
+  it('leaves out the values of a failed statement', () => {
     const error = Object.assign(new Error('duplicate key'), {
       parameters: ['ines@example.com'],
       driverError: { detail: 'ines@' },
@@ -32,7 +32,7 @@ describe('logging', () => {
     expect(text).not.toContain('ines@');
   });
 
-  it('keeps a report in one line', () => {
+  it('keeps a report on one line', () => {
     const text = lines((logger) => new NestLogger(logger).warn('first\n{"level":60,"msg":"forged"}'));
     expect(text.trim().split('\n')).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { pinoHttp } from 'pino-http';
 import type { Config } from '../config/config';
 import { traceId } from '../tracing/traced';
 
-/** JSON lines on standard output. What tells who somebody is or lets one in never gets into them. */
+/** JSON lines on standard output. Personal data and credentials are never logged. */
 export const createLogger = (config: Config): Logger => pino(loggerOptions(config.logLevel));
 
 export function loggerOptions(level: string): LoggerOptions {
@@ -18,12 +18,15 @@ export function loggerOptions(level: string): LoggerOptions {
       paths: ['cookie', 'password', 'authorization', 'email', '*.cookie', '*.password', '*.authorization', '*.email'],
       remove: true,
     },
-    // An error of the database carries the values of its statement.
+    // Database errors carry the values of their statement.
     serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack }) },
   };
 }
 
-/** One line a request, with an id that error answers carry too. Addresses after `?`, and links that are keys, stay out. */
+/**
+ * Logs one line per request, with an id that error responses also carry. Leaves out query strings and the tokens of
+ * file links.
+ */
 export function logRequests(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
@@ -44,10 +47,9 @@ export function logRequests(logger: Logger): RequestHandler {
 
 export const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/).+/, '$1…');
 
-/** Who says at the start what is thrown as well, and told once by the one who catches it. */
+/** Contexts that log startup errors which are also thrown; the catching code reports these once. */
 const startFailures = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 
-/** The framework's own messages, in the same lines. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,6 +1,6 @@
 import { frameMail, pageLink } from './frame';
 
-describe('the frame of mails', () => {
+describe('email layout', () => {
   const mail = frameMail('de', 'Beleg <1>', [
     'Erste Zeile\nzweite',
     { button: 'Öffnen', link: 'https://shortlist.example/?a="b"' },
@@ -10,7 +10,7 @@ describe('the frame of mails', () => {
     { small: 'Abbestellen', link: 'https://shortlist.example/?c&d' },
   ]);
 
-  it('says the same in text and in HTML', () => {
+  it('has the same content in text and in HTML', () => {
     expect(mail.text).toBe(
       'Guten Tag,\n\nErste Zeile\nzweite\n\nÖffnen:\nhttps://shortlist.example/?a="b"\n\nBetrag: 16 €\n\n' +
         '> Wo ist <b>mein</b> Geld?\n> Gruß\n\nÜber <uns>\n\nAbbestellen: https://shortlist.example/?c&d\n\nShortlist\n',
@@ -28,13 +28,13 @@ describe('the frame of mails', () => {
     }
   });
 
-  it('lets nothing become HTML', () => {
+  it('escapes HTML', () => {
     expect(mail.html).toContain('&lt;b&gt;mein&lt;/b&gt;');
     expect(mail.html).toContain('href="https://shortlist.example/?a=&quot;b&quot;"');
     expect(mail.html).toContain('<title>Beleg &lt;1&gt;</title>');
   });
 
-  it('leads to pages in the language of the mail', () => {
+  it('links to pages in the language of the email', () => {
     expect(pageLink('https://shortlist.example', 'en', '/success')).toBe('https://shortlist.example/success');
     expect(pageLink('https://shortlist.example', 'ko', '/success')).toBe('https://shortlist.example/ko/success');
   });

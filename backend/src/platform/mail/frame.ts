@@ -8,10 +8,6 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/**
- * What stands in a mail between greeting and signature: a paragraph, a heading, a button, a link in small print, facts one
- * below the other, words of somebody.
- */
 export type Piece =
   | string
   | { heading: string }
@@ -23,7 +19,7 @@ export type Piece =
 const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 const signature = 'Shortlist';
 
-/** The light values of the product's tokens; mail programs know no variables, and have none of its faces. */
+/** The light values of the product's design tokens; email clients support neither CSS variables nor our fonts. */
 const look = {
   paper: '#faf8f4',
   sunken: '#f3efe7',
@@ -39,8 +35,8 @@ const look = {
 const lines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
 
 /**
- * The frame of all mails: text and HTML that say the same. No name of a person stands in the greeting: whoever registers
- * chooses that name, and may choose it to be read by a stranger.
+ * Renders an email as text and HTML with the same content. The greeting has no personal name, because anyone can
+ * register with a name crafted for a stranger to read.
  */
 export function frameMail(language: Language, subject: string, pieces: Piece[]): Omit<Letter, 'to'> {
   const all = [words[language].greeting, ...pieces, signature];
@@ -64,7 +60,7 @@ ${all.map(htmlOf).join('\n')}
   };
 }
 
-/** The address of a page of ours in the language of the mail. `path` begins with a slash. */
+/** Returns the URL of a page in the language of the email. `path` begins with a slash. */
 export function pageLink(publicUrl: string, language: Language, path: string): string {
   return `${publicUrl}${language === defaultLanguage ? '' : `/${language}`}${path}`;
 }
@@ -78,7 +74,6 @@ function textOf(piece: Piece): string {
   return piece.quote.replace(/^/gm, '> ');
 }
 
-/** What lists of mails show beside the subject: the first thing that is said, rather than the greeting. */
 function previewOf(pieces: Piece[]): string {
   const first = pieces.find((piece) => typeof piece === 'string') ?? '';
   return `<div style="display:none;max-height:0;overflow:hidden">${escape(first.slice(0, 140))}</div>`;

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../metrics/metrics.service';
 
-/** The outbox, as all processes see it. */
 @Injectable()
 export class MailMetrics {
   constructor(metrics: Metrics, @InjectDataSource() database: DataSource) {

@@ -1,23 +1,25 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail that is still to be sent; sent, it is gone. What it says is made when it is sent, so no secret lies in here. */
+/**
+ * An email waiting to be sent; the row is deleted after sending. Its content is composed at that time, so the row holds
+ * no secret.
+ */
 @Entity('mails')
 export class MailEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** Names its composer. */
   @Column({ type: 'varchar', length: 40 })
   kind!: string;
 
-  /** Absent where the mail must outlive the account, or nobody knows whose the address is. */
+  /** Null when the email must outlive the account or the owner of the address is unknown. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
   @Column({ type: 'uuid', nullable: true })
   ownerId!: string | null;
 
-  /** What it is about, for its composer: the id of a payment, of a message. */
+  /** Subject for the composer: the id of a payment or a message. */
   @Column({ type: 'uuid', nullable: true })
   subjectId!: string | null;
 
@@ -30,7 +32,7 @@ export class MailEntity {
   @Column({ type: 'integer', default: 0 })
   attempts!: number;
 
-  /** Null: given up. */
+  /** Null: abandoned. */
   @Index()
   @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   nextTryAt!: Date | null;

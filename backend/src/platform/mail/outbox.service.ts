@@ -6,14 +6,17 @@ import { MailEntity } from './mail.entity';
 import { MailsService } from './mails.service';
 import { Postman } from './postman';
 
-/** Tries, over some four hours; then the mail is given up. */
+/** Attempts over about four hours; after that the email is abandoned. */
 export const mostTries = 8;
-/** Seconds until the second try; doubled with each. Longer than a try may take, so it is the claim of who tries, too. */
+/**
+ * Doubled with each attempt. Longer than an attempt can take, because it also serves as the claim of the sending
+ * process.
+ */
 const firstWait = 120;
 
 /**
- * Sends what lies in the outbox. A mail is claimed by moving its next try, and deleted when the server has taken it: a
- * process that dies between the two sends it twice, under the same Message-ID.
+ * Sends the emails in the outbox. An email is claimed by moving its next try and deleted once the server has accepted
+ * it. A process that dies in between sends it twice, with the same Message-ID.
  */
 @Injectable()
 export class OutboxService {
@@ -25,7 +28,7 @@ export class OutboxService {
     private readonly postman: Postman,
   ) {}
 
-  /** Replicas whose turns overlap send different ones. */
+  /** Replicas that run at the same time send different emails. */
   @Job({ name: 'send-mails', every: 2 })
   async sendDue(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
@@ -59,7 +62,7 @@ export class OutboxService {
       await this.database.manager.delete(MailEntity, { id: mail.id });
     } catch (error) {
       const last = mail.attempts >= mostTries;
-      // The reason only: an error of a mail server may repeat the address.
+      // Logs only the codes: an error of a mail server may contain the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const why = responseCode ?? code ?? (error as Error).name;
       this.logger[last ? 'error' : 'warn'](

@@ -6,10 +6,13 @@ import { Config } from '../config/config';
 import { makeFolder } from '../start-error';
 import type { Letter } from './mails.service';
 
-/** Milliseconds. All of a try must end before the next one is due. */
+/** In milliseconds. An attempt must end before the next one is due. */
 const timeouts = { connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '30000' };
 
-/** Brings a mail to the server of `SMTP_URL`; without one, into a file of the data folder, and says where it lies. */
+/**
+ * Sends an email through the server of `SMTP_URL`; without one, writes it to a file in the data folder and logs the
+ * path.
+ */
 @Injectable()
 export class Postman implements OnApplicationShutdown {
   private readonly logger = new Logger('mail');
@@ -19,11 +22,11 @@ export class Postman implements OnApplicationShutdown {
     this.smtp = config.smtpUrl && createTransport(withTimeouts(config.smtpUrl));
   }
 
-  /** The server has taken it when this is done. Throws what the server or the network objects to. */
+  /** Resolves when the server has accepted the email. Throws errors of the server or the network. */
   async deliver(id: string, { to, subject, text, html, replyTo, unsubscribe }: Letter): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },
-      // As an object, so that no text in it is read as a second address.
+      // Passed as an object, so that no part of the text is parsed as a second address.
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       messageId: `<${id}@${new URL(this.config.publicUrl).hostname}>`,
@@ -46,7 +49,7 @@ export class Postman implements OnApplicationShutdown {
     const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
     const { message: written } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await writeFile(file, written as Buffer, { mode: 0o600 });
-    this.logger.warn(`no SMTP_URL: a mail lies in ${file}`);
+    this.logger.warn(`SMTP_URL is not set: the email was written to ${file}`);
   }
 
   onApplicationShutdown(): void {

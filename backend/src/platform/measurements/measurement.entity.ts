@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How long a piece of work took. */
 @Entity('measurements')
 @Index(['kind', 'id'])
 export class MeasurementEntity {

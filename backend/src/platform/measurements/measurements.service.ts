@@ -3,24 +3,23 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { hour, Job } from '../jobs/job';
 
-/** Rows that are kept. */
 const kept = 1_000;
 
-/** What takes how long, in the database, so that every replica knows. */
+/** Durations of work, in the database so that all replicas share them. */
 @Injectable()
 export class MeasurementsService {
   private readonly logger = new Logger('measurements');
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Nobody waits for it, and nothing fails with it. */
+  /** Fire and forget: the caller does not wait, and a failure is only logged. */
   note(kind: 'pdf', milliseconds: number): void {
     this.database
       .query('INSERT INTO measurements (kind, milliseconds) VALUES ($1, $2)', [kind, Math.round(milliseconds)])
-      .catch((error: unknown) => this.logger.debug(`a measurement was not kept: ${(error as Error).message}`));
+      .catch((error: unknown) => this.logger.debug(`A measurement was not stored: ${(error as Error).message}`));
   }
 
-  /** The last ones, newest first. */
+  /** Newest first. */
   async last(kind: 'pdf', most: number): Promise<number[]> {
     const rows = await this.database.query<{ milliseconds: number }[]>(
       'SELECT milliseconds FROM measurements WHERE kind = $1 ORDER BY id DESC LIMIT $2',

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Metrics } from './metrics.service';
 
-/** How long answers take, by the pattern of their route: an address itself may be anything. */
+/** Measures response times by route pattern, because paths themselves are unbounded. */
 export function countRequests(metrics: Metrics): RequestHandler {
   const durations = metrics.histogram(
     'shortlist_http_request_seconds',
@@ -22,10 +22,10 @@ export function countRequests(metrics: Metrics): RequestHandler {
   };
 }
 
-/** `/api/resumes/:id`; `unknown` for a call that there is not, `site` for all files. */
+/** Returns a pattern such as `/api/resumes/:id`; `unknown` for an unknown API route, `site` for all files. */
 export function routeOf({ route, originalUrl }: Pick<Request, 'route' | 'originalUrl'>): string {
   const pattern = (route as { path?: unknown } | undefined)?.path;
-  // The framework's own, for what nobody answers, is "*path".
+  // The framework's own pattern for unmatched requests is "*path".
   if (typeof pattern === 'string' && pattern.startsWith('/')) return pattern;
   return /^\/api(\/|$)/.test(originalUrl) ? 'unknown' : 'site';
 }

@@ -6,7 +6,10 @@ import { Config } from '../config/config';
 import { StartError } from '../start-error';
 import { Metrics } from './metrics.service';
 
-/** GET /metrics on a port of its own, which nobody outside the network of the operator reaches. Without METRICS_PORT there is none. */
+/**
+ * Serves GET /metrics on a separate port that is reachable only in the operator's network. Disabled without
+ * METRICS_PORT.
+ */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
@@ -37,7 +40,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     });
   }
 
-  /** Where it listens; for METRICS_PORT=0. */
+  /** The actual port, for METRICS_PORT=0. */
   get port(): number {
     return (this.server?.address() as AddressInfo).port;
   }

@@ -4,18 +4,18 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-/** Longer than most answers and shorter than a generation: seconds. */
+/** In seconds: finer below typical response times and up to beyond a generation. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * What this process tells a Prometheus. An area registers its own here, under names that begin with `shortlist_`. The
- * values of a label come from a closed list, never from what somebody sends.
+ * Prometheus metrics of this process. Areas register their own under names that begin with `shortlist_`. Label values
+ * come from a closed list, never from user input.
  */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  /** Its connections come first: reading what others measure takes some. */
+  /** The database is created first: the gauges of other services need connections. */
   constructor(@InjectDataSource() { driver }: DataSource) {
     const { master: pool } = driver as unknown as { master: Pool };
     const connections = (state: string, help: string, read: () => number) =>
@@ -33,7 +33,7 @@ export class Metrics {
     return new Histogram({ name, help, labelNames, buckets: seconds, registers: [this.registry] });
   }
 
-  /** A value that is read when it is asked for. One that cannot be read is absent, and the others are there. */
+  /** Registers a gauge that is read at each scrape. A gauge that fails is left out; the others are still reported. */
   measure(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,

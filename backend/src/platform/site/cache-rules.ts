@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import rules from './site-rules.json';
 
 /*
- * One table, as JSON, for the process, for a web server in front of the same folder, and for what a release writes into
- * a bucket.
+ * One table, as JSON, shared by this process, by a web server in front of the same folder, and by a release that
+ * uploads to a bucket.
  */
 
 /**
- * How long a copy of a file may be kept, by its path; the first rule that matches. Where a name carries a hash of the
- * content, or a folder the version, what is behind it never changes.
+ * Cache-Control by path; the first matching rule applies. Files with a content hash in their name, or a version in
+ * their folder, never change.
  */
 export const cacheRules = rules.cache.map(({ path, cacheControl }) => ({ path: new RegExp(path), cacheControl }));
 
@@ -16,12 +16,15 @@ export const cacheControlOf = (path: string) => cacheRules.find((rule) => rule.p
 
 const hidden = new RegExp(rules.hidden, 'i');
 
-/** What lies beside the site and is nobody's to read: source maps, bundles for Node, the backend. However it is written. */
+/**
+ * Returns whether a path is private although it is in the site folder: source maps, bundles for Node, the backend.
+ * Normalizes the path first, so that encoded variants match too.
+ */
 export function isHidden(path: string): boolean {
   try {
     return hidden.test(posix.normalize(decodeURIComponent(path).replaceAll('\\', '/')));
   } catch {
-    // Not an address: nobody serves it either.
+    // A malformed path is never served.
     return true;
   }
 }

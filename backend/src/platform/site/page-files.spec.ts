@@ -13,7 +13,7 @@ const remote = (name: string, mounts: string[]) => ({
   mounts,
 });
 
-describe('page files', () => {
+describe('page file resolver', () => {
   let site: string;
   const knownPaths = (folder: string) => {
     const fileOf = pageFiles(folder);
@@ -25,7 +25,7 @@ describe('page files', () => {
   });
   afterEach(() => rmSync(site, { recursive: true }));
 
-  it('are what the registry mounts, in six languages, with and without a slash at the end', () => {
+  it('finds mounted paths, in six languages, with and without a trailing slash', () => {
     write(remote('mf-marketing', ['/']), remote('mf-builder', ['/templates']));
     const isKnown = knownPaths(site);
     for (const path of ['/', '/templates', '/templates/', '/es', '/es/', '/ko/templates/'])
@@ -35,14 +35,14 @@ describe('page files', () => {
     }
   });
 
-  it('are those of the shell itself as well', () => {
+  it('finds paths of the shell', () => {
     writeFileSync(join(site, 'remotes.json'), JSON.stringify({ shell: { mounts: ['/account'] }, remotes: [] }));
     const isKnown = knownPaths(site);
     for (const path of ['/account', '/ja/account/']) expect(isKnown(path)).toBe(true);
     expect(isKnown('/account/nothing')).toBe(false);
   });
 
-  it('go deeper where a mount says so, with the id of a document', () => {
+  it('finds the id of a document below a mount', () => {
     write(remote('mf-builder', ['/resume-builder', '/resume-builder/:id', '/resume-builder/import']));
     const isKnown = knownPaths(site);
     const id = '0b54dd4e-93f5-4f6e-a5cf-6a1b1f2d7c3e';
@@ -54,7 +54,7 @@ describe('page files', () => {
     }
   });
 
-  it('follow a registry that changes', () => {
+  it('follows changes of the registry', () => {
     write(remote('mf-builder', ['/templates']));
     const isKnown = knownPaths(site);
     expect(isKnown('/autonomous')).toBe(false);
@@ -64,7 +64,7 @@ describe('page files', () => {
     expect(isKnown('/templates')).toBe(false);
   });
 
-  it('are the prerendered ones where there are some, else the bare one', () => {
+  it('prefers the prerendered page to the empty shell', () => {
     write(remote('mf-marketing', ['/', '/upgrade']));
     const pages = [
       { path: '/', file: '/index.html' },
@@ -81,7 +81,7 @@ describe('page files', () => {
     ]);
   });
 
-  it('are none without a registry, or with one that is broken', () => {
+  it('finds nothing when the registry is missing or malformed', () => {
     expect(knownPaths(site)('/')).toBe(false);
     writeFileSync(join(site, 'remotes.json'), '<html>');
     Logger.overrideLogger(false);
@@ -110,9 +110,9 @@ describe('cache rules', () => {
     '/PRIVATE/x',
     '/.\\private\\x',
     '/%E0%A4%A',
-  ])('hide %s', (path) => expect(isHidden(path)).toBe(true));
+  ])('hides %s', (path) => expect(isHidden(path)).toBe(true));
 
-  it.each(['/', '/privacy', '/mf-builder/1/private/x.js', '/index.html'])('show %s', (path) =>
+  it.each(['/', '/privacy', '/mf-builder/1/private/x.js', '/index.html'])('does not hide %s', (path) =>
     expect(isHidden(path)).toBe(false),
   );
 });

@@ -11,14 +11,13 @@ const prefix = new RegExp(
     .join('|')})(?=/|$)`,
 );
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** One pattern of all mounts, in which `:id` is the id of a document. */
 const patternOf = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|').replaceAll(':id', id)})$`);
 
 const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file: z.string() })) });
 
 /**
- * Answers the file that shows a path, with or without a slash at its end: its prerendered page, or the shell's bare one
- * where somebody mounts the path (in every language), or nothing.
+ * Returns a function that finds the file for a path, with or without a trailing slash: the prerendered page, the empty
+ * shell when the path is mounted (in every language), or undefined.
  */
 export function pageFiles(siteDir: string): (path: string) => string | undefined {
   const mounted = siteFile(

@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common';
 const logger = new Logger('site');
 
 /**
- * What a JSON file of the site says, read again whenever it has changed: a release changes it while this process runs.
- * Without the file, or when it cannot be read, `none`: that costs what it lists, not the process.
+ * Returns a reader of a JSON file of the site that reads the file again after each change, because a release changes it
+ * while this process runs. A missing or invalid file yields the fallback instead of failing the process.
  */
 export function siteFile<T>(file: string, read: (content: unknown) => T, none: T): () => T {
   let readAt = 0;

@@ -11,7 +11,7 @@ import type { Config } from '../config/config';
 import { cacheControlOf, isHidden } from './cache-rules';
 import { pageFiles } from './page-files';
 
-/** The built front ends, on the port of /api. Without them only /api is served. */
+/** Serves the built frontends on the same port as /api. Without them only /api is served. */
 export function serveSite(app: NestExpressApplication, config: Config): void {
   if (!existsSync(join(config.siteDir, 'app.html'))) {
     new Logger('site').warn(`${config.siteDir} holds no built site: only /api is served`);
@@ -19,13 +19,12 @@ export function serveSite(app: NestExpressApplication, config: Config): void {
   }
   app.use(apart(redirectEnglish));
   app.use(apart(pages(config.siteDir)));
-  // `dev` reads the folder at each request: a release changes it while this process runs.
+  // `dev` reads the folder at each request, because a release changes it while this process runs.
   const files = sirv(config.siteDir, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
   app.use(apart((request, response, next) => (isHidden(request.path) ? next() : files(request, response, next))));
   app.use(apart(lost(config.siteDir)));
 }
 
-/** Everything but /api. */
 function apart(handler: RequestHandler): RequestHandler {
   return (request, response, next) =>
     /^\/api(\/|$)/.test(request.path) ? next() : void handler(request, response, next);
@@ -33,7 +32,7 @@ function apart(handler: RequestHandler): RequestHandler {
 
 function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', cacheControlOf(path));
-  // A remote may be loaded by a shell on another origin.
+  // A shell on another origin may load a remote.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
@@ -42,14 +41,13 @@ function setHeaders(response: ServerResponse, path: string): void {
 const redirectEnglish: RequestHandler = (request, response, next) => {
   const rest = /^\/en(?=\/|$)(.*)/.exec(request.path)?.[1];
   if (rest === undefined) return next();
-  // One slash only: "//host" would lead to another site, and so would "/\\host".
+  // Leading slashes are reduced to one: "//host" and "/\\host" would redirect to another site.
   const path = `/${rest.replace(/^[/\\]+|(?<![/\\])[/\\]+$/g, '')}`;
   response.redirect(308, path + request.url.slice(request.path.length));
 };
 
 const asksForPage = (request: Request) => ['GET', 'HEAD'].includes(request.method) && Boolean(request.accepts('html'));
 
-/** A path that somebody has a screen for is answered with its prerendered page, or with the shell's bare one. */
 function pages(siteDir: string): RequestHandler {
   const fileOf = pageFiles(siteDir);
   return (request, _response, next) => {
@@ -59,15 +57,15 @@ function pages(siteDir: string): RequestHandler {
   };
 }
 
-/** Every other path: the page that says so, in its language, with status 404. */
 function lost(siteDir: string): RequestHandler {
   return (request, response, next) => {
-    // A script that is missing must not be answered with a page.
+    // A missing script must not be answered with a page.
     if (/\.[a-z0-9]+$/i.test(request.path) || !asksForPage(request)) return next();
     const language = languageSchema.safeParse(request.path.split('/')[1]).data ?? defaultLanguage;
     const own = language === defaultLanguage ? '404.html' : `${language}/404.html`;
     response.set('Cache-Control', 'no-cache');
-    // Below `root`, because a folder that begins with a dot may hold the site, and not in a path that is asked for.
+    // Relative to `root`, since the site may be in a folder that begins with a dot, which is not allowed in a requested
+    // path.
     response.status(404).sendFile(existsSync(join(siteDir, own)) ? own : 'app.html', { root: siteDir });
   };
 }

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { FileStore } from './file-store';
 
-/** A bucket that speaks S3. Keys, region and address are those of AWS's own tools, in the environment. */
+/** An S3-compatible bucket. Keys, region and endpoint come from the environment variables of the AWS tools. */
 export class BucketStore implements FileStore {
   private readonly client = new S3Client({
     region: process.env.AWS_REGION ?? 'us-east-1',
-    // A server of one's own has one name for all buckets.
+    // A self-hosted server uses one host name for all buckets.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL ?? process.env.AWS_ENDPOINT_URL_S3),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

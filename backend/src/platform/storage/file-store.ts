@@ -3,20 +3,19 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config/config';
 import { FolderStore } from './folder-store';
 
-/** Where the bytes of files lie. A key is a name without a slash. */
+/** Storage for file contents. A key is a name without a slash. */
 export interface FileStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** Undefined when nothing lies there. */
+  /** Returns undefined when the key does not exist. */
   get(key: string): Promise<Readable | undefined>;
-  /** Harmless when nothing lies there. */
+  /** Idempotent: does nothing when the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** A bucket where `FILES_URL` names one, else a folder beside the data. */
 export async function openFileStore({ filesUrl, dataDir }: Config): Promise<FileStore> {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(filesUrl ?? '') ?? [];
   if (!bucket) return new FolderStore(join(dataDir, 'files'));
-  // Its client is large: read only where it is used.
+  // The S3 client is large and therefore loaded only when needed.
   const { BucketStore } = await import('./bucket-store');
   return new BucketStore(bucket, prefix && `${prefix}/`);
 }

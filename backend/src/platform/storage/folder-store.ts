@@ -7,7 +7,7 @@ import type { FileStore } from './file-store';
 export class FolderStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  /** Beside its place first, so that nobody reads half of it. */
+  /** Writes to a temporary file first, so that no reader sees a partial file. */
   async put(key: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const file = join(this.folder, key);

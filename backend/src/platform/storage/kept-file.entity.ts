@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A file that was made for somebody; its bytes lie in the store, under the id. */
+/** A file generated for an owner; its bytes are in the file store under the same id. */
 @Entity('kept_files')
 export class KeptFileEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -18,7 +18,7 @@ export class KeptFileEntity {
   @Column({ type: 'varchar', length: 100 })
   type!: string;
 
-  /** Bytes. */
+  /** In bytes. */
   @Column({ type: 'integer' })
   size!: number;
 

@@ -15,7 +15,6 @@ export interface MadeFile {
   bytes: Buffer;
 }
 
-/** Files that were made for somebody, kept for as long as their links are good. */
 @Injectable()
 export class KeptFilesService {
   private store: Promise<FileStore> | undefined;
@@ -25,7 +24,10 @@ export class KeptFilesService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Answers the id. The row comes first and is looked for afterwards: no bytes lie anywhere without a row that leads there. */
+  /**
+   * Stores a file and returns its id. Inserts the row first and checks afterwards that it still exists, so that no
+   * bytes stay in the store without a row.
+   */
   async keep(ownerId: string, { name, type, bytes }: MadeFile): Promise<string> {
     const store = await this.open();
     const { id } = await this.database.manager.save(KeptFileEntity, { ownerId, name, type, size: bytes.length });
@@ -34,14 +36,14 @@ export class KeptFilesService {
     return id;
   }
 
-  /** Undefined when there is none, or it is another owner's. */
+  /** Returns undefined when the file does not exist or belongs to another owner. */
   async read(id: string, ownerId: string): Promise<(KeptFileEntity & { stream: Readable }) | undefined> {
     const row = await this.database.manager.findOneBy(KeptFileEntity, { id, ownerId });
     const stream = row && (await (await this.open()).get(id));
     return stream ? Object.assign(row, { stream }) : undefined;
   }
 
-  /** Before the rows go with their owner. */
+  /** Must run before the rows are deleted with their owner. */
   async removeOf(ownerId: string): Promise<void> {
     await this.remove(await this.database.manager.findBy(KeptFileEntity, { ownerId }));
   }

@@ -91,7 +91,7 @@ it('refuses orders when threads do not start, and tries again later', async () =
   await expect(run('a')).rejects.toEqual(unavailable);
 });
 
-it('refuses what would wait behind too many', async () => {
+it('rejects documents when the queue is full', async () => {
   open({ threads: 1, waiting: { ...all, all: 2 } });
   await run('first');
   const answers = await Promise.allSettled(Array.from({ length: 5 }, () => run('slow')));
@@ -115,7 +115,7 @@ it('forgets an order whose caller has left', async () => {
   await expect(run('fine', leaver.signal)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('lets nobody wait when it closes', async () => {
+it('rejects all queued documents when closed', async () => {
   open({ threads: 1 });
   const answers = Promise.allSettled([run('slow'), run('fine')]);
   await pool.close();

@@ -89,7 +89,7 @@ export class Pool {
       this.idle.push(worker);
       this.next();
     });
-    // Without a listener an error of the thread would end the process; `exit` follows and is handled.
+    // Without a listener, a worker error would end the process; `exit` follows and is handled.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
       clearTimeout(late);

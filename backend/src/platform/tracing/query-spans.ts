@@ -3,17 +3,17 @@ import { type EntitySubscriberInterface, EventSubscriber, type QueryRunner } fro
 import type { AfterQueryEvent, BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import { failed, tracer } from './traced';
 
-/** A span a database statement, with its text and without its values. */
+/** Creates one span per database statement, with its text but without its values. */
 @EventSubscriber()
 export class QuerySpans implements EntitySubscriberInterface {
-  /** A connection does one statement at a time. */
+  /** A connection runs one statement at a time. */
   private readonly begun = new WeakMap<QueryRunner, number>();
 
   beforeQuery({ queryRunner }: BeforeQueryEvent): void {
     this.begun.set(queryRunner, performance.now());
   }
 
-  /** What is part of nothing, as the queue's look every second, would only be noise. */
+  /** Statements outside any span are noise, such as the job queue's poll every second. */
   afterQuery({ query, queryRunner, success, error }: AfterQueryEvent): void {
     if (!trace.getActiveSpan()) return;
     const [operation = ''] = query.trim().split(/\s/, 1);

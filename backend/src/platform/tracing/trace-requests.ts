@@ -3,7 +3,10 @@ import type { RequestHandler } from 'express';
 import { routeOf } from '../metrics/count-requests';
 import { tracer } from './traced';
 
-/** A span a request, part of the caller's trace when it names one (`traceparent`). Addresses themselves stay out. */
+/**
+ * Creates one span per request, as part of the caller's trace if given (`traceparent`). The span does not contain the
+ * URL.
+ */
 export const traceRequests: RequestHandler = (request, response, next) => {
   const caller = propagation.extract(context.active(), request.headers);
   const span = tracer().startSpan(request.method, { kind: SpanKind.SERVER }, caller);

@@ -1,14 +1,14 @@
 import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Asked for each time: it is the one that does nothing until `Tracing` has started. */
+/** Resolved at each call: the tracer is a no-op until `TracingService` has started. */
 export const tracer = () => trace.getTracer('shortlist');
 
-/** Of the trace that the caller is part of; undefined when nothing is traced. */
+/** Returns the id of the current trace; undefined without tracing. */
 export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;
 
 /**
- * Does something as a span of its own, within the caller's. Names and attributes come from closed lists: no words of
- * people and nothing that says who they are. Costs next to nothing where traces are sent nowhere.
+ * Runs work in a child span of the current span. Names and attributes come from closed lists: no user content and no
+ * personal data. The cost is negligible when traces are not exported.
  */
 export function traced<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>): Promise<T> {
   return tracer().startActiveSpan(name, { attributes }, async (span) => {
@@ -23,7 +23,7 @@ export function traced<T>(name: string, attributes: Attributes, work: (span: Spa
   });
 }
 
-/** By the error's name or code: its message may repeat what somebody wrote. */
+/** Records the name or code of the error, because its message may contain user content. */
 export function failed(span: Span, error: unknown): void {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   span.setAttribute('error.type', String(code ?? name));

@@ -3,12 +3,12 @@ import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../config/config';
 
-/** Milliseconds for what collects traces to take some. It is near; what it does not take is forgotten. */
+/** The collector is nearby; spans that it does not accept in time are dropped. */
 const timeoutMillis = 2_000;
 
 /**
- * Sends spans by OTLP over HTTP, in the background and in batches. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of it is
- * loaded, and spans are no more than calls of empty functions.
+ * Exports spans over OTLP/HTTP, in batches in the background. Without OTEL_EXPORTER_OTLP_ENDPOINT no tracing library is
+ * loaded and spans are no-ops.
  */
 @Injectable()
 export class Tracing implements OnModuleInit, OnApplicationShutdown {
@@ -30,14 +30,14 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
     });
     const ignore = () => undefined;
     const error = (text: string) =>
-      this.logger.warn(`Spans were not taken: ${/"message":"([^"]*)/.exec(text)?.[1] ?? text}`);
+      this.logger.warn(`Spans were not accepted: ${/"message":"([^"]*)/.exec(text)?.[1] ?? text}`);
     const said = { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
     diag.setLogger(said, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
     provider.register();
     this.stop = () => provider.shutdown();
   }
 
-  /** The last spans are sent; nobody waits long for a collector that is gone. */
+  /** Exports the last spans without waiting long for an unreachable collector. */
   async onApplicationShutdown(): Promise<void> {
     await this.stop?.().catch(() => undefined);
     for (const part of [trace, context, propagation, diag]) part.disable();

@@ -1,10 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { type FaceId, faceMetrics } from '@shortlist/documents/faces/metrics';
 
-/**
- * Faces that every Word has. A file for editing goes to machines where ours are not installed, and Word would then take
- * any other without a word.
- */
+/** Fonts that every Word installation has. Word silently replaces fonts that are not installed, and ours are not. */
 const latin = { sans: 'Calibri', serif: 'Cambria', mono: 'Consolas' };
 const eastAsian: Partial<Record<Language, { sans: string; serif: string; mono: string }>> = {
   ja: { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' },
@@ -14,12 +11,11 @@ const eastAsian: Partial<Record<Language, { sans: string; serif: string; mono: s
 export function wordFont(face: FaceId, language: Language) {
   const { kind } = faceMetrics[face];
   const asian = (eastAsian[language] ?? { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' })[kind];
-  // In Japanese and Korean one face sets the whole document, Latin words included.
+  // In Japanese and Korean, one font sets the whole document, including Latin text.
   const own = eastAsian[language]?.[kind] ?? latin[kind];
   return { ascii: own, hAnsi: own, cs: own, eastAsia: asian };
 }
 
-/** Tags by which Word checks spelling and breaks lines. */
 export const wordLanguages: Record<Language, string> = {
   en: 'en-US',
   es: 'es-ES',

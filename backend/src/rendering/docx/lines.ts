@@ -1,30 +1,31 @@
 import { textWidth } from '@shortlist/documents/faces/measure';
 import type { Block, RowBlock, RuleBlock, TextBlock } from '@shortlist/documents/tree';
 
-/** A piece of a line: the text, and where the tab before it leads. Points from the left edge of the text area. */
+/** A text and the position of the tab before it, in points from the left edge of the text area. */
 export interface Piece {
   block: TextBlock;
   tab?: { at: number; side: 'left' | 'right' };
 }
 
-/** A line or paragraph of the Word file: Word flows, so rows become lines with tabs and columns follow each other. */
+/**
+ * A line or paragraph of the Word file. Word reflows text, so rows become lines with tabs and columns follow each
+ * other.
+ */
 export interface Line {
   pieces: Piece[];
-  /** Space above. */
+  /** Space above, in points. */
   before: number;
-  /** Room left free at the left. */
+  /** Left indent, in points. */
   inset: number;
   align: 'left' | 'center' | 'right';
-  /** Stays on the page of the next line. */
   keepNext: boolean;
-  /** A rule above or under the line, from margin to margin. */
+  /** A rule above or below the line, from margin to margin. */
   above?: RuleBlock;
   under?: RuleBlock;
-  /** Bar behind the line. */
   shading?: string;
 }
 
-/** Gap between pieces of a centred line, which has no tabs. */
+/** Gap between the texts of a centered line, which has no tabs. */
 export const centredGap = '    ';
 
 interface Place {
@@ -33,7 +34,7 @@ interface Place {
   keepNext: boolean;
 }
 
-/** The lines of blocks in reading order. */
+/** Returns the paragraphs of the given blocks in reading order. */
 export function linesOf(blocks: readonly Block[], width: number): Line[] {
   return walk(blocks, { inset: 0, width, keepNext: false });
 }
@@ -44,7 +45,7 @@ function walk(blocks: readonly Block[], place: Place): Line[] {
   for (const block of blocks) {
     if (block.type === 'rule') {
       const last = lines.at(-1);
-      // A short stroke is an ornament of the page, which Word has no line for.
+      // A short rule is an ornament that Word cannot express as a paragraph border.
       if (block.width !== undefined) continue;
       if (last && !last.under) last.under = block;
       else pending = block;
@@ -98,7 +99,7 @@ function raised([first, ...rest]: Line[], before: number): Line[] {
   return first ? [{ ...first, before: first.before + before }, ...rest] : [];
 }
 
-/** One line with tabs where every cell is a single text, else the cells one after the other. */
+/** Returns one line with tabs if every cell is a single text, else the cells one after the other. */
 function rowLines({ cells, gap, fill }: RowBlock, place: Place): Line[] {
   const singles = cells.map(({ blocks: [only, ...more] }) => (more.length === 0 ? only : 'many'));
   if (singles.some((only) => only !== undefined && (only === 'many' || only.type !== 'text')))
@@ -116,7 +117,6 @@ function rowLines({ cells, gap, fill }: RowBlock, place: Place): Line[] {
   return [{ ...lineOf(pieces, 0, place, centred ? 'center' : 'left'), ...(fill && { shading: fill.color }) }];
 }
 
-/** Where each cell begins and ends; what is left goes to the '*' cells in equal parts. */
 function edgesOf({ cells, gap }: Pick<RowBlock, 'cells' | 'gap'>, width: number): { from: number; to: number }[] {
   const known = cells.map(({ width: wanted, blocks: [block] }) => {
     if (wanted === '*') return undefined;

@@ -11,24 +11,23 @@ import { readDocx, type WordFile } from '../testing/read-docx';
 import { printDocx } from './printer';
 
 const open = async (tree: DocumentTree) => await readDocx(await printDocx(tree));
-/** Words in order; bullets are Word's own numbering. */
 const words = (text: string) => text.replace(/^• /gm, '').split(/\s+/).filter(Boolean);
 
 const cases = designs.flatMap(({ id }) => languages.map(({ code }) => [id, code] as const));
 
-it.each(cases)('%s in %s says the same in Word as in plain text', async (templateId, language) => {
+it.each(cases)('%s in %s has the same text in Word as in plain text', async (templateId, language) => {
   const resume = composeResume(sampleResume(language), { templateId, language, pageSize: 'A4' });
   const letter = composeLetter(seniorLetter, { templateId, language, pageSize: 'Letter', resume: senior });
   const options = { templateId, language, pageSize: 'A4', sections: longNames } as const;
   for (const tree of [resume, letter, composeResume(ownSections, options)]) {
     const { document, paragraphs } = await open(tree);
     expect(words(paragraphs.map(({ text }) => text).join('\n'))).toEqual(words(toText(tree)));
-    // Columns and dates are tabs: readers of resumes lose their way in tables.
+    // Uses tabs for columns and dates, because resume parsers fail on tables.
     expect(document).not.toContain('<w:tbl>');
   }
 });
 
-it('takes the faces of a pair, as Word has them, and the headings of sections by choice', async () => {
+it('uses the Word fonts of a font pair and the chosen section heading style', async () => {
   const options = { templateId: 'ats-compact', language: 'en', pageSize: 'A4', sections: longNames } as const;
   const { paragraphs, styles } = await open(
     composeResume(ownSections, { ...options, fonts: 'libre-franklin_source-serif-4' }),
@@ -36,12 +35,12 @@ it('takes the faces of a pair, as Word has them, and the headings of sections by
   const headings = paragraphs.filter(({ style }) => style === 'Heading1').map(({ text }) => text);
   expect(headings[0]).toBe('INTERESTS');
   expect(headings).toContain('ADDITIONAL INFORMATION');
-  // The writer's own styles come first; ours of the same name take their place.
+  // The library's default styles come first; ours with the same name override them.
   const fontOf = (id: string) => /w:ascii="([^"]+)"/.exec(styles.slice(styles.lastIndexOf(`w:styleId="${id}"`)))?.[1];
   expect([fontOf('Heading1'), fontOf('Normal')]).toEqual(['Calibri', 'Cambria']);
 });
 
-describe('a resume for Word', () => {
+describe('resume as a Word file', () => {
   const tree = composeResume(
     { ...senior, personalInfo: { ...senior.personalInfo, firstName: 'Ines & <b>', lastName: '"C"' } },
     { templateId: 'modern-accent', language: 'en', pageSize: 'Letter' },
@@ -51,7 +50,7 @@ describe('a resume for Word', () => {
     file = await open(tree);
   });
 
-  it('has the styles that Word shows in its navigation', () => {
+  it('uses the heading styles that Word shows in its navigation pane', () => {
     const of = (wanted: string) => file.paragraphs.filter(({ style }) => style === wanted).map(({ text }) => text);
     expect(of('Title')).toEqual(['Ines & <b> "C"']);
     expect(of('Subtitle')).toEqual([senior.personalInfo.headline]);
@@ -60,13 +59,13 @@ describe('a resume for Word', () => {
     expect(file.styles).toMatch(/w:styleId="Heading1"[^>]*>.*?<w:outlineLvl w:val="0"\/>/s);
   });
 
-  it('is a Letter page with its title and author, checked in its language', () => {
+  it('is in Letter format with title, author and proofing language', () => {
     expect(file.document).toContain('<w:pgSz w:w="12240" w:h="15840"');
     expect(file.properties).toContain('<dc:creator>Ines &amp; &lt;b&gt; &quot;C&quot;</dc:creator>');
     expect(file.styles).toContain('<w:lang w:val="en-US" w:eastAsia="en-US"/>');
   });
 
-  it('links to mail, phone and web only, and has no white text', () => {
+  it('links only to email, phone and web addresses, and has no white text', () => {
     const targets = [...file.links.matchAll(/Target="([^"]+)" TargetMode="External"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(2);
     for (const target of targets) expect(target).toMatch(/^(https:|mailto:|tel:)/);

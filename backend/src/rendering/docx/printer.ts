@@ -23,8 +23,8 @@ const bulletList = 'bullets';
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
 
 /**
- * A document as a Word file (Office Open XML): headings, title and bullets in Word's own styles, dates at tab stops, no
- * tables, text in reading order. Painted pages stay with the PDF; columns follow each other.
+ * Renders a document as a Word file (Office Open XML): headings, title and bullets in Word's built-in styles, dates at
+ * tab stops, no tables, and text in reading order. Painted backgrounds are PDF only, and columns follow each other.
  */
 export async function printDocx(tree: DocumentTree): Promise<Uint8Array> {
   const { page, language } = tree;
@@ -83,7 +83,6 @@ export async function printDocx(tree: DocumentTree): Promise<Uint8Array> {
 
 interface Look {
   language: DocumentTree['language'];
-  /** Colour of what stands white on a painted page. */
   paint: string;
 }
 
@@ -128,13 +127,13 @@ function paragraph(line: Line, styles: Map<string, TextStyle>, look: Look): Para
 
 const border = ({ thickness, color, before }: { thickness: number; color: string; before: number }) => ({
   style: BorderStyle.SINGLE,
-  // Eighths of a point, and whole points of distance.
+  // Border size in eighths of a point, spacing in whole points.
   size: Math.max(2, Math.round(thickness * 8)),
   color: color.slice(1),
   space: Math.min(31, Math.round(before)),
 });
 
-/** U+00A0 only holds words together on a page of known width. */
+/** Replaces U+00A0, which serves only pages of a known width. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function runs({ block }: Piece, { language, paint }: Look, named?: TextStyle): ParagraphChild[] {
@@ -149,7 +148,7 @@ function runs({ block }: Piece, { language, paint }: Look, named?: TextStyle): P
 const sameLook = (a: TextStyle, b: TextStyle) =>
   (['face', 'weight', 'italic', 'size', 'color', 'tracking'] as const).every((key) => a[key] === b[key]);
 
-/** From page 2 on: name left, page right. */
+/** From page 2 on: name on the left, page number on the right. */
 function footer({ footer: { text, style }, language }: DocumentTree, width: number): Footer {
   const look = runOptions(style, language, '#000000');
   return new Footer({

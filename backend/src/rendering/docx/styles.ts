@@ -4,7 +4,7 @@ import { type IParagraphStyleOptions, type IRunOptions, LineRuleType } from 'doc
 import { wordFont } from './fonts';
 import type { Line } from './lines';
 
-/** Word's own styles where it has them: the name is the title, and its navigation shows the headings. */
+/** Word's built-in styles where they exist: the name is the title, and the navigation pane lists the headings. */
 const styleNames: Partial<Record<Role, { id: string; name: string }>> = {
   name: { id: 'Title', name: 'Title' },
   headline: { id: 'Subtitle', name: 'Subtitle' },
@@ -22,10 +22,10 @@ export const styleOfRole = (role: Role) => styleNames[role] ?? normal;
 const halfPoints = (points: number) => Math.round(points * 2);
 export const twips = (points: number) => Math.round(points * 20);
 
-/** A white text stands on a painted page, which Word has not: there it takes the colour of the headings. */
+/** Replaces light text colors by `paint`, because Word pages have no painted background. */
 export const wordColour = (color: string, paint: string) => (isLight(color) ? paint : color).slice(1);
 
-/** Colour of what stands white on a painted page: that of the headings, or else of the headline. */
+/** Returns the color for text that is white on a painted background: that of the headings, else of the headline. */
 export function paintOf(styles: Map<string, TextStyle>): string {
   const colours = ['Heading1', 'Subtitle'].flatMap((id) => styles.get(id)?.color ?? []);
   return colours.find((color) => !isLight(color)) ?? '#1B1D21';
@@ -36,7 +36,6 @@ function isLight(color: string): boolean {
   return 0.3 * red + 0.59 * green + 0.11 * blue > 190;
 }
 
-/** How a run looks. `paint`: see `paintOf`. */
 export function runOptions(style: TextStyle, language: Language, paint: string) {
   return {
     font: wordFont(style.face, language),
@@ -48,7 +47,7 @@ export function runOptions(style: TextStyle, language: Language, paint: string) 
   } satisfies IRunOptions;
 }
 
-/** How the named styles of a document look, by id: each as its first use does, the body as its first paragraph. */
+/** Collects the named styles of a document by id: each looks like its first use, body text like its first paragraph. */
 export function namedStyles(lines: readonly Line[]): Map<string, TextStyle> {
   const blocks = lines.flatMap(({ pieces }) => pieces.slice(0, 1)).map(({ block }) => block);
   const paragraph = blocks.find(({ role }) => role === 'paragraph');
@@ -60,7 +59,6 @@ export function namedStyles(lines: readonly Line[]): Map<string, TextStyle> {
   return styles;
 }
 
-/** The same, in Word's terms. */
 export function paragraphStyles(
   styles: Map<string, TextStyle>,
   language: Language,

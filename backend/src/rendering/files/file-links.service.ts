@@ -8,7 +8,10 @@ import { KeptFilesService, type MadeFile } from '../../platform/storage/kept-fil
 const linkSchema = z.object({ kind: z.literal('file'), id: z.uuid(), only: z.string().optional() });
 type Link = z.infer<typeof linkSchema>;
 
-/** Links to files: signed, good for ten minutes, and only in the hands of the owner. What they lead to is what was made. */
+/**
+ * Signed links to files that expire after ten minutes and work only for the owner. The file behind a link never
+ * changes.
+ */
 @Injectable()
 export class FileLinksService {
   private readonly conditions = new Map<string, (ownerId: string) => Promise<boolean>>();
@@ -18,18 +21,17 @@ export class FileLinksService {
     private readonly files: KeptFilesService,
   ) {}
 
-  /** Files that are kept with `only` are there as long as this holds. */
+  /** Serves files stored with the condition `only` as long as `holds` resolves to true. */
   require(only: string, holds: (ownerId: string) => Promise<boolean>): void {
     this.conditions.set(only, holds);
   }
 
-  /** Keeps a file and answers its address. */
   async keep(ownerId: string, file: MadeFile, only?: string): Promise<string> {
     const link: Link = { kind: 'file', id: await this.files.keep(ownerId, file), only };
     return `/api/files/${signContent(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
-  /** The file behind a link. Throws `not_found` when the link is not ours, is over, or belongs to somebody else. */
+  /** Returns the file of a link. Throws `not_found` for a link that is invalid, expired or of another owner. */
   async file(token: string, ownerId: string | undefined) {
     const link = readContent(this.config.sessionSecrets, linkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');

@@ -7,11 +7,11 @@ describe('file names', () => {
     [['José Núñez', 'Enfermero'], 'es', 'José-Núñez-Enfermero-CV.pdf'],
     [['佐藤 花子', '看護師'], 'ja', '佐藤-花子-看護師-職務経歴書.pdf'],
     [['../../etc', 'x\r\nSet-Cookie: a=b', '<b>'], 'en', 'etc-x-Set-Cookie-a-b-b-Resume.pdf'],
-  ] as const)('%j in %s is %s', (parts, language, name) => {
+  ] as const)('names the file of %j in %s %s', (parts, language, name) => {
     expect(fileNameOf([...parts], 'resume', language)).toBe(name);
   });
 
-  it('names the file for old and new readers', () => {
+  it('sends the file name in a plain and an extended parameter', () => {
     expect(contentDisposition('José-CV.pdf', false)).toBe(
       `attachment; filename="Jose-CV.pdf"; filename*=UTF-8''Jos%C3%A9-CV.pdf`,
     );

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { words } from '../../ai/words';
 
-/** "Ines-Halvorsen-Registered-Nurse-Resume.pdf": what is open or empty is left out. */
+/** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf"; skips blanks and empty parts. */
 export function fileNameOf(
   parts: string[],
   document: 'resume' | 'coverLetter',
@@ -16,7 +16,7 @@ export function fileNameOf(
     .replace(/^-+|(?<!-)-+$/g, '')}.${extension}`;
 }
 
-/** The header that names a file, for readers of plain letters and for all others (RFC 6266, RFC 5987). */
+/** Builds the Content-Disposition header with an ASCII and a UTF-8 file name (RFC 6266, RFC 5987). */
 export function contentDisposition(name: string, inline: boolean): string {
   const plain =
     name

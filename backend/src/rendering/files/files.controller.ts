@@ -16,7 +16,7 @@ const viewSchema = z.object({ inline: z.string().optional() });
 export class FilesController {
   constructor(private readonly links: FileLinksService) {}
 
-  /** A file by its signed link; `?inline` shows it instead of saving it. */
+  /** Serves a file by its signed link; `?inline` displays it instead of downloading it. */
   @Get(':token/:name')
   @ApiProduces('application/pdf')
   async file(
@@ -30,7 +30,7 @@ export class FilesController {
     response.setHeader('Content-Length', size);
     response.setHeader('Content-Disposition', contentDisposition(name, inline !== undefined));
     response.setHeader('Cache-Control', 'private, no-store');
-    // Who goes away in the middle is nobody's failure.
+    // A client that disconnects mid-download is not an error.
     await pipeline(stream, response).catch(() => response.destroy());
   }
 }

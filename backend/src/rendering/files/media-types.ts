@@ -1,4 +1,3 @@
-/** What browsers are told of our files. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -3,17 +3,16 @@ import { create, type FontkitFont } from 'fontkit';
 import { readKerning } from './kerning';
 import { readAdvances } from './tables';
 
-/** A character of a face. `advance` in thousandths of an em. */
+/** A glyph of a font. `advance` is in thousandths of an em. */
 export interface Glyph {
   id: number;
   codePoint: number;
   advance: number;
 }
 
-/** Characters in a row: each glyph with what stands between it and the next one, in thousandths of an em. */
+/** A sequence of glyphs and the kerning between them, in thousandths of an em. */
 export interface Shape {
   glyphs: Glyph[];
-  /** Kerning after each glyph. */
   kerns: number[];
   width: number;
 }
@@ -21,19 +20,19 @@ export interface Shape {
 const space = 0x20;
 const firstCjk = 0x2e80;
 const outlineHeader = 10;
-/** Scripts that need no shaping beyond a glyph a character. Others would come out as wrong letters, so they are refused. */
+/** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
 const setTogether =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * A parsed face. Parsing costs more than a whole page, so faces live as long as the process, and several documents share
- * one. For that reason nothing here remembers the text of a document: fontkit's glyphs keep the code points of their
- * first use, which would leak one person's text into another's file, so only their ids are taken.
+ * A parsed font. Parsing costs more than a whole page, so fonts live as long as the process and are shared by
+ * documents. Therefore nothing here stores document text: fontkit's glyphs keep the code points of their first use,
+ * which would leak one person's text into another's file, so only glyph ids are kept.
  */
 export class Face {
   readonly bytes: Buffer;
   readonly font: FontkitFont;
-  /** From design units to thousandths of an em. */
+  /** Factor from design units to thousandths of an em. */
   readonly scale: number;
   private readonly advance: (glyph: number) => number;
   private readonly kerning: (left: number, right: number) => number;
@@ -41,7 +40,7 @@ export class Face {
   private readonly pairs = new Map<number, number>();
 
   constructor(file: string) {
-    // fontkit reads an outline for a blank too, which may point behind the end of the file.
+    // fontkit reads an outline even for a space, whose offset may lie beyond the end of the file.
     this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeader)]);
     this.font = create(this.bytes);
     this.advance = readAdvances(this.bytes);
@@ -49,7 +48,7 @@ export class Face {
     this.scale = 1000 / this.font.unitsPerEm;
   }
 
-  /** Whether the face can draw a character; a line break needs no glyph. */
+  /** Returns whether the font can draw a character; a line break needs no glyph. */
   has(character: string): boolean {
     return character === '\n' || !!this.glyph(drawn(character.codePointAt(0) ?? space));
   }
@@ -59,7 +58,9 @@ export class Face {
     return this.glyphs.get(codePoint);
   }
 
-  /** Widths and kerning of a text. There are no ligatures: readers of the file give them back as other words. */
+  /**
+   * Returns the glyphs, width and kerning of a text. Forms no ligatures, because parsers extract them as other words.
+   */
   shape(text: string): Shape {
     const shape: Shape = { glyphs: [], kerns: [], width: 0 };
     let last: Glyph | undefined;
@@ -86,7 +87,10 @@ export class Face {
     return { id, codePoint, advance: this.advance(id) * this.scale };
   }
 
-  /** None after a blank, so that a line is as wide as its measured words; none in Chinese, Japanese and Korean. */
+  /**
+   * Returns no kerning after a space, so that a line is as wide as its measured words, and none in Chinese, Japanese
+   * and Korean.
+   */
   private kern(left: Glyph, right: Glyph): number {
     if (left.codePoint === space || left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
     const key = left.id * 0x10000 + right.id;
@@ -98,14 +102,14 @@ export class Face {
   }
 }
 
-/** Blanks that only steer line breaking are drawn, and read back, as a plain space. */
+/** Replaces spaces that only control line breaking, so they are drawn and extracted as plain spaces. */
 function drawn(codePoint: number): number {
   return codePoint === 0xa0 || codePoint === 0x202f || codePoint === 0x2007 ? space : codePoint;
 }
 
 const faces = new Map<string, Face>();
 
-/** The parsed face of a file, one a process. */
+/** Returns the parsed font of a file, parsed once per process. */
 export function face(file: string): Face {
   let found = faces.get(file);
   if (!found) faces.set(file, (found = new Face(file)));

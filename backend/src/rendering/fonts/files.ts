@@ -14,13 +14,14 @@ const weightNames: Record<number, string> = {
   800: '800ExtraBold',
 };
 
-/** Path of the TTF of a face in the nearest weight that it has; italic becomes regular where there is none. */
+/** Returns the path of the TTF in the nearest available weight; upright if the font has no italic. */
 export function faceFile(id: FaceId, weight: number, italic = false): string {
   let known = paths.get(id);
   if (!known) paths.set(id, (known = new Map<number, string>()));
   const key = italic ? -weight : weight;
   let path = known.get(key);
-  // Node looks through folders each time, for longer in a document than its text takes to set.
+  // Cached because Node's module resolution searches folders each time, which takes longer than setting a document's
+  // text.
   if (path === undefined) known.set(key, (path = files.resolve(packageFile(id, weight, italic))));
   return path;
 }

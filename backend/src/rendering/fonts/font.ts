@@ -1,9 +1,7 @@
 import type { Face, Glyph, Shape } from './face';
 import { subsetTrueType } from './subset';
 
-/** An object of the file under construction (pdfkit's reference). */
 export interface PdfObject {
-  /** Its number in the file. */
   id: number;
   data: Record<string, unknown>;
   end(content?: Buffer | string): void;
@@ -13,8 +11,8 @@ export interface PdfObjects {
 }
 
 /**
- * A face in one document: which characters of it the document uses, and how they are embedded. pdfkit asks it for
- * `ref` and `finalize`, pdfmake for widths.
+ * A font in one document: the characters in use and how they are embedded. pdfkit calls `ref` and `finalize`, pdfmake
+ * asks for widths.
  */
 export class DocumentFont {
   readonly ascender: number;
@@ -35,8 +33,8 @@ export class DocumentFont {
   }
 
   /**
-   * The operand of a TJ operator: two bytes a character, and kerning. A place in the subset belongs to a glyph and its
-   * character, so that what is read back is what this document wrote, also where two characters share an outline.
+   * Encodes the operand of a TJ operator: two bytes per character, and kerning. A subset slot belongs to a glyph and
+   * its character, so the extracted text is correct even if two characters share an outline.
    */
   encode({ glyphs, kerns }: Shape): string {
     let operand = '<';
@@ -63,7 +61,7 @@ export class DocumentFont {
     const descriptor = this.document.ref({
       Type: 'FontDescriptor',
       FontName: name,
-      // Symbolic, as every font with its own encoding is; fixed pitch and italic where they are.
+      // Symbolic, as every font with a custom encoding is, plus fixed pitch and italic if they apply.
       Flags: 4 | (font.post.isFixedPitch ? 1 : 0) | (font.italicAngle ? 64 : 0),
       FontBBox: [font.bbox.minX, font.bbox.minY, font.bbox.maxX, font.bbox.maxY].map((value) => value * scale),
       ItalicAngle: font.italicAngle,
@@ -106,7 +104,7 @@ export class DocumentFont {
   }
 }
 
-/** Which character each place of the subset stands for (PDF 32000-1, 9.10.3), a hundred a block at most. */
+/** Maps each subset slot to its character (PDF 32000-1, 9.10.3), at most 100 per block. */
 function unicodeMap(glyphs: readonly Glyph[]): string {
   const entries = glyphs.map(
     ({ codePoint }, i) =>
@@ -135,7 +133,6 @@ function unicodeMap(glyphs: readonly Glyph[]): string {
   ].join('\n');
 }
 
-/** Six letters that mark a subset, different for each font of a file. */
 function tag(id: string): string {
   const number = Number(id.slice(1));
   return `AAAA${String.fromCharCode(65 + (Math.floor(number / 26) % 26), 65 + (number % 26))}`;

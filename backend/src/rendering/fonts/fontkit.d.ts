@@ -1,4 +1,4 @@
-/** The little of fontkit 2.0.4 that we use; it has no types of its own. */
+/** The part of fontkit 2.0.4 that we use; it ships no types. */
 declare module 'fontkit' {
   export interface FontkitFont {
     postscriptName: string;
@@ -12,7 +12,10 @@ declare module 'fontkit' {
     post: { isFixedPitch: number };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): { id: number };
-    layout(text: string, features: Record<string, boolean>): { glyphs: { id: number }[]; positions: { xAdvance: number }[] };
+    layout(
+      text: string,
+      features: Record<string, boolean>,
+    ): { glyphs: { id: number }[]; positions: { xAdvance: number }[] };
   }
   export function create(bytes: Uint8Array): FontkitFont;
 }

@@ -7,7 +7,7 @@ import { readKerning } from './kerning';
 const letters = [...'ATVWYLPFKRaefgoprtvwyzßéŁøΑΤΥаТУг', ...'.,-–’”(/1470&'];
 const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
 
-it.each(faceIds)('kerns %s as a text layout engine does', (id) => {
+it.each(faceIds)('kerns %s like a text layout engine', (id) => {
   const weight = Math.max(...faceMetrics[id].weights.map((each) => parseInt(each, 10)));
   const bytes = readFileSync(faceFile(id, weight));
   const font = create(Buffer.concat([bytes, Buffer.alloc(10)]));
@@ -19,7 +19,7 @@ it.each(faceIds)('kerns %s as a text layout engine does', (id) => {
     for (const right of known) {
       const [a, b] = [left, right].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id);
       const { glyphs, positions } = font.layout(left + right, noLigatures);
-      // In some faces the engine sets other figures, which are not ours.
+      // In some fonts the engine substitutes figures that we do not use.
       if (glyphs[0]?.id !== a || glyphs[1]?.id !== b) continue;
       const [alone] = font.layout(left, noLigatures).positions;
       const expected = (positions[0]?.xAdvance ?? 0) - (alone?.xAdvance ?? 0);

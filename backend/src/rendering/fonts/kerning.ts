@@ -1,17 +1,17 @@
 import { readTables } from './tables';
 
-/** Kinds of lookups of `GPOS`: adjustment of pairs, and a longer way to another kind. */
+/** `GPOS` lookup types: pair adjustment, and an extension that points to another type. */
 const pairs = 2;
 const extension = 9;
 const advance = 0x0004;
 const beforeAdvance = 0x0003;
 
-/** By how much a subtable moves what follows a pair; undefined where it says nothing of it. */
+/** Returns the adjustment after a pair, or undefined if the subtable does not contain it. */
 type Subtable = (left: number, right: number) => number | undefined;
 
 /**
- * The kerning of a font, in design units: the `kern` feature of its `GPOS` table (OpenType specification). Read straight
- * from the bytes, a pair when it is asked for: fontkit would lay out each pair as a text, and first decode all tables.
+ * Reads the kerning of a font, in design units, from the `kern` feature of its `GPOS` table (OpenType specification).
+ * Reads each pair on demand from the bytes: fontkit would decode all tables first and lay out each pair as text.
  */
 export function readKerning(bytes: Buffer): (left: number, right: number) => number {
   const table = readTables(bytes).get('GPOS');
@@ -19,7 +19,7 @@ export function readKerning(bytes: Buffer): (left: number, right: number) => num
   return (left, right) => {
     let sum = 0;
     for (const subtables of lookups) {
-      // Of a lookup, the first subtable that knows the pair counts.
+      // The first subtable of a lookup that contains the pair applies.
       for (const subtable of subtables) {
         const value = subtable(left, right);
         if (value === undefined) continue;
@@ -31,7 +31,6 @@ export function readKerning(bytes: Buffer): (left: number, right: number) => num
   };
 }
 
-/** The subtables of each lookup that a `kern` feature names, in the order of the font. */
 function kernLookups(table: Buffer): Subtable[][] {
   const features = table.subarray(table.readUInt16BE(6));
   const named = new Set<number>();
@@ -55,7 +54,7 @@ function subtablesOf(lookup: Buffer): Subtable[] {
   });
 }
 
-/** Pairs one by one: for each left glyph, those that may follow. */
+/** Reads individual pairs: for each left glyph, the glyphs that may follow. */
 function ofGlyphs(table: Buffer): Subtable {
   const { at, size } = values(table);
   const coverage = table.subarray(table.readUInt16BE(2));
@@ -69,7 +68,7 @@ function ofGlyphs(table: Buffer): Subtable {
   };
 }
 
-/** Pairs of classes of glyphs: a row for each class at the left, a column for each at the right. */
+/** Reads pairs of glyph classes: a row per left class, a column per right class. */
 function ofClasses(table: Buffer): Subtable {
   const { at, size } = values(table);
   const coverage = table.subarray(table.readUInt16BE(2));
@@ -83,7 +82,7 @@ function ofClasses(table: Buffer): Subtable {
   };
 }
 
-/** Bytes that the two values of a pair take, and where the left glyph's advance stands in them. */
+/** Returns the size of a pair's values in bytes, and the offset of the left glyph's advance in them. */
 function values(table: Buffer): { at: number; size: number } {
   const [left, right] = [table.readUInt16BE(4), table.readUInt16BE(6)];
   return { at: left & advance ? 2 * bits(left & beforeAdvance) : -1, size: 2 * (bits(left) + bits(right)) };
@@ -95,7 +94,7 @@ function bits(flags: number): number {
   return count;
 }
 
-/** Place of a glyph in a coverage table; -1 where it has none. */
+/** Returns the index of a glyph in a coverage table, or -1. */
 function indexIn(coverage: Buffer, glyph: number): number {
   const count = coverage.readUInt16BE(2);
   if (coverage.readUInt16BE(0) === 1) return search(coverage, 4, count, 2, glyph, 0);
@@ -104,7 +103,6 @@ function indexIn(coverage: Buffer, glyph: number): number {
   return coverage.readUInt16BE(4 + range * 6 + 4) + glyph - coverage.readUInt16BE(4 + range * 6);
 }
 
-/** Class of a glyph; 0 is the class of all that none is given. */
 function classIn(classes: Buffer, glyph: number): number {
   if (classes.readUInt16BE(0) === 1) {
     const index = glyph - classes.readUInt16BE(2);
@@ -114,7 +112,10 @@ function classIn(classes: Buffer, glyph: number): number {
   return range < 0 ? 0 : classes.readUInt16BE(4 + range * 6 + 4);
 }
 
-/** The record for a glyph among sorted ones, -1 where there is none. `toLast`: from its first to its last glyph, in bytes. */
+/**
+ * Binary search for the record of a glyph; returns its index or -1. `toLast` is the byte offset from the first to the
+ * last glyph of a record.
+ */
 function search(table: Buffer, start: number, count: number, size: number, glyph: number, toLast: 0 | 2): number {
   let [low, high] = [0, count - 1];
   while (low <= high) {

@@ -1,12 +1,11 @@
 import { AppError } from '../../platform/http/app-error';
 
-/** Letters that no face of ours has. */
 const unprintable =
   /[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]/u;
 
 /**
- * Before work is done for a document that could never be downloaded. Throws `invalid_input` with an issue for each of the
- * fields that has letters of a script without a face.
+ * Rejects unprintable text before any work is done for the document. Throws `invalid_input` with one issue per field
+ * that contains letters of an unsupported script.
  */
 export function requirePrintable<Name extends string>(fields: Record<Name, string>, names: readonly Name[]): void {
   const issues = names

@@ -6,11 +6,11 @@ const split = (text: string, face: FaceId = 'libre-franklin', language: 'en' | '
   return { pieces: pieces.map(({ text, file }) => `${/(\w+)_\w+\.ttf$/.exec(file)?.[1]}: ${text}`), missing };
 };
 
-it('leaves a text in the face asked for', () => {
+it('keeps a text in the requested font', () => {
   expect(split('Gdańsk – 14 %')).toEqual({ pieces: ['LibreFranklin: Gdańsk – 14 %'], missing: [] });
 });
 
-it('sets a text whole in Noto when the face lacks one of its characters', () => {
+it('sets a text entirely in Noto if the font lacks one of its characters', () => {
   expect(split('Name: Жанна').pieces).toEqual(['LibreFranklin: Name: Жанна']);
   expect(split('Name: Жанна', 'hanken-grotesk').pieces).toEqual(['NotoSans: Name: Жанна']);
   expect(split('Name: Жанна', 'instrument-serif').pieces).toEqual(['NotoSerif: Name: Жанна']);
@@ -18,29 +18,29 @@ it('sets a text whole in Noto when the face lacks one of its characters', () => 
   expect(split('with 김', 'source-serif-4').pieces).toEqual(['NotoSerifKR: with 김']);
 });
 
-it("prefers the document's own East Asian face", () => {
+it("prefers the East Asian font of the document's language", () => {
   expect(split('直', 'libre-franklin', 'ja').pieces).toEqual(['NotoSansJP: 直']);
   expect(split('直', 'libre-franklin', 'ko').pieces).toEqual(['NotoSansKR: 直']);
 });
 
-it('cuts a text that no single face has; blanks stay with what is before them', () => {
+it('splits a text that no single font covers and keeps spaces with the preceding text', () => {
   const { pieces } = split('東京（한국어 ⱥ）');
   expect(pieces.map((piece) => piece.split(': ')[1]).join('')).toBe('東京（한국어 ⱥ）');
   expect(pieces.length).toBeGreaterThan(1);
   expect(pieces.every((piece) => !/: \s/.test(piece))).toBe(true);
 });
 
-it('drops emoji cleanly, but no signs that a face has', () => {
+it('drops emoji without a gap but keeps symbols that a font has', () => {
   expect(split('Great 🎉 work 👩🏽‍💻🇩🇪').pieces).toEqual(['LibreFranklin: Great work']);
   expect(split('🎉 Great 🎉🎊, at ').pieces).toEqual(['LibreFranklin: Great, at ']);
   expect(split('© 2024 ❤️').pieces).toEqual(['LibreFranklin: © 2024']);
 });
 
-it('drops what shows nothing', () => {
+it('drops invisible characters', () => {
   expect(split('a\u200bb\u202ec\ud800d\u0000e\ue000').pieces).toEqual(['LibreFranklin: abcde']);
 });
 
-it('names the characters that no face can draw', () => {
+it('reports characters that no font can draw', () => {
   expect(split('Name محمد')).toEqual({ pieces: ['LibreFranklin: Name '], missing: ['م', 'ح', 'م', 'د'] });
   expect(split('ไทย').missing).toEqual(['ไ', 'ท', 'ย']);
 });

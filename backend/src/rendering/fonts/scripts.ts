@@ -3,29 +3,29 @@ import { faceMetrics, type FaceId } from '@shortlist/documents/faces/metrics';
 import { face, type Face } from './face';
 import { faceFile } from './files';
 
-/** A piece of text and the face that has all its characters. */
 export interface Piece {
   text: string;
   face: Face;
   file: string;
-  /** Not the face that was asked for: set a little smaller, so that it sits among the others. */
+  /** Whether this is a fallback font, which is set slightly smaller to match the others. */
   fallback: boolean;
 }
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
-/** Stands for a dropped emoji, which takes one of the blanks around it along. It is private, so no text has it. */
+/**
+ * Placeholder for a dropped emoji, which also removes one adjacent space. A private-use character that never occurs in
+ * a text.
+ */
 const dropped = '\ue000';
 const leadingDropped = /^(?:\ue000 ?)+/;
 const droppedAndBlank = /(?: ?\ue000)+/g;
-/** Blanks and punctuation that stay with the letters before them. */
 const between = /^[\s\u2000-\u206f]$/u;
 
 /**
- * Cuts a text into pieces by the faces that have its characters: the whole text in the face asked for or, where that
- * lacks one, whole in Noto; cut at the first character that needs another face where no face has them all. Emoji and
- * characters that show nothing are left out.
- * @returns also `missing`, the characters that no face has; they are in no piece
+ * Splits a text into runs by font: the whole text in the requested font or, if that lacks a character, in Noto. If no
+ * single font has all characters, splits wherever another font is needed. Drops emoji and invisible characters.
+ * @returns also `missing`, the characters that no font has; no run contains them
  */
 export function splitByFace(
   text: string,
@@ -37,7 +37,7 @@ export function splitByFace(
     .replace(/[\t\r]/g, ' ')
     .replace(invisible, '');
   const fileOf = (id: FaceId) => faceFile(id, asked.weight, asked.italic);
-  // Nearly always so, and much sooner known than which face has what.
+  // Fast path for nearly all texts.
   const own = fileOf(asked.face);
   if (hasAll(own, plain))
     return { pieces: [{ text: plain, file: own, face: face(own), fallback: false }], missing: [] };
@@ -70,7 +70,7 @@ function hasAll(file: string, text: string): boolean {
   return true;
 }
 
-/** Where to look next: Noto of the same kind, the document's own East Asian face first. */
+/** Returns the fallback fonts: Noto of the same kind, the East Asian font of the document's language first. */
 function fallbacks(asked: FaceId, language: Language): FaceId[] {
   const kind = faceMetrics[asked].kind === 'serif' ? 'serif' : 'sans';
   const asian = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);

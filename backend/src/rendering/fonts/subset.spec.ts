@@ -21,7 +21,7 @@ it.each(['libre-franklin', 'source-serif-4', 'noto-sans-jp'] as const)('keeps ou
   }
 });
 
-it('brings the parts of composite glyphs along, and little else', () => {
+it('includes the components of composite glyphs and little else', () => {
   const { bytes } = face(faceFile('libre-franklin', 400));
   const whole = parse(bytes);
   const subset = subsetTrueType(bytes, [0, whole.glyphForCodePoint(0xe9).id]);

@@ -1,25 +1,25 @@
 import { readTables } from './tables';
 
-/** What a composite glyph's record says (OpenType specification, `glyf`). */
+/** Flags of a composite glyph record (OpenType specification, `glyf`). */
 const wordArguments = 0x0001;
 const oneScale = 0x0008;
 const moreComponents = 0x0020;
 const twoScales = 0x0040;
 const matrix = 0x0080;
 
-/** Tables that a PDF viewer needs beside the outlines, as they are. */
+/** Tables that a PDF viewer needs besides the outlines; copied unchanged. */
 const copied = ['cvt ', 'fpgm', 'prep'];
 
 /**
- * A TrueType file with some glyphs of another, for embedding. Outlines are copied byte by byte, never decoded.
+ * Builds a TrueType subset for embedding. Copies outlines byte by byte and never decodes them.
  * @param bytes the whole font
- * @param slots glyph of the font for each glyph of the subset; slot 0 is `.notdef`. A glyph may fill several slots.
+ * @param slots the font's glyph for each glyph of the subset; slot 0 is `.notdef`. A glyph may fill several slots.
  */
 export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer {
   const tables = readTables(bytes);
   const table = (tag: string) => {
     const found = tables.get(tag);
-    if (!found) throw new Error(`Font without ${tag}`);
+    if (!found) throw new Error(`The font has no ${tag} table`);
     return found;
   };
   const glyf = table('glyf');
@@ -29,7 +29,6 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   const offset = (glyph: number) => (longOffsets ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2);
   const metrics = table('hhea').readUInt16BE(34);
 
-  // Composites bring their components along, at the end.
   const glyphs = [...slots];
   const outlines: Buffer[] = [];
   for (let slot = 0; slot < glyphs.length; slot++) {
@@ -75,7 +74,6 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   return writeTables(written.set('head', head).set('hhea', hhea).set('maxp', maxp));
 }
 
-/** Where the glyph ids of a composite's components stand; nothing for a simple outline. */
 function* components(outline: Buffer): Generator<number> {
   if (outline.length < 2 || outline.readInt16BE(0) >= 0) return;
   let position = 10;
@@ -117,7 +115,6 @@ function checksum(padded: Buffer): number {
   return sum;
 }
 
-/** Tables and outlines start at multiples of four. */
 function pad(bytes: Buffer): Buffer {
   return bytes.length % 4 ? Buffer.concat([bytes, Buffer.alloc(4 - (bytes.length % 4))]) : bytes;
 }

@@ -1,4 +1,4 @@
-/** The tables of a TrueType file, by tag (OpenType specification, table directory). */
+/** Returns the tables of a TrueType file by tag (OpenType specification, table directory). */
 export function readTables(bytes: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let i = 0, record = 12; i < bytes.readUInt16BE(4); i++, record += 16) {
@@ -11,7 +11,7 @@ export function readTables(bytes: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** The advance widths of a font's glyphs, in design units, read from `hhea` and `hmtx`. */
+/** Returns the advance widths of a font's glyphs in design units, read from `hhea` and `hmtx`. */
 export function readAdvances(bytes: Buffer): (glyph: number) => number {
   const tables = readTables(bytes);
   const count = tables.get('hhea')?.readUInt16BE(34) ?? 0;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { pageStarts, type Slice } from './breaks';
 
-/** Slices one below the other: h(eading), e(ntry header), b(ullet) with its lines, t(ext), c(losing). 10 points a line. */
+/**
+ * Builds stacked blocks: h(eading), e(ntry header), b(ullet) with its line count, t(ext), c(losing). 10 points per
+ * line.
+ */
 function strip(plan: string): Slice[] {
   let y = 0;
   let entry = 0;
@@ -23,11 +26,11 @@ const pages = (plan: string, height: number) => {
   return starts.map((start, i) => words.slice(start, starts[i + 1]).join(' '));
 };
 
-/** The same on pages that are 300 points higher, and filled so far: single lines matter less there. */
+/** Same, on pages that are 300 points taller and filled by that much, where single lines matter less. */
 const onFullPage = (plan: string, height: number) =>
   pages(`t9 t9 t9 t3 ${plan}`, height + 300).map((page) => page.replace('t9 t9 t9 t3 ', ''));
 
-it('keeps one page whole', () => {
+it('keeps a single page together', () => {
   expect(pages('h t t', 100)).toEqual(['h t t']);
 });
 
@@ -35,7 +38,7 @@ it('breaks between bullets', () => {
   expect(pages('h e b b b b b b b', 65)).toEqual(['h e b b b b', 'b b b']);
 });
 
-it('leaves no heading and no entry header at the end of a page', () => {
+it('ends no page with a heading or an entry header', () => {
   expect(onFullPage('h e b b b b b b b b h t2', 125)).toEqual(['h e b b b b b b', 'b b h t2']);
   expect(pages('h e b b b b b e b b', 85)).toEqual(['h e b b b b b', 'e b b']);
 });
@@ -45,7 +48,7 @@ it('takes the last two bullets along with a heading, however long they are', () 
   expect(onFullPage('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b', 'b b2 h t t t']);
 });
 
-it('takes an entry whole along when it cannot be parted', () => {
+it('moves an entry as a whole if it cannot be split', () => {
   expect(pages('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
 });
 
@@ -54,11 +57,11 @@ it('leaves at least two bullets of an entry, and two go over: a short one stays 
   expect(onFullPage('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
 });
 
-it('leaves more than two lines on a last page', () => {
+it('leaves more than two lines on the last page', () => {
   expect(onFullPage('h e b b b b b', 65)).toEqual(['h e b b', 'b b b']);
 });
 
-it('takes the last paragraph along with the end of a letter', () => {
+it('moves the last paragraph along with the closing of a letter', () => {
   expect(pages('t2 t2 t2 t2 t2 c c', 105)).toEqual(['t2 t2 t2 t2', 't2 c c']);
 });
 
@@ -68,11 +71,11 @@ it('fills a page with a part of a long entry, and lets single bullets over only 
   expect(pages('h e b b b e b b b b', 75)).toEqual(['h e b b b e b', 'b b b']);
 });
 
-it('gives in where no kind break is near', () => {
+it('accepts a poor break if there is no good one nearby', () => {
   expect(pages('h t1 h t1 h t1 h t1', 60)).toEqual(['h t1 h t1', 'h t1 h t1']);
 });
 
-it('loses nothing, repeats nothing and fills no page beyond its height', () => {
+it('loses and repeats nothing and fills no page beyond its height', () => {
   const word = fc.oneof(
     fc.constantFrom('h', 'e', 'c'),
     fc.integer({ min: 1, max: 5 }).map((n) => `b${n}`),

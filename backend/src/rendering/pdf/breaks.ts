@@ -1,25 +1,23 @@
 /**
- * A piece of the text that is never parted over pages: a heading with its rule, the header of an entry, a bullet, a
- * paragraph. `top` and `bottom` are its place on the endless strip, in points.
+ * A block that is never split across pages: a heading with its rule, the header of an entry, a bullet, a paragraph.
+ * `top` and `bottom` are its position in the continuous layout, in points.
  */
 export interface Slice {
   kind: 'heading' | 'entry-header' | 'closing' | 'body';
-  /** Which entry it belongs to, or section where there are no entries. */
+  /** Id of its entry, or of its section if there are no entries. */
   entry?: number;
-  /** A side column is read after what page 1 has of this: entries are not parted by it. */
+  /** On page 1 a side column is read after this block, so entries are not split there. */
   apart?: boolean;
-  /** Goes on with the paragraph of the slice before. */
   inner?: boolean;
   lines: number;
   top: number;
   bottom: number;
 }
 
-/** Parts of a page that a break may leave empty before a less kind one is taken. */
+/** Shares of a page that a break may leave empty before a worse break is used. */
 const acceptedWhite = { between: 0.25, kind: 0.3, fair: 0.4 };
 /** Of an entry, on each of its pages: a shorter one stays whole. */
 const fewestBullets = 2;
-/** A last page has more than this. */
 const lonelyLines = 2;
 const tolerance = 0.01;
 
@@ -50,31 +48,29 @@ export function pageStarts(slices: readonly Slice[], height: number, firstHeight
   return starts;
 }
 
-/** The last slice from `over` back to, but not at, `start` that passes. */
 function latest(start: number, over: number, passes: (i: number) => boolean): number | undefined {
   for (let i = over; i > start; i--) if (passes(i)) return i;
   return undefined;
 }
 
-/** Whether the slice before may end a page. */
 function endsWell(slices: readonly Slice[], i: number): boolean {
   const before = slices[i - 1]?.kind;
   return before !== 'heading' && before !== 'entry-header';
 }
 
-/** Whether a page that starts with the slice parts no paragraph. */
+/** Returns whether a page that starts with this block splits no paragraph. */
 function isFair(slices: readonly Slice[], i: number): boolean {
   return mayStart(slices, i) && !slices[i]?.inner;
 }
 
-/** Whether the slice may start a page: more than two lines follow on it. */
+/** Returns whether the block may start a page: more than two lines must follow. */
 function mayStart(slices: readonly Slice[], i: number): boolean {
   const kind = slices[i]?.kind;
   const following = slices.slice(i).reduce((sum, { lines }) => sum + lines, 0);
   return endsWell(slices, i) && kind !== 'heading' && kind !== 'closing' && following > lonelyLines;
 }
 
-/** Whether the slice begins an entry where a side column is read after page 1. */
+/** Returns whether the block begins an entry beside a side column, which is read after page 1. */
 function isBetween(slices: readonly Slice[], i: number): boolean {
   return isFair(slices, i) && Boolean(slices[i]?.apart) && slices[i]?.entry !== slices[i - 1]?.entry;
 }

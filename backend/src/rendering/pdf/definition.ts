@@ -6,28 +6,26 @@ import type { DocumentFont } from '../fonts/font';
 import type { Slice } from './breaks';
 import type { Margin, Node, TextNode, Word } from './nodes';
 
-/** Faces other than the one asked for are set at this part of the size. */
+/** Size of fallback fonts relative to the requested font. */
 const fallbackSize = 0.96;
 
-/** Characters that no face has, and where they stand in the content. */
 export interface MissingCharacters {
   path: string;
   characters: string[];
 }
 
-/** Where a block stands: what decides which slice its lines belong to. */
 interface Place {
   slice?: Slice;
   entry?: number;
-  /** Beside the main flow: never decides where a page ends. */
+  /** Whether the block is in a side column, which never decides where a page ends. */
   beside?: boolean;
-  /** What stands beside comes after this on the page. */
+  /** Whether a side column follows this block in reading order. */
   apart?: boolean;
 }
 
 /**
- * The document tree as a definition that pdfmake lays out.
- * @param fontOf the document's font of a file
+ * Converts the document tree to a document definition for pdfmake.
+ * @param fontOf returns the document's font of a file
  */
 export class Definition {
   readonly missing: MissingCharacters[] = [];
@@ -107,7 +105,7 @@ export class Definition {
     });
   }
 
-  /** A bullet is text, read before its line, and stands left of it. */
+  /** A bullet is text that is read before its line and hangs to the left of it. */
   private marker({ text, style }: NonNullable<TextBlock['marker']>, hanging: number): Word {
     const font = this.fontOf(faceFile(style.face, style.weight, style.italic));
     return {
@@ -125,7 +123,7 @@ export class Definition {
     else if (block.keep === 'head') inner.slice ??= sliceOf(place, 'heading');
     else if (block.part === 'header' || block.keep === 'whole') inner.slice ??= sliceOf(place);
 
-    // The rules above and below a heading are one with it.
+    // The rules above and below a heading belong to its block.
     const headings = block.part === 'section' ? block.blocks.findIndex((child) => !isHeading(child)) : 0;
     const heading = sliceOf(inner, 'heading');
     return {
@@ -135,7 +133,10 @@ export class Definition {
     };
   }
 
-  /** A row is one slice, unless a cell holds a column of its own: then the cell that takes the room left is the main flow. */
+  /**
+   * A row is one unbreakable block, unless a cell holds a column: then the cell with the remaining width is the main
+   * flow.
+   */
   private row(block: RowBlock, place: Place): Node {
     const isOpen = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
     const main = Math.max(
@@ -160,12 +161,10 @@ export class Definition {
   }
 }
 
-/** The slice of a block: its container's, or one of its own. */
 function sliceOf({ slice, entry, beside, apart }: Place, kind: Slice['kind'] = 'body'): Slice | undefined {
   return beside ? undefined : (slice ?? { kind, entry, apart, lines: 0, top: Infinity, bottom: -Infinity });
 }
 
-/** Headings and what is drawn with them, at the start of a section. */
 function isHeading(block: Block): boolean {
   if (block.type === 'text') return block.role === 'heading';
   if (block.type === 'row') return block.cells.every((cell) => cell.blocks.every(isHeading));
@@ -177,7 +176,7 @@ function ending({ role }: TextBlock): boolean {
   return role === 'closing' || role === 'signature';
 }
 
-/** Only addresses that a reader may follow without harm are links. */
+/** Allows only link schemes that are safe to follow. */
 export function safeLink(link: string | undefined): string | undefined {
   return link && /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(link) ? link : undefined;
 }

@@ -30,7 +30,6 @@ const cases: Case[] = [
   ['sections of their own', ownSections, { language: 'en', pageSize: 'A4' }],
   ['sections renamed and moved', ownSections, { language: 'de', pageSize: 'Letter', sections: longNames }],
 ];
-/** Every pair of faces, in each template with other contents. */
 const latin = cases.filter(([, , { language }]) => language !== 'ja' && language !== 'ko');
 const inPairs = designs.flatMap(({ id: templateId }, nth) =>
   sampled(fontPairs, 3).map(({ id: fonts }, i): [string, string, ResumeContent, ComposeOptions] => {
@@ -40,35 +39,35 @@ const inPairs = designs.flatMap(({ id: templateId }, nth) =>
 );
 
 describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
-  it.each(cases)('is set without a fault: %s', (_, content, options) => {
+  it.each(cases)('lays out without errors: %s', (_, content, options) => {
     const compose = (density: Density) => composeResume(content, { ...options, templateId, density });
     expect(faultsOf(layOutBest(compose('regular'), [compose('compact')]))).toEqual([]);
   });
 });
 
-it.each(inPairs)('%s is set without a fault: %s', (_, __, content, options) => {
+it.each(inPairs)('%s lays out without errors: %s', (_, __, content, options) => {
   const compose = (density: Density) => composeResume(content, { ...options, density });
   expect(faultsOf(layOutBest(compose('regular'), [compose('compact')]))).toEqual([]);
 });
 
-describe('faultsOf', () => {
+describe('lintLayout', () => {
   const faults = (blocks: Block[]) => faultsOf(layOutBest(tree(blocks)));
   const lines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
 
-  it('sees a heading at the foot and one at the top of a page', () => {
+  it('reports a heading at the bottom and at the top of a page', () => {
     const heading = (word: string, after: Block[]) => section(word, after);
-    // Sixty lines fill a page to just above its foot; nothing but headings follows, so no break is a kind one.
+    // Sixty lines nearly fill a page and only headings follow, so there is no good break.
     const headings = Array.from({ length: 40 }, (_, i) => heading(`Heading ${i}`, [])).flat();
     expect(faults(headings).join('\n')).toMatch(/page 2 starts with a heading/);
     expect(faults(headings).join('\n')).toMatch(/page 1 ends with a heading/);
   });
 
-  it('sees a page of two lines', () => {
+  it('reports a page of two lines', () => {
     expect(faultsOf(layOutBest(tree([], { blocks: lines(2) })))).toEqual(['page 1 has 2 lines']);
     for (let count = 45; count < 60; count++) expect(faults(lines(count))).toEqual([]);
   });
 
-  it('sees single lines of a parted paragraph', () => {
+  it('reports single lines of a split paragraph', () => {
     const long = layOutBest(tree([text('paragraph', words(700))]));
     const [first, second] = long.pages;
     second?.items.unshift(...(first?.items.splice(1, first.items.length - 2) ?? []));
@@ -77,7 +76,7 @@ describe('faultsOf', () => {
     expect(found).toEqual([]);
   });
 
-  it('sees text beyond the margin and over other text', () => {
+  it('reports text beyond the margin and overlapping text', () => {
     const narrow = (width: number) => ({ width, blocks: [bullet('Kept the ward running')] });
     const wide: Block = { type: 'row', before: 0, gap: 0, cells: [narrow(400), narrow(400)] };
     expect(faults([...lines(3), wide]).join('\n')).toMatch(/beyond the margins: .*Kept/);
@@ -85,7 +84,7 @@ describe('faultsOf', () => {
     expect(faults([...lines(3), over]).join('\n')).toMatch(/Kept.*\| .*Kept.*apart/);
   });
 
-  it('finds nothing in a page that is well set', () => {
+  it('reports nothing for a well-set page', () => {
     expect(faults([section('Experience', [entry('Director', ['One.', 'Two.'])])])).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import type { LineItem } from './nodes';
 import type { Layout } from './printer';
 
-/** A line of text where it stands on its page, in points from the paper's top left. */
 interface Line {
   page: number;
   bottom: number;
@@ -31,15 +30,15 @@ function linesOf({ pages, tree }: Layout): Line[][] {
   );
 }
 
-/** What hangs in the margin to look aligned, and rounding, in points. */
+/** Allowance for hanging punctuation and rounding, in points. */
 const tolerance = 2.5;
-/** Texts on one line stand at least so far apart. */
+/** Minimum distance between two texts on a line, in points. */
 const apart = 4;
 const fewest = 2;
 
 /**
- * What is wrong with a laid-out document to the eye of a typographer, a sentence a fault: headings and entry headers torn
- * from what follows them, single lines, nearly empty pages, text beyond the margins or over other text.
+ * Lists the typographic errors of a layout, one sentence each: headings and entry headers separated from what follows,
+ * widows and orphans, nearly empty pages, text beyond the margins or over other text.
  */
 export function faultsOf(layout: Layout): string[] {
   const pages = linesOf(layout);

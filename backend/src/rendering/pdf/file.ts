@@ -9,7 +9,7 @@ import { Tags } from '../structure/tags';
 
 type Box = Pick<Fill, 'x' | 'y' | 'width' | 'height' | 'color'>;
 
-/** The file under construction: a pdfkit document that keeps its bytes, with our own fonts and drawing. */
+/** The PDF under construction: a pdfkit document that keeps its bytes in memory, with our own fonts and drawing. */
 export class PdfFile extends PdfmakeDocument {
   readonly tags = new Tags(this);
   private readonly packed = new PackedObjects(this);
@@ -30,7 +30,7 @@ export class PdfFile extends PdfmakeDocument {
         lang: tree.language,
         displayTitle: true,
         tagged: true,
-        // The date serves pdfkit's file id only; without it in the file, equal documents have equal bytes.
+        // The date only seeds pdfkit's file id and is removed, so equal documents have equal bytes.
         info: {
           Title: tree.title,
           Author: tree.author,
@@ -43,7 +43,6 @@ export class PdfFile extends PdfmakeDocument {
     delete this.info.CreationDate;
   }
 
-  /** The font of a file in this document. */
   fontOf = (file: string): DocumentFont => {
     let font = this.documentFonts.get(file);
     if (!font) {
@@ -59,13 +58,11 @@ export class PdfFile extends PdfmakeDocument {
     this.addPage({ size: [this.tree.page.width, this.tree.page.height] });
   }
 
-  /** A filled box; `y` from the top of the page. */
   box({ x, y, width, height, color }: Box): void {
     this.tags.artifact();
     this.addContent(`${rgb(color)} rg ${[x, y, width, height].map(number).join(' ')} re f`);
   }
 
-  /** A line of text, `top` from the top of the page: its runs, the rules beside it, its links. */
   line(line: LineItem, top: number): void {
     for (const bar of flankOf(line)) this.box({ ...bar, y: bar.y - line.y + top });
     const { node } = line;
@@ -80,7 +77,7 @@ export class PdfFile extends PdfmakeDocument {
     }
   }
 
-  /** A run of text from `x`, with its baseline at `y`. pdfkit turns the page upside down, so the text is turned back. */
+  /** Draws a run of text from `x`, with its baseline at `y`. Flips the text, because pdfkit flips the page. */
   run(
     shape: Shape,
     { font, size, color, tracking }: Pick<Ink, 'font' | 'size' | 'color' | 'tracking'>,
@@ -92,12 +89,12 @@ export class PdfFile extends PdfmakeDocument {
     this.addContent(`BT ${style} 1 0 0 -1 ${number(x)} ${number(y)} Tm ${font.encode(shape)} TJ ET`);
   }
 
-  /** A heading in the reader's list of contents, once however many lines it takes. */
+  /** Adds a heading to the PDF outline, once however many lines it has. */
   private bookmark(heading: TextNode, top: number): void {
     if (this.bookmarked === heading) return;
     this.bookmarked = heading;
     const title = heading.text.map(({ text }) => text).join('');
-    // pdfkit counts `left` from the right edge.
+    // pdfkit measures `left` from the right edge.
     this.outline.addItem(title, { fit: false, top, left: this.page.width });
   }
 
@@ -107,7 +104,7 @@ export class PdfFile extends PdfmakeDocument {
     return Buffer.concat(this.chunks ?? []);
   }
 
-  /** pdfkit's stream, taken at once. It writes before the fields of this class exist, hence no initial value. */
+  /** Collects pdfkit's stream. Called before the class fields are initialized, so there is no initial value. */
   override push(chunk: Buffer | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;
@@ -119,16 +116,16 @@ export class PdfFile extends PdfmakeDocument {
     super.endMarkings();
   }
 
-  /** pdfkit would have readers open the list of contents beside the page. */
+  /** Prevents PDF viewers from opening the outline panel, which pdfkit would request. */
   override endOutline(): void {
     super.endOutline();
     delete this._root.data.PageMode;
   }
 
-  /** No XMP packet: nobody reads it, and pdfkit writes title and author into it unescaped. */
+  /** Omits the XMP packet: nothing reads it, and pdfkit writes title and author into it unescaped. */
   override endMetadata(): void {}
 
-  /** pdfkit's table cannot say that an object stands in a stream. */
+  /** Writes an xref stream, because pdfkit's table cannot reference objects inside an object stream. */
   override _finalize(): void {
     const start = this._offset;
     const [root, info, id] = [this._root, this._info, this._id];

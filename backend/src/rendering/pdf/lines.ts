@@ -1,18 +1,17 @@
 import type { Shape } from '../fonts/face';
 import type { BarItem, Ink, LineItem, Word } from './nodes';
 
-/** Text in one style at one place of a line. */
 export interface TextRun {
   ink: Ink;
-  /** From the line's left end, in points. */
+  /** In points from the left end of the line. */
   x: number;
   width: number;
   shape: Shape;
 }
 
 /**
- * The runs of a line: neighbouring words of one style become one run. Drawn word by word, as pdfmake does, readers of the
- * file glue the words together. A line that goes on keeps the blank at its end, for the same reason.
+ * Merges adjacent words of one style into runs. Drawn word by word, as pdfmake does, parsers would join the words. For
+ * the same reason a line that continues keeps its trailing space.
  */
 export function runsOf(line: LineItem): TextRun[] {
   const runs: TextRun[] = [];
@@ -28,7 +27,7 @@ export function runsOf(line: LineItem): TextRun[] {
       last.shape.width += shape.width;
       last.width += width;
     } else {
-      // Its own: a word may be drawn again, and runs grow.
+      // Copied, because a word may be drawn again and runs are extended.
       const own = { glyphs: [...shape.glyphs], kerns: [...shape.kerns], width: shape.width };
       runs.push({ ink, x, width, shape: own });
     }
@@ -42,7 +41,7 @@ function goesOn(last: Ink, { ink }: Word): boolean {
   return last.hanging === undefined && ink.hanging === undefined && keys.every((key) => last[key] === ink[key]);
 }
 
-/** The rules beside a heading, at half the height of its line. */
+/** Returns the rules beside a heading, at half the height of its line. */
 export function flankOf(line: LineItem): BarItem[] {
   const flank = line.node?.flank;
   if (!flank) return [];

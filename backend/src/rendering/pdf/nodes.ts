@@ -3,20 +3,20 @@ import type { Shape } from '../fonts/face';
 import type { DocumentFont } from '../fonts/font';
 import type { Slice } from './breaks';
 
-/** How a piece of text is drawn. Lengths in points. */
+/** Draw style of a text. Lengths are in points. */
 export interface Ink {
   font: DocumentFont;
   size: number;
   leading: number;
   color: string;
-  /** Added after each character. */
+  /** Letter spacing, added after each character. */
   tracking: number;
   link?: string;
-  /** A bullet: takes exactly this room left of the text. */
+  /** For a bullet: the exact width that it takes to the left of the text. */
   hanging?: number;
 }
 
-/** What pdfmake lays out: its own document definition, as far as we use it, with our own fields passed through. */
+/** pdfmake's document definition as far as we use it, with our own fields passed through. */
 export interface TextNode {
   /** Which text of the document it is, in reading order, and what it says. */
   order: number;
@@ -25,9 +25,7 @@ export interface TextNode {
   margin: Margin;
   slice?: Slice;
   role: Role;
-  /** Field of the content. */
   path?: string;
-  /** From the top of a line to its baseline. */
   ascent: number;
   flank?: Flank;
 }
@@ -36,7 +34,6 @@ export interface StackNode {
   stack: Node[];
   margin: Margin;
   width?: Width;
-  /** Width of the text on one line, as pdfmake measured it. */
   _maxWidth?: number;
   slice?: Slice;
   rule?: { thickness: number; color: string; x: number; width?: number };
@@ -45,7 +42,6 @@ export interface StackNode {
 
 export interface ColumnsNode {
   columns: (StackNode & {
-    /** In points, as pdfmake calculated it. */
     _calcWidth?: number;
   })[];
   columnGap: number;
@@ -53,7 +49,7 @@ export interface ColumnsNode {
   slice?: Slice;
   fill?: RowBlock['fill'];
   axis?: RowBlock['axis'];
-  /** The column at the right is read first. */
+  /** The right column is read first. */
   reversed?: true;
 }
 
@@ -70,19 +66,18 @@ export interface Flank {
   color: string;
 }
 
-/** A word as pdfmake's line breaker hands it on; `measure` fills in the rest. */
+/** A word from pdfmake's line breaker; measuring fills in the remaining fields. */
 export interface Word {
   text: string;
   ink: Ink;
   alignment: NonNullable<TextBlock['align']>;
-  /** Stays on a line with the next word. */
   noNewLine?: boolean;
   lineEnd?: boolean;
   width?: number;
   height?: number;
-  /** The text as it was measured; pdfmake parts words that no line has room for. */
+  /** The text as measured; pdfmake splits words that are wider than a line. */
   shaped?: { text: string; shape: Shape };
-  /** Room that doesn't count at a line's start and end. */
+  /** Width that does not count at the start and end of a line. */
   leadingCut?: number;
   trailingCut?: number;
   x?: number;
@@ -91,7 +86,6 @@ export interface Word {
   characterSpacing?: number;
 }
 
-/** A line of text as pdfmake places it, and the node that it came from. */
 export interface LineItem {
   x: number;
   y: number;
@@ -103,7 +97,6 @@ export interface LineItem {
   getWidth(): number;
 }
 
-/** A bar or rule. */
 export interface BarItem {
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 import { pageStarts, type Slice } from './breaks';
 import type { StripItem } from './nodes';
 
-/** A part of the strip that is one page. `top` comes to the top of the text area. */
+/** The part of the continuous layout on one page. `top` maps to the top of the text area. */
 export interface Page {
   top: number;
   bottom: number;
@@ -9,9 +9,8 @@ export interface Page {
 }
 
 const tolerance = 0.01;
-/** Higher paragraphs than this part of a page may be parted between lines. */
 const parted = 1 / 3;
-/** Shorter paragraphs are never parted. */
+/** Paragraphs with fewer lines are never split. */
 const partable = 4;
 const none = { lines: 0, top: Infinity, bottom: -Infinity };
 
@@ -48,7 +47,7 @@ export function cutPages(strip: readonly StripItem[], height: number, firstHeigh
   return pages;
 }
 
-/** Gives each slice its place on the strip, and parts long paragraphs, and what is too high for a page, into lines. */
+/** Measures the position of each block, and splits long paragraphs, and blocks taller than a page, into lines. */
 function measureSlices(strip: readonly StripItem[], height: number): Map<StripItem, Slice> {
   const found = new Map<StripItem, Slice>();
   const itemsOf = new Map<Slice, StripItem[]>();
@@ -65,7 +64,7 @@ function measureSlices(strip: readonly StripItem[], height: number): Map<StripIt
     const lines = items.filter(({ type }) => type === 'line');
     let part: Slice = slice;
     for (const [at, item] of lines.entries()) {
-      // The first two lines stay together, and the last two.
+      // Keeps the first two and the last two lines together.
       const goesAlong = at === 1 || at === lines.length - 1;
       if (at === 0 || !goesAlong) part = { ...slice, ...none, kind: 'body', inner: !isTooHigh && at > 0 };
       extend(part, item);
@@ -82,7 +81,6 @@ function extend(slice: Slice, item: StripItem): void {
   slice.bottom = Math.max(slice.bottom, bottom);
 }
 
-/** A paragraph that may be parted where nothing else helps. */
 function isParagraph(items: readonly StripItem[]): boolean {
   const [first] = items;
   const node = first?.type === 'line' ? first.item.node : undefined;

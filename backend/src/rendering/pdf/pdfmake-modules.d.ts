@@ -1,4 +1,4 @@
-/** pdfmake exports none of its inner classes; what we use of them is typed in pdfmake.ts. */
+/** pdfmake does not export its internal classes; pdfmake.ts types the parts that we use. */
 declare module 'pdfmake/js/*' {
   const module: unknown;
   export default module;

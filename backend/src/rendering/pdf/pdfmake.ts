@@ -9,8 +9,8 @@ import type { PackingFile } from '../structure/packed-objects';
 import type { TaggedFile, Tags } from '../structure/tags';
 
 /**
- * The inner classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
- * drawing are ours. pdfmake promises nothing about these classes, so the version is fixed and a test fails on another.
+ * Internal classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
+ * drawing are ours. These classes are no public API, so the version is pinned and a test fails on any other.
  */
 interface Document extends TaggedFile, PackingFile {
   info: Record<string, unknown>;
@@ -19,13 +19,11 @@ interface Document extends TaggedFile, PackingFile {
   _root: PdfObject;
   _info: PdfObject;
   _id: Buffer;
-  /** Bytes written. */
   _offset: number;
-  /** Where each object starts, from number 1. */
+  /** Offset of each object, starting with number 1. */
   _offsets: (number | null | undefined)[];
   _write(line: string): void;
   _finalize(): void;
-  /** Fonts that `end` finalizes, by id. */
   _fontFamilies: Record<string, { finalize(): void }>;
   addPage(options: { size: [number, number] }): this;
   addContent(operators: string): this;
@@ -91,7 +89,10 @@ export const DocMeasure =
   >(DocMeasureModule);
 export const TextInlines = inner<new (document: object) => Inlines>(TextInlinesModule);
 
-/** A CommonJS module's default export stands one level deeper where Node itself imports it than where a compiler does. */
+/**
+ * Unwraps the default export of a CommonJS module, which is nested one level deeper when Node imports the module than
+ * when a compiler does.
+ */
 function inner<T>(module: unknown): T {
   return (typeof module === 'function' ? module : (module as { default: unknown }).default) as T;
 }

@@ -21,8 +21,8 @@ const long = tree([
   ),
 ]);
 
-describe('a page read back', () => {
-  it('has name, headings, dates and bullets in order, headings alone on their line', async () => {
+describe('text extracted from a page', () => {
+  it('has name, headings, dates and bullets in order, with each heading on its own line', async () => {
     const [page = []] = await readLines(printPdf(resume));
     const lines = page.map((line) => line.text.trim());
     expect(lines[0]).toBe('Ines Calloway');
@@ -39,14 +39,14 @@ describe('a page read back', () => {
     expect(lines.findIndex((line) => line.startsWith('• Cut'))).toBe(lines.indexOf('Director Ltd Bristol') + 1);
   });
 
-  it('draws one run a line, and a bullet as a run of its own', async () => {
+  it('draws one run per line, and the bullet as a separate run', async () => {
     const [page = []] = await readLines(printPdf(resume));
     const lines = page.filter((line) => /word|Cut|regions/.test(line.text));
     expect(lines.map((line) => line.items)).toEqual(lines.map((line) => (line.text.startsWith('•') ? 2 : 1)));
     expect(operators(printPdf(tree([text('paragraph', words(60))]))).match(/TJ/g)).toHaveLength(4 + 5);
   });
 
-  it('keeps lines on their leading and the second line of a bullet under the first', async () => {
+  it('keeps the line height and aligns the second line of a bullet with the first', async () => {
     const pdf = printPdf(tree([bullet(words(40))]));
     const [page = []] = await readLines(pdf);
     const [first, second] = page.filter((line) => line.text.includes('word'));
@@ -62,7 +62,7 @@ describe('a page read back', () => {
     expect(lines.some((line) => /^word\d+ /.test(line) && !line.includes('Mar'))).toBe(true);
   });
 
-  it('keeps the words of a column whole that is as wide as its text', async () => {
+  it('does not wrap text in a column of exactly its width', async () => {
     for (let i = 0; i < 40; i++) {
       const line = `2022年${i}月 – github.com/x${i}/shotengai-map${'i'.repeat(i % 7)}`;
       const cell = text('link', line, { size: 8 + i / 37 });
@@ -80,7 +80,7 @@ describe('a page read back', () => {
     }
   });
 
-  it('aligns to the right margin and centres', async () => {
+  it('aligns right and centers', async () => {
     const pdf = printPdf(
       tree([
         text('paragraph', 'iiii', {}, { align: 'right' }),
@@ -97,8 +97,8 @@ describe('a page read back', () => {
   });
 });
 
-describe('a document of several pages', () => {
-  it('loses nothing and keeps the order', async () => {
+describe('document with several pages', () => {
+  it('loses no text and keeps the order', async () => {
     const expected = Array.from({ length: 9 }, (_, i) => [
       `Post${i}`,
       `Post${i}`,
@@ -109,7 +109,7 @@ describe('a document of several pages', () => {
     expect((await readText(printPdf(long))).match(/(Post|First|Second|Third)\d/g)).toEqual(expected);
   });
 
-  it('numbers pages from the second on, last on the page', async () => {
+  it('numbers pages from the second on, at the end of each page', async () => {
     const pages = await readLines(printPdf(long));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[0]?.at(-1)?.text).not.toMatch(/Ines Calloway/);
@@ -138,13 +138,13 @@ describe('a document of several pages', () => {
     expect((contact ?? 0) - (name ?? 0)).toBeCloseTo(40, 1);
   });
 
-  it('parts a paragraph that is higher than a page', async () => {
+  it('splits a paragraph that is taller than a page', async () => {
     const pdf = printPdf(tree([text('paragraph', words(1_500))]));
     expect((await readText(pdf)).match(/word\d+/g)).toEqual(words(1_500).split(' '));
     expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
   });
 
-  it('is set closer where that saves a nearly empty last page, and only there', async () => {
+  it('uses denser settings only if they save a nearly empty last page', async () => {
     const withLines = (count: number, size: number, kind: 'resume' | 'letter' = 'resume') =>
       tree(
         Array.from({ length: count }, () => text('paragraph', 'Line', { leading: size })),
@@ -161,14 +161,14 @@ describe('a document of several pages', () => {
     expect(await pages(58, 'letter', 11)).toBe(1);
   });
 
-  it('refuses more than twenty pages', () => {
+  it('rejects more than twenty pages', () => {
     const endless = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
     expect(() => printPdf(endless)).toThrow(expect.objectContaining({ reason: 'too_long' }));
   });
 });
 
-describe('the file', () => {
-  it('says title, author and language, and no date: equal trees are equal bytes', async () => {
+describe('PDF file', () => {
+  it('contains title, author and language but no date, so equal trees give equal bytes', async () => {
     const pdf = printPdf(resume);
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
     expect(info).toMatchObject({
@@ -181,18 +181,18 @@ describe('the file', () => {
     expect(printPdf(structuredClone(resume)).equals(pdf)).toBe(true);
   });
 
-  it('has the size of the tree', async () => {
+  it('has the page size of the tree', async () => {
     const letter = { ...resume, page: { ...resume.page, size: 'Letter' as const, width: 612, height: 792 } };
     const page = await (await getDocumentProxy(new Uint8Array(printPdf(letter)))).getPage(1);
     expect(page.view).toEqual([0, 0, 612, 792]);
   });
 
-  it('runs nothing, fetches nothing and opens no panel', () => {
+  it('contains no scripts, no external resources and no viewer panel', () => {
     const pdf = printPdf(resume).toString('latin1');
     expect(pdf).not.toMatch(/\/JavaScript|\/JS|\/OpenAction|\/AA\b|\/Launch|\/PageMode|\/Metadata/);
   });
 
-  it('links https, mailto and tel only', () => {
+  it('links only https, mailto and tel', () => {
     const links = [
       'https://example.com/a',
       'mailto:a@b.c',
@@ -215,7 +215,7 @@ describe('the file', () => {
     expect([...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri)).toEqual(links.slice(0, 3));
   });
 
-  it('writes markup of people as text', async () => {
+  it('treats markup in user input as text', async () => {
     const hostile = '</dc:title> (a) \\ <script>alert(1)</script> %%EOF endstream';
     const pdf = printPdf(tree([text('paragraph', hostile)], { title: hostile, author: hostile }));
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
@@ -224,8 +224,8 @@ describe('the file', () => {
   });
 });
 
-describe('characters', () => {
-  it('come back in every script that we print', async () => {
+describe('extracted text', () => {
+  it('matches the input in every supported script', async () => {
     const lines = [
       'Żółć çà œuvre ß',
       'Ελληνικά λόγος',
@@ -239,18 +239,18 @@ describe('characters', () => {
     for (const line of lines) expect(read).toContain(line);
   });
 
-  it('of one document do not turn up in another', async () => {
+  it('contains no characters of another document', async () => {
     const print = (line: string) => readText(printPdf(tree([text('paragraph', line)])));
     expect(await print('\u2f00\u2f08')).toContain('\u2f00\u2f08');
     expect(await print('一人')).toContain('一人');
   });
 
-  it('that share an outline stay apart within one document', async () => {
+  it('distinguishes characters that share an outline within one document', async () => {
     const read = await readText(printPdf(tree([text('paragraph', '\u2f00一\u2f08人')])));
     expect(read).toContain('\u2f00一\u2f08人');
   });
 
-  it('without a face are named with their field', () => {
+  it('reports characters without a font by field', () => {
     const runs = [{ text: 'ok' }, { text: 'سلام', path: 'personalInfo.firstName' }];
     const print = () => printPdf(tree([text('paragraph', runs)]));
     expect(print).toThrow(PrintError);
@@ -272,7 +272,7 @@ describe('lines', () => {
     return (await readLines(pdf)).flat().map((read) => read.text.trim());
   };
 
-  it('break Korean at spaces, keep "C++" and "CI/CD" whole, and Japanese by its own rules', async () => {
+  it('break Korean at spaces, keep "C++" and "CI/CD" whole, and break Japanese by its own rules', async () => {
     expect(await narrow('데이터플랫폼을 구축하고운영하였습니다 개선하였습니다')).toEqual([
       '데이터플랫폼을',
       '구축하고운영하였습니다',
@@ -287,17 +287,17 @@ describe('lines', () => {
       expect(line).not.toMatch(/^[、。」]|「$/);
   });
 
-  it('keep a short last word company by a blank that is read as a plain one', async () => {
+  it('keep a short last word with the previous one by a space that is extracted as a plain space', async () => {
     const read = (await narrow(`${'wide words '.repeat(3)}stay\u00a0so.`)).join('\n');
     expect(read).toContain('stay so.');
   });
 
-  it('part an address at its @ and the slashes of its path', async () => {
+  it('break an address at its @ and at the slashes of its path', async () => {
     expect(await narrow('annika.hollmannbrand@example.com')).toEqual(['annika.hollmannbrand', '@example.com']);
     expect(await narrow('github.com/annika-hollmann/zeichen')).toEqual(['github.com/annika-', 'hollmann/zeichen']);
   });
 
-  it('part a word that is longer than the line', async () => {
+  it('break a word that is longer than the line', async () => {
     expect((await narrow('x'.repeat(70))).join('')).toBe('x'.repeat(70));
   });
 });

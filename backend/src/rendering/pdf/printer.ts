@@ -10,12 +10,12 @@ import { layStrip } from './strip';
 import { PdfFile } from './file';
 
 export const mostPages = 20;
-/** From the text area down to the top of the footer, in points. */
+/** Distance from the text area to the top of the footer, in points. */
 const footerGap = 14;
-/** Part of its height that a last page needs to be worth its paper. */
+/** Share of its height that the last page must fill to be worth printing. */
 const nearlyEmpty = 0.15;
 
-/** Why a document cannot be printed, in a form that crosses threads. */
+/** Reason why a document cannot be rendered, in a form that can be sent between threads. */
 export class PrintError extends Error {
   constructor(
     readonly reason: 'missing_characters' | 'too_long',
@@ -26,15 +26,15 @@ export class PrintError extends Error {
 }
 
 /**
- * A document tree as a PDF file. Equal trees give equal bytes.
- * @param denser the same document set closer, taken where that saves a last page with next to nothing on it
- * @throws PrintError when a character has no face, or the document has more than 20 pages
+ * Renders a document tree as PDF. Equal trees give equal bytes.
+ * @param denserTrees the same document in denser settings, used if that saves a nearly empty last page
+ * @throws RenderError if no font has a character, or if the document has more than 20 pages
  */
 export function printPdf(tree: DocumentTree, denser: readonly DocumentTree[] = []): Buffer {
   return draw(layOutBest(tree, denser));
 }
 
-/** What `printPdf` draws. */
+/** Returns the layout that `renderPdf` draws. */
 export function layOutBest(tree: DocumentTree, denser: readonly DocumentTree[] = []): Layout {
   const chosen = layOut(tree);
   const fitting = isWasteful(chosen)
@@ -49,7 +49,7 @@ export function layOutPages(tree: DocumentTree, denser: readonly DocumentTree[] 
   return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: lineEnds(layout.pages) };
 }
 
-/** How long a document is: see `Measured`. Throws as `printPdf` does. */
+/** Measures the length of a document; see `PageMeasurement`. Throws like `renderPdf`. */
 export function measurePdf(tree: DocumentTree, wanted: number): Measured {
   const { strip, pages } = layOut(tree);
   const lines: Measured['lines'] = {};
@@ -71,7 +71,7 @@ export interface Layout {
   file: PdfFile;
   strip: StripItem[];
   pages: Page[];
-  /** Of the text area, in points; `firstHeight` on page 1. */
+  /** Of the text area, in points; `firstHeight` applies to page 1. */
   height: number;
   firstHeight: number;
 }
@@ -91,7 +91,10 @@ function layOut(tree: DocumentTree): Layout {
   return { tree, file, strip, pages, height: area, firstHeight };
 }
 
-/** A letter has one page; a resume no last page for a few lines (what the page rules take along does not count). */
+/**
+ * Returns whether a denser layout is worth trying: a cover letter has more than one page, or a resume has a nearly
+ * empty last page, not counting lines moved there by the pagination rules.
+ */
 function isWasteful({ tree, pages, height, firstHeight }: Layout): boolean {
   if (pages.length === 1) return false;
   const length = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
@@ -116,7 +119,10 @@ function draw({ tree, file, strip, pages }: Layout): Buffer {
   return file.bytes();
 }
 
-/** Name left and page number right, drawn last, so that no foreign line stands inside an entry. */
+/**
+ * Draws the name on the left and the page number on the right. Drawn last, so that no footer interrupts an entry in the
+ * extracted text.
+ */
 function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pageNumber: number): void {
   file.tags.artifact();
   const { style, text } = footer;

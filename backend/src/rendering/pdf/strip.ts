@@ -3,13 +3,13 @@ import type { BarItem, ColumnsNode, LineItem, StackNode, StripItem, TextNode, No
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { Words } from './words';
 
-/** Part of a row that a text beside the main one may take, where both do not fit on one line. */
+/** Maximum share of a row for text beside the main one, if both do not fit on one line. */
 const widestBeside = 0.6;
 
 /**
- * Lays a document out on one endless page: pdfmake measures the words, breaks the lines and places the columns. Pages are
- * cut from the strip afterwards (pages.ts), by rules that pdfmake does not have, and no text can be lost at a page's end.
- * Positions are in points; x from the paper's left edge, y from the top of the strip.
+ * Lays out a document on one endless page: pdfmake measures words, breaks lines and places columns. split-pages.ts
+ * divides the result by rules that pdfmake lacks, and no text can be lost at the end of a page. Positions are in
+ * points: x from the left edge of the paper, y from the top of the layout.
  */
 export function layStrip(
   content: Node,
@@ -30,7 +30,6 @@ export function layStrip(
 }
 
 class StripBuilder extends LayoutBuilder {
-  /** Where the text area of page 1 ends. */
   foot = 0;
 
   override buildNextLine(node: TextNode): LineItem | null {
@@ -79,7 +78,6 @@ class StripBuilder extends LayoutBuilder {
     this.addBar({ ...bar, width: width + 2 * bleed, color }, behind);
   }
 
-  /** Draws the stack on its colour, and goes on below that. */
   private addBand(node: StackNode, { above, left, below, width, color, strip }: Band): void {
     const context = this.writer.context();
     const behind = context.getCurrentPage().items.length;
@@ -97,7 +95,7 @@ class StripBuilder extends LayoutBuilder {
   }
 }
 
-/** Where a date stands beside a title, the title wraps; pdfmake would part the room between them. */
+/** Wraps the title instead of the date beside it; pdfmake would divide the width between them. */
 function keepNarrowWhole({ columns, columnGap }: ColumnsNode, available: number): void {
   if (!columns.some((column) => column.width === '*')) return;
   const [narrow, ...others] = columns.filter((column) => column.width === 'auto');

@@ -40,12 +40,12 @@ const cases = designs.flatMap(({ id: templateId }, nth): [string, Compose][] => 
     ]),
   ];
 });
-/** What a blank at the end of a line may stick out, in points. */
+/** Allowance for a trailing space at the end of a line, in points. */
 const blank = 4;
 const letters = (text: string) => text.replace(/\s/g, '');
 
 describe.each(cases)('%s', (_, compose) => {
-  it('reads back whole and in order, on pages that end and start well', async () => {
+  it('extracts completely and in order, with good page breaks', async () => {
     const tree = compose('regular');
     const pages = await readLines(printPdf(tree, [compose('compact')]));
     const bodies = pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => line.text.trim()));

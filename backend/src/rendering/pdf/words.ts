@@ -4,7 +4,7 @@ import type { Word } from './nodes';
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const trailingBlank = /(?<!\s)\s+$/;
 
-/** Measures words with our fonts, and keeps together what the line breaker of pdfmake (UAX #14) would part. */
+/** Measures words with our fonts, and joins words that pdfmake's line breaker (UAX #14) would separate. */
 export class Words extends TextInlines {
   override measure(words: Word[]): Word[] {
     const joined = words.flatMap(parted).reduce<Word[]>((done, word) => {
@@ -21,7 +21,7 @@ export class Words extends TextInlines {
   }
 }
 
-/** An address that is too long for a line goes on at its @. */
+/** An email address that is too long for a line breaks at its @. */
 function parted(word: Word): Word[] {
   const at = /\S@/.test(word.text) ? word.text.indexOf('@') : 0;
   if (at <= 0) return [word];
@@ -29,10 +29,13 @@ function parted(word: Word): Word[] {
   return [before, { ...word, text: word.text.slice(at) }];
 }
 
-/** Longer words on both sides of a slash are parts of a path, which may break there. */
+/** Longer words on both sides of a slash are path segments, which may break there. */
 const slashed = 12;
 
-/** Korean breaks at spaces only; "C++", "CI/CD" and "2021年4月" stay whole. */
+/**
+ * Returns whether two words must not be separated: Korean breaks only at spaces, and "C++", "CI/CD" and "2021年4月" stay
+ * whole.
+ */
 function belongTogether(left: Word, right: Word): boolean {
   if (left.ink !== right.ink || left.lineEnd) return false;
   const end = left.text.at(-1) ?? '';
@@ -60,5 +63,5 @@ function measureWord(word: Word): void {
   word.trailingCut = exact(tracking) + (blank ? exact(font.widthOfString(blank, size) + tracking * blank.length) : 0);
 }
 
-/** A width whose sums have no rounding errors: a column as wide as its text would part the last word otherwise. */
+/** Rounds a width so that sums are exact; otherwise a column as wide as its text would break before the last word. */
 const exact = (points: number) => Math.round(points * 1024) / 1024;

@@ -5,13 +5,12 @@ import { bullet, entry, section, tree } from '../testing/trees';
 const file = printPdf(tree([section('Experience', [entry('Director', ['First.', 'Second.']), bullet('Third.')])]));
 const text = file.toString('latin1');
 
-/** The stream of the object that starts at an offset, inflated. */
 function streamAt(offset: number): string {
   const [, stream = ''] = /stream\n([\s\S]*?)\nendstream/.exec(text.slice(offset)) ?? [];
   return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 }
 
-/** The table that the end of the file points at: kind, place and index of each object. */
+/** The xref stream that the end of the file points to: type, offset and index of each object. */
 const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
 const rows = Buffer.from(streamAt(start), 'latin1');
 const table = Array.from({ length: rows.length / 7 }, (_, id) => ({
@@ -20,15 +19,15 @@ const table = Array.from({ length: rows.length / 7 }, (_, id) => ({
   index: rows.readUInt16BE(7 * id + 5),
 }));
 
-describe('the table of objects', () => {
-  it('is as long as it says, and each object stands where it says', () => {
+describe('xref stream', () => {
+  it('has the declared length and the correct offset of each object', () => {
     expect(text.slice(start)).toContain(`/Size ${table.length}\n`);
     expect(table[0]).toEqual({ kind: 0, place: 0, index: 0 });
     for (const [id, { kind, place }] of table.entries())
       if (kind === 1) expect(text.slice(place, place + 20)).toMatch(new RegExp(`^${id} 0 obj\\n`));
   });
 
-  it('finds the structure elements in their stream', () => {
+  it('locates the structure elements in their object stream', () => {
     const packed = [...table.entries()].filter(([, { kind }]) => kind === 2);
     const [holder = 0] = new Set(packed.map(([, { place }]) => place));
     const at = table[holder]?.place ?? 0;

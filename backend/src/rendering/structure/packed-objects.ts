@@ -1,16 +1,18 @@
 import type { PdfObject, PdfObjects } from '../fonts/font';
 
-/** What packing needs of the file under construction: pdfkit's list of objects, to be told that one needs no place. */
+/**
+ * The part of the PDF under construction that object streams need: pdfkit's object list, where an object is marked as
+ * finished without an offset.
+ */
 export interface PackingFile extends PdfObjects {
   _refEnd(object: PdfObject): void;
 }
 
 /**
- * Objects that stand together in one compressed stream (PDF 32000-1, 7.5.7). Structure elements are many, small and
- * alike: outside of it they are a third of a resume's bytes. Needs the table below.
+ * An object stream: several objects in one compressed stream (PDF 32000-1, 7.5.7). Structure elements are numerous,
+ * small and similar; uncompressed, they make up a third of a resume's bytes. Requires the xref stream below.
  */
 export class PackedObjects {
-  /** Number of each packed object, to its index in the stream. */
   private readonly indices = new Map<number, number>();
   private readonly bodies: string[] = [];
   private stream?: PdfObject;
@@ -22,7 +24,7 @@ export class PackedObjects {
     this.file._refEnd(object);
   }
 
-  /** Writes the stream into the file; called once, when all are added. */
+  /** Writes the stream into the file; called once, after all objects are added. */
   end(): void {
     let offset = 0;
     const head = [...this.indices.keys()].map((id, i) => {
@@ -36,8 +38,8 @@ export class PackedObjects {
   }
 
   /**
-   * Where every object of the file is (7.5.8): a row of seven bytes each, from number 0, which is none.
-   * @param offsets bytes from the start of the file, by number from 1
+   * Builds the xref stream (7.5.8): a row of seven bytes per object, starting with the unused object 0.
+   * @param offsets bytes from the start of the file, by object number from 1
    */
   table(offsets: readonly (number | null | undefined)[]): Buffer {
     const rows = Buffer.alloc(7 * (offsets.length + 1));
@@ -52,5 +54,5 @@ export class PackedObjects {
   }
 }
 
-/** The widths of the fields of a row: kind, offset or stream, index in the stream. */
+/** Field widths of a row: type, offset or stream number, index in the stream. */
 export const tableWidths = [1, 4, 2];

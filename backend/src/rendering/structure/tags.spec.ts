@@ -19,8 +19,8 @@ const resume = tree([
 const letters = (line: string) => line.replace(/\s/g, '');
 const count = (pdf: Buffer, type: string) => objects(pdf).match(new RegExp(`/S ?/${type}\\b`, 'g'))?.length ?? 0;
 
-describe('the structure of a resume', () => {
-  it('has a heading a level, a section a heading, an item a bullet, a link an address', async () => {
+describe('structure of a resume', () => {
+  it('tags headings by level, sections, list items and links', async () => {
     const [page = []] = await readTags(printPdf(resume));
     const entryOf = (title: string) => [
       `Document > Sect > H3: ${title}`,
@@ -46,13 +46,13 @@ describe('the structure of a resume', () => {
     expect(count(printPdf(resume), 'L')).toBe(2);
   });
 
-  it('has no label where a bullet has no sign', async () => {
+  it('has no label for a bullet without a marker', async () => {
     const pdf = printPdf(tree([], { blocks: [text('bullet', 'Plain.')] }));
     expect(await readTags(pdf)).toEqual([['Document > L > LI > LBody: Plain.']]);
     expect(count(pdf, 'Lbl')).toBe(0);
   });
 
-  it('keeps the lines of a paragraph one element, over pages too', async () => {
+  it('keeps a paragraph in one element, also across pages', async () => {
     const long = printPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
     expect([count(long, 'P'), count(long, 'LBody')]).toEqual([1, 1]);
     const read = (await readTags(long)).flat();
@@ -62,7 +62,7 @@ describe('the structure of a resume', () => {
     expect(read.at(-1)).toBe(`Document > L > LI > LBody: ${words(40)}`);
   });
 
-  it('keeps the blank at the end of a line, not at the end of a paragraph', () => {
+  it('keeps the space at the end of a line but not at the end of a paragraph', () => {
     const pdf = printPdf(tree([], { blocks: [text('paragraph', 'm '.repeat(120).trim())] }));
     const [letter, blank] = ['0001', '0002'];
     const ends = [...operators(pdf).matchAll(/(\w{4})>\] TJ/g)].map(([, last]) => last);
@@ -70,7 +70,7 @@ describe('the structure of a resume', () => {
     expect(ends).toEqual([...ends.slice(1).map(() => blank), letter]);
   });
 
-  it('keeps a link over two lines one element with two annotations that point back at it', async () => {
+  it('keeps a link over two lines in one element with two annotations that refer to it', async () => {
     const link = 'https://example.com/';
     const runs = [{ text: `${words(12)} ` }, { text: words(8), link }, { text: ' after' }];
     const pdf = printPdf(tree([], { blocks: [text('paragraph', runs)] }));
@@ -87,7 +87,7 @@ describe('the structure of a resume', () => {
     expect(owners[1]).toBe(owners[0]);
   });
 
-  it('is announced, with the order of tabs and nothing that is not kept', () => {
+  it('is declared with the tab order, and claims no PDF/UA conformance', () => {
     const pdf = printPdf(resume).toString('latin1');
     for (const word of [/\/Marked true/, /\/Tabs \/S/, /\/Lang \(en\)/, /\/DisplayDocTitle true/])
       expect(pdf).toMatch(word);
@@ -95,8 +95,8 @@ describe('the structure of a resume', () => {
   });
 });
 
-describe('what carries no meaning', () => {
-  it('is an artifact, the footer too; nothing is drawn unmarked, and each page ends what it began', async () => {
+describe('content without meaning', () => {
+  it('is marked as an artifact, including the footer; nothing is drawn unmarked and no marked content crosses a page', async () => {
     const pdf = printPdf(tree(Array.from({ length: 90 }, (_, i) => section(`Part ${i}`, [bullet('Line')]))));
     const pages = await readTags(pdf);
     expect(pages.length).toBeGreaterThan(1);
@@ -115,8 +115,8 @@ describe('what carries no meaning', () => {
   });
 });
 
-describe('the list of contents', () => {
-  it('has the headings of a resume, where they stand', async () => {
+describe('PDF outline', () => {
+  it('lists the headings of a resume with their positions', async () => {
     const document = await getDocumentProxy(new Uint8Array(printPdf(resume)));
     const outline = await document.getOutline();
     expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Experience']);
@@ -133,7 +133,7 @@ describe('the list of contents', () => {
     }
   });
 
-  it('has those that the person chose, in their order', async () => {
+  it('lists the chosen sections in their order', async () => {
     const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', sections: longNames } as const;
     const document = await getDocumentProxy(new Uint8Array(printPdf(composeResume(ownSections, options))));
     const titles = (await document.getOutline()).map(({ title }) => title);
@@ -141,7 +141,7 @@ describe('the list of contents', () => {
     expect(titles).toEqual(listed.filter(({ hidden, empty }) => !hidden && !empty).map(({ name }) => name));
   });
 
-  it('is not in a letter', async () => {
+  it('is omitted in a cover letter', async () => {
     const letter = composeLetter(seniorLetter, {
       templateId: 'modern-professional',
       language: 'en',
@@ -164,7 +164,7 @@ const cases = designs.flatMap(({ id: templateId }): [string, DocumentTree][] => 
 });
 
 describe.each(cases)('%s', (_, document) => {
-  it('is tagged whole, under one H1', async () => {
+  it('is tagged completely, with one H1', async () => {
     const lines = (await readTags(printPdf(document))).flat();
     const said = lines.map((line) => line.replace(/^[^:]*: /, '').replace(/ @/g, ''));
     expect([...letters(said.join(''))].sort().join('')).toBe([...letters(toText(document))].sort().join(''));

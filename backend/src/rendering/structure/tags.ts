@@ -3,7 +3,6 @@ import type { Slice } from '../pdf/breaks';
 import type { Ink, StripItem, TextNode } from '../pdf/nodes';
 import type { PackedObjects } from './packed-objects';
 
-/** What tags need of the file under construction: pdfkit's objects, its page and its index from content to element. */
 export interface TaggedFile extends PdfObjects {
   page: { dictionary: PdfObject; structParentTreeKey: number };
   addContent(operators: string): unknown;
@@ -12,7 +11,7 @@ export interface TaggedFile extends PdfObjects {
   createStructParentTreeNextKey(): number;
 }
 
-/** An element of the structure tree. Its children are elements, numbers of marked content, and annotations, as written. */
+/** An element of the structure tree. Its children are elements, marked-content ids and annotations, in PDF syntax. */
 interface Element {
   object: PdfObject;
   type: string;
@@ -21,7 +20,6 @@ interface Element {
   page?: PdfObject;
 }
 
-/** The elements that the text of a node belongs to; `label` takes a bullet's sign. */
 interface Place {
   body: Element;
   label: Element;
@@ -29,9 +27,10 @@ interface Place {
 }
 
 /**
- * The structure tree (PDF 32000-1, 14.7 and 14.8): what a screen reader reads, in the order of the strip, whatever page
- * or column a line stands in. Elements come first, one a node; the text then drawn is marked as theirs, all else as an
- * artifact. pdfkit's own elements forget the page of an annotation on another page than the last, hence ours.
+ * The structure tree (PDF 32000-1, 14.7 and 14.8) that screen readers use, in the order of the continuous layout,
+ * regardless of page and column. Elements are created first, one per node; drawn text is then marked as theirs, and
+ * everything else as an artifact. Replaces pdfkit's elements, which lose the page of an annotation unless it is the
+ * last page.
  */
 export class Tags {
   private readonly elements: Element[] = [];
@@ -40,7 +39,10 @@ export class Tags {
 
   constructor(private readonly file: TaggedFile) {}
 
-  /** Document > H1 and P of the header, then a Sect a heading: H2, H3 and P of entries, L > LI > Lbl and LBody. */
+  /**
+   * Builds Document > H1 and P for the header, then one Sect per heading: H2, H3 and P for entries, L > LI > Lbl and
+   * LBody.
+   */
   plan(strip: readonly StripItem[]): void {
     const root = this.file.getStructTreeRoot();
     const document = this.element('Document', root);
@@ -66,7 +68,10 @@ export class Tags {
     }
   }
 
-  /** What is drawn next is text of the node: its link where it has one, its sign where that hangs beside the text. */
+  /**
+   * Marks what is drawn next as text of the node: its link if there is one, its bullet marker if that hangs beside the
+   * text.
+   */
   text(node: TextNode, { link, hanging }: Pick<Ink, 'link' | 'hanging'>): void {
     const place = this.places.get(node);
     if (!place) this.artifact();
@@ -74,7 +79,7 @@ export class Tags {
     else this.mark(link === undefined ? place.body : this.link(place, link));
   }
 
-  /** What is drawn next carries no meaning: rules, fills, the footer. */
+  /** Marks what is drawn next as meaningless: rules, fills, the footer. */
   artifact(): void {
     if (this.open === 'Artifact') return;
     this.close();
@@ -82,13 +87,13 @@ export class Tags {
     this.open = 'Artifact';
   }
 
-  /** Ends what is marked; each page ends what it began. */
+  /** Ends the marked content; marked content never crosses a page. */
   close(): void {
     if (this.open) this.file.addContent('EMC');
     this.open = undefined;
   }
 
-  /** pdfkit hands over the annotation of a link (its `structParent`): it belongs to the text just drawn. */
+  /** Called by pdfkit with the annotation of a link (its `structParent`), which belongs to the text just drawn. */
   add({ annotationRef }: { annotationRef: PdfObject }): void {
     if (!this.open || this.open === 'Artifact') return;
     const key = this.file.createStructParentTreeNextKey();
@@ -97,7 +102,7 @@ export class Tags {
     this.open.children.push(`<</Type/OBJR/Obj ${ref(annotationRef)}/Pg ${ref(this.file.page.dictionary)}>>`);
   }
 
-  /** Hands the elements over to be written; called once, when the document ends. */
+  /** Writes the elements; called once, when the document ends. */
   end(packed: PackedObjects): void {
     for (const { object, type, parent, page, children } of this.elements) {
       const on = page ? `/Pg ${ref(page)}` : '';
@@ -105,7 +110,6 @@ export class Tags {
     }
   }
 
-  /** A link that goes on over two lines stays one element. */
   private link(place: Place, address: string): Element {
     const { link, body } = place;
     if (link?.address === address && body.children.at(-1) === ref(link.element.object)) return link.element;
@@ -140,7 +144,10 @@ export class Tags {
 
 const ref = ({ id }: PdfObject) => `${id} 0 R`;
 
-/** The first title or employer in the head of an entry is its heading. Beside the main flow, entries have no slices. */
+/**
+ * Returns the structure type of a node: the first title or employer in an entry header is its heading. Entries outside
+ * the main flow have no unbreakable block.
+ */
 function typeOf({ role, slice }: TextNode, entries: Set<Slice>): string {
   if (role === 'name') return 'H1';
   if (role === 'heading') return 'H2';

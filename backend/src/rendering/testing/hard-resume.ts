@@ -4,9 +4,9 @@ import { senior } from '@shortlist/documents/samples/senior';
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 const [first, ...others] = senior.experience;
 const [project] = senior.projects;
-if (!first || !project) throw new Error('the sample has neither a job nor a project');
+if (!first || !project) throw new Error('The sample needs at least one job and one project');
 
-/** What designs are not drawn for: long names, titles, places, links, groups and bullets, and no headline. */
+/** Content that designs are not made for: long names, titles, places, links, groups and bullets, and no headline. */
 export const hardResume: ResumeContent = {
   ...senior,
   personalInfo: {

@@ -15,7 +15,7 @@ const item = (more: Partial<CustomItem>): CustomItem => ({
 });
 const long = 'Talks, tutorials and committees';
 
-/** Sections of the person's own, of every kind and with long names, and several roles at one employer. */
+/** Custom sections of every kind with long names, and several roles at one employer. */
 export const ownSections: ResumeContent = {
   ...hardResume,
   experience: hardResume.experience.map((role, i) => ({ ...role, company: i < 3 ? 'Orrin Bay Group' : role.company })),
@@ -52,7 +52,6 @@ export const ownSections: ResumeContent = {
   ],
 };
 
-/** Long names for sections of both columns, and an order that is nobody's. */
 export const longNames: SectionSetting[] = [
   { key: 'custom:interests', name: '', hidden: false },
   { key: 'achievements', name: 'What colleagues, customers and committees have said and done about it', hidden: false },

@@ -1,13 +1,12 @@
 import JSZip from 'jszip';
 
-/** A Word file as its readers meet it. */
 export interface WordFile {
-  /** XML of the document, of its styles, of the targets of its links, and of its properties. */
+  /** XML of the document, its styles, its link targets and its properties. */
   document: string;
   styles: string;
   links: string;
   properties: string;
-  /** Text and style of each paragraph; tabs are spaces, bullets are Word's own and no text. */
+  /** Text and style of each paragraph; tabs become spaces, and bullets are Word's own and not part of the text. */
   paragraphs: { text: string; style: string }[];
 }
 

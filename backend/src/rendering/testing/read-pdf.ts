@@ -1,18 +1,17 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
-/** A line as a reader of the file sees it: the text items of one baseline, in the order of the file. */
+/** A line as parsers see it: the text items of one baseline, in file order. */
 export interface ReadLine {
   text: string;
   items: number;
-  /** Points from the page's left and bottom edge. */
+  /** In points from the left and bottom edges of the page. */
   x: number;
   y: number;
-  /** Where the last item ends, a blank at the line's end included. */
+  /** Right end of the last item, including a trailing space. */
   right: number;
 }
 
-/** Reads a file back, page by page. */
 export async function readLines(pdf: Buffer): Promise<ReadLine[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: ReadLine[][] = [];
@@ -35,12 +34,10 @@ export async function readLines(pdf: Buffer): Promise<ReadLine[][]> {
   return pages;
 }
 
-/** All text of a file, a line a line. */
 export async function readText(pdf: Buffer): Promise<string> {
   return (await readLines(pdf)).flatMap((lines) => lines.map((line) => line.text.trim())).join('\n');
 }
 
-/** The drawing operators of all pages. */
 export function operators(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
   return [...streams]
@@ -49,7 +46,7 @@ export function operators(pdf: Buffer): string {
     .join('\n');
 }
 
-/** The objects of a file as text, those in compressed streams too. */
+/** Returns the objects of a PDF as text, including those in compressed streams. */
 export function objects(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/\/ObjStm[\s\S]*?stream\n([\s\S]*?)\nendstream/g)];
@@ -66,8 +63,8 @@ interface Tag {
 }
 
 /**
- * The structure that a screen reader is given, page by page: a line an element, as "P > Link: text @" with a sign for
- * each annotation. Blanks are the reader's own: it makes them up from distances.
+ * Extracts the structure that screen readers use, page by page: one line per element, as "P > Link: text @" with one @
+ * per annotation. The extraction library derives spaces from distances.
  */
 export async function readTags(pdf: Buffer): Promise<string[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));

@@ -21,7 +21,6 @@ export function bullet(words: string, path?: string): TextBlock {
   return text('bullet', [{ text: words, path }], {}, { indent: 11, marker });
 }
 
-/** Title and date, employer and place, then bullets. */
 export function entry(title: string, bullets: string[], before = 10.8): StackBlock {
   const line = (left: TextBlock, right: TextBlock): Block => ({
     type: 'row',
@@ -76,7 +75,6 @@ export function section(heading: string, blocks: Block[]): StackBlock {
   };
 }
 
-/** A page of A4 with a name, a line of contacts and these blocks. */
 export function tree(blocks: Block[], more: Partial<DocumentTree> = {}): DocumentTree {
   return {
     kind: 'resume',

@@ -21,11 +21,10 @@ export interface Caller {
 }
 
 export interface Reply {
-  /** Empty when nothing was found. */
+  /** Empty if no answer was found. */
   text: string;
-  /** What the text rests on, the first before all. */
+  /** Sources of the answer, most important first. */
   articles: Article[];
-  /** Why a person must take over, if one must. */
   escalate?: ForPerson | undefined;
   /** No article answers: the text says so, and a person can be asked. */
   offersPerson?: boolean;
@@ -42,7 +41,10 @@ export class AnswersService {
     private readonly quota: PaidQuotaService,
   ) {}
 
-  /** In the language of the page, or that of the question. Throws the signal's reason when the caller left. */
+  /**
+   * Answers in the language of the page, else in that of the question. Throws the signal's reason if the client
+   * disconnects.
+   */
   async reply(question: string, history: QuestionOrder['history'], caller: Caller): Promise<Reply> {
     const { language } = caller;
     const smallTalk = smallTalkIn(question);
@@ -59,14 +61,17 @@ export class AnswersService {
       const reply = await this.reply(question, history, { ...caller, language: spoken });
       if (!reply.offersPerson) return reply;
     }
-    // Nothing to go by, for a person neither: "???", "and how?".
+    // No recognizable subject, so a person could not answer either: "???", "and how?".
     const isEmpty = libraryOf(passages, language).subjectsOf(question).size === 0;
     if (isEmpty && !escalate) return { text: words[language].rephrase, articles: [] };
     if (escalate) return { text: '', articles: [], escalate };
     return { text: words[language].unknown, articles: [], offersPerson: true };
   }
 
-  /** The model's answer, where there is one and there is something to answer from; else, and when it fails, the built-in one. */
+  /**
+   * Returns the model's answer if a model is available and passages match; otherwise, or if the model fails, the answer
+   * of the rule-based writer.
+   */
   private async answer(order: QuestionOrder, { owner, address, signal }: Caller) {
     const hasPassages = passagesFor(order).length > 0;
     const paid = hasPassages && (await this.quota.take(owner, address));
@@ -75,7 +80,7 @@ export class AnswersService {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterFailure)) throw error;
-      this.logger.warn(`The model did not answer a question (${error.kind}): ${error.message}`);
+      this.logger.warn(`The model failed to answer a question (${error.kind}): ${error.message}`);
       return answerFrom(order);
     }
   }

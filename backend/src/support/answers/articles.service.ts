@@ -9,14 +9,11 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { fill, words } from '../words';
 
-/** An article as it is read, and other ways to ask it. */
 export interface Article extends HelpArticle {
   asks: readonly string[];
-  /** Its place among the questions of the home page. */
   faq?: number | undefined;
 }
 
-/** The help articles, in each language read once. */
 @Injectable()
 export class ArticlesService {
   private readonly shelves = new Map<Language, Promise<readonly Article[]>>();
@@ -24,14 +21,17 @@ export class ArticlesService {
 
   constructor(private readonly config: Config) {}
 
-  /** The same array each time. */
+  /** Returns the same array on each call. */
   async all(language: Language): Promise<readonly Article[]> {
     const known = this.shelves.get(language) ?? this.read(language);
     this.shelves.set(language, known);
     return await known;
   }
 
-  /** All, and what is asked that none of them answers. The same array each time. */
+  /**
+   * Returns all articles as passages, plus common questions that none of them answers. Returns the same array on each
+   * call.
+   */
   async passages(language: Language): Promise<readonly Passage[]> {
     const elsewhere = { id: '', text: '', asks: words[language].elsewhere, isElsewhere: true };
     const known = this.quotable.get(language) ?? [...(await this.all(language)), elsewhere];
@@ -46,7 +46,6 @@ export class ArticlesService {
     return found;
   }
 
-  /** The questions of the home page, in their order. */
   async popular(language: Language): Promise<Article[]> {
     const found = (await this.all(language)).filter(({ faq }) => faq !== undefined);
     return found.sort((one, other) => (one.faq ?? 0) - (other.faq ?? 0));

@@ -6,11 +6,10 @@ import { forPerson } from './matters';
 import { smallTalkIn } from './small-talk';
 
 const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32) }));
-/** What is asked there, a person must settle. */
 const forPeople = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
 
-describe.each(languages.map(({ code }) => code))('the articles in %s', (language) => {
-  it('are found by their own titles: a related topic can be asked as it stands', async () => {
+describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
+  it('are found by their own titles, so a related topic can be asked verbatim', async () => {
     const passages = await articles.passages(language);
     const missed = (await articles.all(language))
       .map(({ id, title }) => ({ id, title, found: answerFrom({ question: title, passages, language }).sources[0] }))
@@ -18,19 +17,19 @@ describe.each(languages.map(({ code }) => code))('the articles in %s', (language
     expect(missed).toEqual([]);
   });
 
-  it('are found by most other ways to ask, too', async () => {
+  it('are found by more than 90% of the alternative phrasings', async () => {
     const passages = await articles.passages(language);
     const asks = (await articles.all(language)).flatMap(({ id, asks }) => asks.map((question) => ({ id, question })));
     const missed = asks.filter(({ id, question }) => answerFrom({ question, passages, language }).sources[0] !== id);
     expect(missed.length / asks.length).toBeLessThan(0.1);
   });
 
-  it('answer what they can: nobody is sent to a person, or greeted, for a question of theirs', async () => {
+  it('answer their own questions without escalation or small talk', async () => {
     const titles = (await articles.all(language)).filter(({ id }) => !forPeople.includes(id)).map(({ title }) => title);
     expect(titles.filter((title) => forPerson(title) ?? smallTalkIn(title))).toEqual([]);
   });
 
-  it('lose no line of a list that is quoted', async () => {
+  it('are quoted with complete lists', async () => {
     const passages = await articles.passages(language);
     for (const { title, text } of await articles.all(language)) {
       const { answer } = answerFrom({ question: title, passages, language });

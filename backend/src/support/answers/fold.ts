@@ -1,4 +1,4 @@
-/** A text as patterns read it: without case, width and accents. Japanese and Korean characters stay whole. */
+/** Normalizes case, width and accents of a text for pattern matching. Japanese and Korean characters stay composed. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import { forPerson } from './matters';
 import { smallTalkIn } from './small-talk';
 
-describe('what is for a person', () => {
+describe('escalation rules', () => {
   it.each([
     'I want to talk to a human',
     'can i speak with someone please',
@@ -21,7 +21,7 @@ describe('what is for a person', () => {
     'Je voudrais parler à une personne',
     '担当者に相談したいです',
     '담당자와 상담하고 싶습니다',
-  ])('somebody is asked for: %s', (message) => expect(forPerson(message)).toBe('person'));
+  ])('escalate a request for a person: %s', (message) => expect(forPerson(message)).toBe('person'));
 
   it.each([
     'I was charged twice',
@@ -42,7 +42,7 @@ describe('what is for a person', () => {
     '두 번 결제됐어요',
     '계정이 해킹당했어요',
     '개인 정보가 유출됐나요?',
-  ])('it must be settled by one: %s', (message) => expect(forPerson(message)).toBe('matter'));
+  ])('escalate a sensitive topic: %s', (message) => expect(forPerson(message)).toBe('matter'));
 
   it.each([
     'I am a lawyer. Which template do you recommend?',
@@ -57,7 +57,7 @@ describe('what is for a person', () => {
     'Ich war Mitarbeiter im Support',
     '私は弁護士です。どのテンプレートがいいですか',
     '저는 상담사로 일했습니다',
-  ])('it is a question like others: %s', (message) => expect(forPerson(message)).toBeUndefined());
+  ])('ignore an ordinary question: %s', (message) => expect(forPerson(message)).toBeUndefined());
 });
 
 describe('small talk', () => {
@@ -81,7 +81,7 @@ describe('small talk', () => {
   ])('%s', (message, kind) => expect(smallTalkIn(message)).toBe(kind));
 
   it.each(['Hello, how do I download the PDF?', 'Who can see my resume?', '안녕하세요, 환불은 어떻게 하나요?', ''])(
-    'is not: %s',
+    'does not include: %s',
     (message) => expect(smallTalkIn(message)).toBeUndefined(),
   );
 });

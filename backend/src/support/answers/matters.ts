@@ -1,11 +1,14 @@
 import { fold } from './fold';
 
-/** `person`: somebody wants to talk to one. `matter`: nothing that a machine may settle: money, safety, law. */
+/**
+ * `person`: the message asks for a person. `matter`: a sensitive topic that only a person may settle, such as money,
+ * safety or law.
+ */
 export type ForPerson = 'person' | 'matter';
 
 /**
- * Every language's patterns are asked, whatever the page speaks. Without case and accents: see `fold`. `~` stands for
- * some words of the same sentence.
+ * Patterns of all languages apply, regardless of the page language. They match normalized text; see `normalizeText`.
+ * `~` stands for up to 32 characters of the same sentence.
  */
 const people: string[] = [
   // en
@@ -31,35 +34,35 @@ const people: string[] = [
 ];
 
 const matters: string[] = [
-  // Paid twice
+  // Double charges
   '\\b(?:charged|billed|debited|paid|payed|payment|charge) ~\\b(?:twice|two times|double|2 times|2x)\\b|\\bdouble[- ]?(?:charge|charged|billed|billing|payment)|\\bduplicate (?:charge|payment)|\\btwice ~\\b(?:charged|billed|debited)\\b',
   '\\b(?:cobr|pag|carg)\\p{L}{0,20} ~(?:dos veces|doble|por duplicado|2 veces)|(?:dos veces|doble) ~(?:cobr|cargo|pagad)|(?:cargo|cobro|pago) (?:doble|duplicado)',
   '(?:debit|preleve|paye|factur|prelevement|paiement)\\p{L}{0,20} ~(?:deux fois|2 fois|double)|(?:deux fois|double) ~(?:preleve|debit|factur|paiement)',
   '(?:doppelt|zweimal|zwei mal|2x|2 mal) ~(?:abgebucht|bezahlt|gezahlt|belastet|berechnet)|(?:abgebucht|bezahlt|gezahlt|belastet|abbuchung|zahlung) ~(?:doppelt|zweimal|zwei mal)|doppelte (?:abbuchung|zahlung|belastung)',
   '(?:二重|2重|二回|2回|二度|2度)~(?:課金|請求|支払|決済|引き落と|払)|(?:課金|請求|支払|決済|引き落と)~(?:二重|2重|二回|2回|二度|2度)',
   '(?:두 ?번|2번|이중|중복)~(?:결제|청구|출금|부과|빠져)|(?:결제|청구|출금)~(?:두 ?번|2번|이중|중복)',
-  // A refund that was refused or did not come
+  // Refunds that were refused or never arrived
   "\\brefund ~\\b(?:refused|denied|rejected|declined|ignored|never|still|not (?:received|come|arrived))|\\b(?:refuse|refused|denied|deny|rejected|declined)\\p{L}{0,20} ~\\brefund|\\b(?:haven't|never|not) (?:received|got|gotten) ~\\brefund",
   '(?:reembolso|devolucion) ~(?:rechaz|deneg|negad|no (?:me )?(?:ha )?lleg)|(?:rechaz|deneg|negaron|niegan)\\p{L}{0,20} ~(?:reembolso|devolucion)|no (?:he )?recib\\p{L}{0,20} ~(?:reembolso|devolucion)',
   '(?:remboursement) ~(?:refus|rejet|toujours pas|pas (?:recu|arrive))|(?:refus|rejet)\\p{L}{0,20} ~rembours|pas recu ~rembours',
   '(?:ruckerstattung|erstattung|ruckzahlung|geld zuruck) ~(?:abgelehnt|verweigert|nicht (?:erhalten|gekommen|angekommen|bekommen))|(?:verweiger|ablehn|abgelehnt)\\p{L}{0,20} ~(?:erstatt|ruckzahl)',
   '返金~(?:拒否|断られ|却下|されない|されません|届かない|届きません|来ない|来ません)',
   '환불~(?:거절|거부|안 ?(?:됐|되|해|들어)|못 ?받)',
-  // Somebody else is in the account
+  // Account takeovers
   '\\b(?:account|password|profile) ~\\b(?:hacked|stolen|compromised|taken over|hijacked)|\\b(?:hacked|hijacked|stolen) ~\\b(?:account|password)|\\bsome(?:one|body)(?: else)? (?:is |has |was |got |have )?(?:in|into|using|used|logged|signed|accessed|changed) ~\\bmy (?:account|password)|\\bunauthori[sz]ed (?:access|login|sign)',
   '(?:cuenta|contrasena|perfil) ~(?:hacke|jacke|robad|robaron|pirate)|(?:hacke|jacke|robaron|pirate)\\p{L}{0,20} ~(?:cuenta|contrasena)|alguien (?:ha |esta )?(?:entrado|entro|accedido|accedio|usando|usa) ~mi cuenta',
   "(?:compte|mot de passe|profil) ~(?:pirat|hack|vole|usurp)|(?:pirate|hacke|vole|usurpe) ~(?:compte|mot de passe)|quelqu'un (?:utilise|s'est connecte|est entre|a accede) ~mon compte",
   '(?:konto|account|passwort|profil) ~(?:gehackt|gestohlen|geklaut|kompromittiert|ubernommen)|(?:jemand|fremde)\\p{L}{0,20} ~(?:in|auf|mit) mein\\p{L}{0,20} (?:konto|account)',
   '(?:アカウント|パスワード)~(?:乗っ取|ハッキング|ハックされ|盗まれ|不正)|不正(?:アクセス|ログイン)',
   '(?:계정|비밀번호)~(?:해킹|도용|탈취|도난)|해킹~(?:당|됐|된)|누가 제 계정',
-  // Law
+  // Legal action
   '\\bmy (?:lawyer|attorney|solicitor)\\b|\\b(?:sue|suing) (?:you|shortlist)\\b|\\blegal action\\b|\\btake you to court\\b|\\bcease and desist\\b|\\bdmca\\b|\\bcopyright infring|\\bgdpr (?:request|complaint)|\\bdata protection (?:authority|complaint)|\\bsubpoena\\b',
   'mi abogad|\\bdemandar(?:los|les|te|a)?\\b|acciones? legal|denunciar(?:los|les)|requerimiento judicial|agencia ~proteccion de datos|infraccion ~derechos',
   'mon avocat|en justice|porter plainte|mise en demeure|\\bcnil\\b|poursuites (?:judiciaires|penales)|contrefacon',
   'mein\\p{L}{0,20} (?:anwalt|anwaltin|rechtsanwalt)|\\bverklag|rechtliche schritte|\\babmahn|anzeige erstatten|datenschutzbehorde|dsgvo-?(?: )?(?:auskunft|beschwerde|anfrage)|urheberrechtsverletz',
   '弁護士(?:に相談|に依頼|を通)|訴え(?:る|ます)|訴訟|法的(?:措置|手段)|消費(?:者|生活)センター|著作権侵害',
   '변호사(?:를 통|에게 상담|와 상담)|고소(?:하|할)|소송|법적 ?(?:조치|대응)|소비자원|저작권 침해',
-  // Data of somebody in the wrong hands
+  // Data breaches
   "\\bdata (?:breach|leak)|\\b(?:leaked|exposed)\\b ~\\b(?:data|resume|information|address)|\\b(?:data|resume|information|address)\\b ~\\b(?:leaked|exposed)\\b|\\b(?:see|seeing|got|shows?|found) (?:someone else|somebody else|another (?:person|user)|a stranger)(?:'s)? (?:resume|cv|data|letter|account)",
   '(?:fuga|filtracion|brecha|violacion) de (?:datos|seguridad)|(?:veo|aparece|vi) ~(?:curriculum|cv|datos) de otr|(?:filtrad|expuest)\\p{L}{0,20} ~(?:mis datos|mi curriculum|mi cv)',
   "(?:fuite|violation) de (?:mes )?donnees|(?:vois|affiche) ~(?:cv|donnees|lettre) d'(?:une? autre|autrui|quelqu)|mes donnees ~(?:divulgu|expose)",
@@ -80,7 +83,6 @@ const compiled = (patterns: string[]) =>
 const wantsPerson = compiled(people);
 const isMatter = compiled(matters);
 
-/** Why a message is for a person, if it is. */
 export function forPerson(message: string): ForPerson | undefined {
   const said = fold(message);
   if (wantsPerson.test(said)) return 'person';

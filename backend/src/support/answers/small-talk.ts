@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who';
 
-/** Whole messages, without the marks at their end. Without accents: see `fold`. */
+/** Patterns for whole messages, without trailing punctuation. They match normalized text; see `normalizeText`. */
 const patterns: Record<SmallTalk, RegExp[]> = {
   who: [
     /^(?:are you|is this|am i (?:talking|speaking|chatting|writing) (?:to|with)) .{0,15}(?:bot|robot|human|person|ai|machine|real)\b.{0,15}$/,
@@ -39,7 +39,6 @@ const patterns: Record<SmallTalk, RegExp[]> = {
   ],
 };
 
-/** What a message is that asks for nothing: answered without an article. */
 export function smallTalkIn(message: string): SmallTalk | undefined {
   const said = fold(message).replace(
     /^[¡¿\s]+|(?<![\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}])[\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}]+$/gu,

@@ -1,11 +1,9 @@
 import type { HelpAction, HelpSource } from '@shortlist/contracts/support/help';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody said in the chat, or was told. */
 @Entity('chat_turns')
 @Index(['ownerId', 'id'])
 export class ChatTurnEntity {
-  /** Grows with time: the order of the thread. */
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id!: string;
 
@@ -28,7 +26,6 @@ export class ChatTurnEntity {
   @Column({ type: 'boolean', default: false })
   offersPerson!: boolean;
 
-  /** The number of the ticket that this turn tells of. */
   @Column({ type: 'varchar', length: 20, nullable: true })
   reference!: string | null;
 

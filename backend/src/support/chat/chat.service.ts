@@ -7,12 +7,11 @@ import { AnswersService, type Caller } from '../answers/answers.service';
 import { TicketsService } from '../tickets/tickets.service';
 import { ChatTurnEntity } from './chat-turn.entity';
 
-/** Turns of a thread that are kept, and shown. */
 const kept = 100;
-/** Turns that go with a question, so that it can go on from them; all go into a ticket. */
+/** Number of turns sent with a question as context; a ticket includes all turns. */
 const remembered = 6;
 
-/** The chat: one thread of each owner, over pages, reloads and signing in. */
+/** Chat with one thread per owner, which persists across pages, reloads and sign-in. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -21,7 +20,7 @@ export class ChatService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** Throws the signal's reason when the caller left; nothing of the message is kept then. */
+  /** Throws the signal's reason if the client disconnects; the message is not stored then. */
   async say(message: string, caller: Caller): Promise<ChatReply> {
     const { owner, language } = caller;
     const history = (await this.last(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
@@ -44,7 +43,6 @@ export class ChatService {
     return said;
   }
 
-  /** Oldest first. */
   async thread(ownerId: string): Promise<ChatTurn[]> {
     const rows = await this.last(ownerId);
     const tickets = await this.tickets.find(
@@ -57,7 +55,7 @@ export class ChatService {
     });
   }
 
-  /** Begins anew. A ticket stays with the person who has it. */
+  /** Clears the thread. Open tickets stay with the team. */
   async forget(ownerId: string): Promise<void> {
     await this.turns.delete({ ownerId });
     await this.tickets.leaveChat(ownerId);

@@ -7,10 +7,9 @@ import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.serv
 import { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
 
-/** Milliseconds that a sender waits for what the help has to say. */
 const patience = 15_000;
 
-/** Messages of the contact page: stored and mailed before anything else. */
+/** Messages of the contact page, stored and emailed before anything else. */
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger('support');
@@ -22,7 +21,7 @@ export class ContactService {
     private readonly limits: RateLimitService,
   ) {}
 
-  /** The number to quote, and what the help answers at once, if it does. */
+  /** Returns the reference, and an immediate answer from the help articles if there is one. */
   async send(contact: Contact, caller: Caller): Promise<ContactAnswer> {
     const { owner, language, address: network } = caller;
     await this.limits.take('contact-network', network);
@@ -35,7 +34,7 @@ export class ContactService {
     return { reference, aiResponse };
   }
 
-  /** Nothing for what a person must settle, and nothing when it fails: the message is there. */
+  /** Returns undefined for topics that a person must settle, and on errors, because the message is already stored. */
   private async answer({ subject, message }: Contact, caller: Caller): Promise<string | undefined> {
     const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(patience)]);
     try {
@@ -45,7 +44,7 @@ export class ContactService {
       });
       return escalate || articles.length === 0 ? undefined : text;
     } catch (error) {
-      this.logger.warn(`A message was not answered at once: ${(error as Error).message}`);
+      this.logger.warn(`No immediate answer for a contact message: ${(error as Error).message}`);
       return undefined;
     }
   }

@@ -23,7 +23,6 @@ import { HelpService } from './help.service';
 import { ServiceStatusService } from './service-status.service';
 import { networkOf } from '../../platform/http/network';
 
-/** The questions of the home page. */
 export const faqOf = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
   articles.map(({ id, title, text }) => ({ id, question: title, answer: text }));
 

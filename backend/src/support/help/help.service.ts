@@ -5,10 +5,8 @@ import { ArticlesService } from '../answers/articles.service';
 import { TicketsService } from '../tickets/tickets.service';
 import { words } from '../words';
 
-/** Topics under an answer. */
 const mostTopics = 4;
 
-/** Questions on the help page. */
 @Injectable()
 export class HelpService {
   constructor(
@@ -17,7 +15,7 @@ export class HelpService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** Throws the signal's reason when the caller left. */
+  /** Throws the signal's reason if the client disconnects. */
   async ask({ question, history }: HelpQuestion, caller: Caller): Promise<HelpAnswer> {
     const { owner, language } = caller;
     const turns = history.flatMap((entry) => [
@@ -48,7 +46,6 @@ export class HelpService {
     };
   }
 
-  /** What to ask instead, where nothing was found. */
   private async popular({ language }: Caller): Promise<string[]> {
     return (await this.articles.popular(language)).slice(0, mostTopics).map(({ title }) => title);
   }

@@ -3,12 +3,12 @@ import type { ServiceStatus } from '@shortlist/contracts/support/help';
 import { GenerationTimesService } from '../../ai/spend-guard/generation-times.service';
 import { MeasurementsService } from '../../platform/measurements/measurements.service';
 
-/** As long as too little was measured: what the specification states. */
+/** In seconds, from the specification; used while there are too few measurements. */
 const stated = { ai: 45, pdf: 15 };
 const fewest = 20;
 const most = 200;
 
-/** How long things take now: medians of the last, in seconds. */
+/** Current durations: medians of the latest measurements, in seconds. */
 @Injectable()
 export class ServiceStatusService {
   constructor(
@@ -26,6 +26,6 @@ function medianOf(milliseconds: number[], fallback: number): { seconds: number; 
   if (milliseconds.length < fewest) return { seconds: fallback, measured: false };
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!];
-  // Nothing takes no time at all.
+  // Never reports 0 seconds.
   return { seconds: Math.max(0.1, Math.round((low + high) / 200) / 10), measured: true };
 }

@@ -51,7 +51,7 @@ export class InboxController {
     @Body({ schema: messageAnswerSchema }) { answer }: z.infer<typeof messageAnswerSchema>,
     @CurrentOwner() owner: Owner,
   ) {
-    // The guard has let nobody in but a user.
+    // The guard guarantees a user.
     return await this.inbox.answer(id, answer, owner.user!);
   }
 }

@@ -12,7 +12,6 @@ import { MessagesService } from '../messages/messages.service';
 
 const mostListed = 500;
 
-/** What administrators see of messages, and do about them. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -59,7 +58,7 @@ export class InboxService {
     return await this.read({ ...row, status });
   }
 
-  /** Mailed by the outbox. Throws `not_found`, `invalid_input` when nobody knows where to. */
+  /** Queues the answer as an email. Throws `not_found`, and `invalid_input` if the sender's email is unknown. */
   async answer(id: string, answer: string, by: UserEntity): Promise<ContactMessage> {
     const row = await this.find(id);
     if (!row.email) throw new AppError('invalid_input', { issues: [{ path: 'email', message: 'required' }] });
@@ -81,7 +80,9 @@ export class InboxService {
     return toMessage(row, (await this.paymentsOf([row])).get(row.paymentId ?? row.ownerId) ?? null);
   }
 
-  /** The payment that a refund is asked for, by its id; else the last of the sender, by the owner's. */
+  /**
+   * Returns the payments for messages: by payment id for refund requests, else the sender's latest payment by owner id.
+   */
   private async paymentsOf(rows: ContactMessageEntity[]): Promise<Map<string, AdminPayment>> {
     const asked = new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
     const owners = new Set(rows.filter(({ paymentId }) => !paymentId).map(({ ownerId }) => ownerId));

@@ -2,7 +2,7 @@ import type { MessageKind, MessageStatus } from '@shortlist/contracts/admin/inbo
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that a person must read: written on the contact page, taken over from help or chat, or a refund asked for. */
+/** A message for the team: from the contact page, escalated from help or chat, or a refund request. */
 @Entity('contact_messages')
 export class ContactMessageEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -16,11 +16,9 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 10, default: 'contact' })
   kind!: MessageKind;
 
-  /** The conversation that an escalation comes from. */
   @Column({ type: 'varchar', length: 4, nullable: true })
   origin!: 'help' | 'chat' | null;
 
-  /** What the person can quote. */
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 20 })
   reference!: string;
@@ -28,7 +26,7 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 120 })
   name!: string;
 
-  /** Empty when nobody knows it yet. */
+  /** Empty while unknown. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
@@ -41,29 +39,27 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Sent by an owner with Premium. */
+  /** Whether the sender had Premium. */
   @Column({ type: 'boolean' })
   priority!: boolean;
 
   @Column({ type: 'varchar', length: 10, default: 'open' })
   status!: MessageStatus;
 
-  /** What the help told the person at once. */
+  /** Immediate answer that the person received. */
   @Column({ type: 'text', nullable: true })
   aiResponse!: string | null;
 
-  /** The payment that a refund is asked for. */
   @Column({ type: 'uuid', nullable: true })
   paymentId!: string | null;
 
-  /** What was mailed. */
   @Column({ type: 'text', nullable: true })
   answer!: string | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt!: Date | null;
 
-  /** The administrator's name. */
+  /** Name of the administrator who answered. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   answeredBy!: string | null;
 

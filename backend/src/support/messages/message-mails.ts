@@ -11,7 +11,6 @@ import { ContactMessageEntity } from './contact-message.entity';
 
 type Writing = (message: ContactMessageEntity, address: string) => Letter | undefined;
 
-/** The mails about messages: to the team, to the sender that it has come, and the answer. */
 @Injectable()
 export class MessageMails {
   constructor(
@@ -30,7 +29,7 @@ export class MessageMails {
     return message ? write(message, address) : undefined;
   }
 
-  /** In the language of the product's makers; what the person wrote stays as it is. */
+  /** Written in the team's language; the person's text is not translated. */
   private toTeam(message: ContactMessageEntity, to: string): Letter {
     const { reference, name, email, kind, language, priority, subject } = message;
     const title = fill(priority ? team.prioritySubject : team.subject, { reference, subject });

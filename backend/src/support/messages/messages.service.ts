@@ -12,7 +12,7 @@ import { fill, words } from '../words';
 import team from '../words/team.json';
 import { ContactMessageEntity } from './contact-message.entity';
 
-/** Without letters and digits that are read for one another. */
+/** Without letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newReference = () => `SL-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
@@ -28,7 +28,7 @@ export type NewMessage = Pick<
     network?: string;
   };
 
-/** Whatever a person must read comes in here: stored, and in the same transaction the mails about it are ordered. */
+/** Stores every message that a person must read and queues its emails in the same transaction. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -44,7 +44,7 @@ export class MessagesService {
     });
   }
 
-  /** Tells the team, and the sender when there is an address. */
+  /** Notifies the team, and the sender if there is an email. */
   async receive(manager: EntityManager, message: NewMessage): Promise<ContactMessageEntity> {
     const priority = await this.entitlements.isPremium(message.ownerId, manager);
     const hash = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');

@@ -5,7 +5,6 @@ export interface AskedQuestion {
   question: string;
   /** Articles of which one must be the first source; none: no article answers it, and a person is offered. */
   sources: readonly string[];
-  /** Whether a person takes over. */
   escalates: boolean;
 }
 

@@ -21,7 +21,7 @@ export class TicketsController {
     private readonly limits: RateLimitService,
   ) {}
 
-  /** Sends a mail to the address, as the contact form does. */
+  /** Sends a confirmation email to the address, like the contact form. */
   @Put(':reference/email')
   @RateLimit('contact')
   @Answers(ticketSchema)

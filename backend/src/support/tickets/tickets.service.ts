@@ -17,14 +17,13 @@ export interface Escalation {
   language: Language;
   why: ForPerson;
   question: string;
-  /** What was said before, oldest first. */
   history: readonly TranscriptTurn[];
 }
 
-/** Characters of a ticket: a conversation that goes on for ever does not fill the database. */
+/** Maximum ticket size in characters, so that an endless conversation does not fill the database. */
 const longest = 20_000;
 
-/** Requests for a person: a message with what was said before, one for a conversation as long as it is open. */
+/** Escalations: each is a message with its transcript, one per conversation while it is open. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -32,10 +31,10 @@ export class TicketsService {
     private readonly messages: MessagesService,
   ) {}
 
-  /** The ticket, and what the person is told about it. */
+  /** Opens a ticket or extends the open one. Returns it with the text shown to the person. */
   async open(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
     return await this.database.transaction(async (manager) => {
-      // Two tabs that ask at once make one.
+      // Locks the owner, so that two tabs asking at once share one ticket.
       await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
       const known = await this.openTicket(manager, escalation);
       const row = known ? await this.add(manager, known, escalation) : await this.make(manager, escalation);
@@ -43,7 +42,7 @@ export class TicketsService {
     });
   }
 
-  /** Of the caller, and only as long as it is open. Throws `not_found`. */
+  /** Sets the email of the caller's open ticket. Throws `not_found`. */
   async setEmail(reference: string, ownerId: string | undefined, email: string): Promise<Ticket> {
     return await this.database.transaction(async (manager) => {
       const row = ownerId
@@ -58,7 +57,6 @@ export class TicketsService {
     });
   }
 
-  /** Of several tickets of an owner, by their numbers. */
   async find(ownerId: string, references: string[]): Promise<Map<string, Ticket>> {
     if (references.length === 0) return new Map();
     const rows = await this.database.query<Ticket[]>(
@@ -68,13 +66,16 @@ export class TicketsService {
     return new Map(rows.map((ticket) => [ticket.reference, ticket]));
   }
 
-  /** A chat that begins anew has no ticket; the person who has the old one keeps it. */
+  /** Detaches the ticket from a cleared chat; the team keeps it. */
   async leaveChat(ownerId: string): Promise<void> {
     const where = { ownerId, kind: 'escalation' as const, origin: 'chat' as const };
     await this.database.manager.update(ContactMessageEntity, where, { origin: null });
   }
 
-  /** The one of this conversation: the chat has one thread; a day of the help page counts as one. */
+  /**
+   * Finds the open ticket of this conversation: the chat has a single thread, the help page one conversation per 24
+   * hours.
+   */
   private async openTicket(manager: EntityManager, { owner, origin }: Escalation) {
     return await manager.findOne(ContactMessageEntity, {
       where: {

@@ -8,14 +8,14 @@ import type { Setting } from '../setting';
 
 type Contacts = Extract<HeaderPart, { part: 'contacts' }>;
 
-/** Web addresses are shown without what every one of them begins with. */
+/** Returns a web address without protocol, "www." and trailing slash. */
 export const shortUrl = (url: string) =>
   url
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '');
 
-/** The link of a web address as typed, or nothing when it is none. */
+/** Returns the link for a web address as typed, or undefined if it is not valid. */
 export function urlLink(typed: string): string | undefined {
   const bare = typed.trim().replace(/^https?:\/\//i, '');
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
@@ -38,7 +38,10 @@ function contactRuns(field: Field, info: PersonalInfo, name: 'email' | 'phone' |
   return link ? shown.map((run) => ({ ...run, link })) : shown;
 }
 
-/** One line of all where they fit, else ways to reach the person above, links below; over-long ones get lines of their own. */
+/**
+ * Puts all contacts on one line if they fit, else personal contacts above web links; overlong items get their own
+ * lines.
+ */
 function contactLines(items: { person: Run[][]; web: Run[][] }, wide: (line: Run[][]) => boolean, split: boolean) {
   const all = [...items.person, ...items.web];
   const wanted = !split && !wide(all) ? [all] : [items.person, items.web];
@@ -74,7 +77,7 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
   return part.inGutter ? besideGutter(setting, 'header', 0, rows) : rows;
 }
 
-/** One below the other, a little smaller where that keeps each on one line. */
+/** Stacks the contacts, slightly smaller if that keeps each on one line. */
 function stackedContacts({ design, eastAsian }: Setting, style: TextStyle, items: Run[][]): TextBlock[] {
   const { width = 0 } = design.marginColumn ?? design.side ?? {};
   const longest = Math.max(...items.map((runs) => textWidth(textOf(runs), style)));
@@ -83,7 +86,7 @@ function stackedContacts({ design, eastAsian }: Setting, style: TextStyle, items
   return items.map((runs) => text('contact', { ...style, size }, runs));
 }
 
-/** Gaps of 10 to 60 points look even from margin to margin; measured widths are good to 2 %, hence a little less. */
+/** Gaps of 10 to 60 points look even from margin to margin; widths are only accurate to 2%, hence a lower minimum. */
 const evenGaps = { least: 8, most: 60 };
 
 function isEven(widths: number[], measure: number): boolean {
@@ -91,7 +94,7 @@ function isEven(widths: number[], measure: number): boolean {
   return widths.length > 1 && gap >= evenGaps.least && gap <= evenGaps.most;
 }
 
-/** From margin to margin: empty cells between the texts share what is left. */
+/** Spreads the texts from margin to margin; empty cells between them share the free space. */
 function spreadRow(setting: Setting, style: TextStyle, line: Run[][], before: number): RowBlock {
   const space = { width: '*' as const, blocks: [] };
   const cells = line.flatMap((runs, index): RowBlock['cells'] => {
@@ -101,7 +104,6 @@ function spreadRow(setting: Setting, style: TextStyle, line: Run[][], before: nu
   return { type: 'row', before, gap: 0, cells };
 }
 
-/** The texts of one line, on the body's baseline. */
 function textsOf(setting: Setting, style: TextStyle, line: Run[][]): TextBlock[] {
   const texts = line.map((runs) => text('contact', style, runs));
   onOneBaseline(setting, texts);
@@ -127,7 +129,7 @@ function row(setting: Setting, style: TextStyle, line: Run[][], gap: number, col
   }
   const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
   if (setting.design.align !== 'center') return { type: 'row', before: 0, gap, cells };
-  // Centred between empty cells that take what is left; the gaps are cells too, so that none is lost at the ends.
+  // Centered between empty cells that take the free space. The gaps are cells too, so that none is lost at the ends.
   const space = { width: '*' as const, blocks: [] };
   const between = cells.flatMap((cell, index) => (index === 0 ? [cell] : [{ width: gap, blocks: [] }, cell]));
   return { type: 'row', before: 0, gap: 0, cells: [space, ...between, space] };

@@ -27,7 +27,7 @@ export const capitals = (setting: Setting, runs: Run[]): Run[] =>
     ? runs
     : mapText(runs, (shown) => shown.toLocaleUpperCase(setting.language));
 
-/** The name stands on one line: a long one is set smaller, in steps, before it may take two. */
+/** Shrinks a long name step by step to keep it on one line before it may take two. */
 function fitted(style: TextStyle, runs: Run[], measure: number): TextStyle {
   const width = textWidth(textOf(runs), style);
   const step = [1, 0.88, 0.76, 0.66].find((share) => width * share <= measure) ?? 0.66;
@@ -74,7 +74,7 @@ export function header(
   return stack('header', 0, blocks, { ...headerBand(setting), path: 'personalInfo' });
 }
 
-/** The header's colour goes from edge to edge and up to the paper's top. */
+/** The header's color extends from edge to edge and to the top of the paper. */
 function headerBand(setting: Setting): { band?: Band } {
   const { design, page } = setting;
   if (!design.band) return {};

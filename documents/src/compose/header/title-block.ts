@@ -8,7 +8,7 @@ import type { Setting } from '../setting';
 
 type TitleBlock = Extract<HeaderPart, { part: 'title-block' }>;
 
-/** From the top of a column to the baseline of its last line. */
+/** Returns the distance from the top of a column to the baseline of its last line. */
 function depth(blocks: TextBlock[], width: number): number {
   const last = blocks.at(-1);
   if (!last) return 0;
@@ -20,8 +20,8 @@ function depth(blocks: TextBlock[], width: number): number {
 const isText = (block: Block) => block.type === 'text';
 
 /**
- * Two columns, main and the other (margin or side), whose last lines stand on one baseline. Main is read first, on
- * whatever side it stands.
+ * Places two columns, main and margin or side, with their last lines on one baseline. Main comes first in reading
+ * order, whichever side it is on.
  */
 export function titleBlock(setting: Setting, plan: TitleBlock, main: Block[], margin: Block[]): Block[] {
   const { marginColumn, side } = setting.design;
@@ -46,7 +46,7 @@ export function titleBlock(setting: Setting, plan: TitleBlock, main: Block[], ma
   return texts.length + notes.length > 0 ? [row] : [];
 }
 
-/** Colour behind the side column's head: up to the paper's corner, and as wide as the panel under it. */
+/** Color behind the head of the side column: extends to the corner of the paper, as wide as the panel below. */
 function blockBand(setting: Setting, { below, tone }: NonNullable<TitleBlock['block']>): Band {
   const { page, design } = setting;
   const { top, left, first = top } = page.margins;

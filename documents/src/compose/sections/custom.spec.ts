@@ -35,8 +35,8 @@ const full = item({
   achievements: ['Recorded.'],
 });
 
-describe('a section of the person’s own', () => {
-  it('prints all of an entry in every template, its dates before what is said', () => {
+describe('custom section', () => {
+  it('prints every field of an entry in every template, with dates before the description', () => {
     for (const { id } of designs) {
       const text = printed([full], id).join('\n');
       for (const said of ['Latency without tears', 'Systems Conference', 'May 2023 – Jun 2023', 'Porto', 'Keynote.'])
@@ -51,7 +51,7 @@ describe('a section of the person’s own', () => {
     ]);
   });
 
-  it('puts what an entry is called first, also without organisation or title', () => {
+  it('puts the name of an entry first, even without organization or title', () => {
     const title = item({ title: 'Blameless reviews', startDate: '2021', endDate: '2022', location: 'Leeds' });
     const organisation = { ...title, title: '', organisation: 'Rescue service' };
     for (const { id } of designs) {
@@ -62,7 +62,7 @@ describe('a section of the person’s own', () => {
         const head = printed([only], id);
         const at = (text: string) => head.findIndex((line) => line.includes(text));
         const firsts = [at(name), at('2021 – 2022')];
-        // A gutter says its date before, a margin column after the place.
+        // A gutter template prints the date before the name, a margin column after the place.
         expect(Math.min(...firsts)).toBe(0);
         expect(Math.max(...firsts)).toBeLessThanOrEqual(2);
         expect(at('Leeds')).toBeGreaterThanOrEqual(0);
@@ -72,14 +72,14 @@ describe('a section of the person’s own', () => {
       expect(printed([title], id)).toEqual(['Blameless reviews  2021 – 2022', 'Leeds']);
   });
 
-  it('is one list where there is nothing but bullets', () => {
+  it('is one list if it contains only bullets', () => {
     expect(printed([item({ achievements: ['Sailing', ''] }), item({ achievements: ['Choir'] })])).toEqual([
       '• Sailing',
       '• Choir',
     ]);
   });
 
-  it('leaves no trace when it says nothing', () => {
+  it('prints nothing if it is empty', () => {
     const text = toText(
       composeResume(withItems(item({}), item({ title: ' ' })), {
         templateId: 'tech-lead',
@@ -91,10 +91,10 @@ describe('a section of the person’s own', () => {
   });
 });
 
-describe('its fields', () => {
+describe('custom section fields', () => {
   const content = withItems(item({ title: 'At [Place]', achievements: ['For [number] people'] }), full);
 
-  it('hold blanks like all others', () => {
+  it('supports blanks like all other fields', () => {
     const paths = ['customSections.0.items.0.title', 'customSections.0.items.0.achievements.0'];
     const own = listBlanks(content).filter(({ path }) => path.startsWith('customSections'));
     expect(own.map(({ path }) => path)).toEqual(paths);
@@ -109,19 +109,19 @@ describe('its fields', () => {
     expect(toText(tree)).toContain('For 400 people');
   });
 
-  it('are texts, but for the id of the section', () => {
+  it('treats every field as text, except the id of the section', () => {
     expect(mapFields(content, (text) => text.toUpperCase()).customSections[0]).toMatchObject({
       id: 'talks',
       name: 'TALKS',
     });
   });
 
-  it('can be left out', () => {
+  it('can be omitted', () => {
     const less = without(content, ['customSections.0.items.0', 'customSections.0.items.1.achievements.0']);
     expect(less.customSections[0]?.items).toEqual([{ ...full, achievements: [] }]);
   });
 
-  it('go into JSON Resume as they are, where its schema has room for them', () => {
+  it('stores custom sections unchanged in the meta object of JSON Resume', () => {
     expect(toJsonResume(content).meta).toEqual({ shortlist: { customSections: content.customSections } });
     expect(toJsonResume(sample).meta).toBeUndefined();
   });

@@ -12,7 +12,9 @@ import { withoutOrganisation } from './roles';
 const facts = ['title', 'organisation', 'startDate', 'endDate', 'location', 'description'] as const;
 const isOnlyBullets = (item: CustomItem) => !item.current && facts.every((fact) => item[fact].trim() === '');
 
-/** Where the organisation opens an entry, the title of one without it looks as that would. */
+/**
+ * In designs that start an entry with the organization, styles the title of an entry without one like an organization.
+ */
 function withTitleAlone(entry: EntryLine[]): EntryLine[] {
   const opening = entry[0]?.left;
   if (opening?.fact !== 'organisation') return withoutOrganisation(entry);
@@ -23,7 +25,7 @@ function withTitleAlone(entry: EntryLine[]): EntryLine[] {
   );
 }
 
-/** A section that the person named: entries in the template's way, or one list where there is nothing but bullets. */
+/** Composes a custom section: entries as the template sets them, or one list if it contains only bullets. */
 export function customBlocks(setting: Setting, field: Field, path: string, { items }: CustomSection): Block[] {
   const bulletsOf = (item: CustomItem, at: string) =>
     item.achievements
@@ -41,7 +43,7 @@ export function customBlocks(setting: Setting, field: Field, path: string, { ite
     const organisation = field(`${at}.organisation`, item.organisation);
     const both = title.length > 0 && organisation.length > 0;
     const head: Facts = {
-      // What stands alone is what the entry is called.
+      // The only name of an entry takes the place of the title.
       title: title.length > 0 ? title : organisation,
       organisation: both ? organisation : [],
       date: dateRange(setting, field, at, item),

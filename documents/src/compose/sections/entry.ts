@@ -5,7 +5,7 @@ import { besideGutter, onOneBaseline, stack, text } from '../blocks';
 import { textOf } from '../runs';
 import type { Setting } from '../setting';
 
-/** The facts in the head of an entry; an absent or empty one leaves no trace. */
+/** Facts in the header of an entry; absent or empty ones are omitted. */
 export type Facts = Partial<Record<Fact, Run[]>>;
 
 const roles: Record<Fact, Role> = {
@@ -17,11 +17,14 @@ const roles: Record<Fact, Role> = {
   technologies: 'skills',
 };
 
-/** Least distance between what stands at the left and at the right of one line. */
+/** Minimum distance between the left and right texts of a line. */
 const apart = 14;
 const gutterGap = 12;
 
-/** The lines of an entry's head: each a text, or a row of two. Dates come before everything that follows the head. */
+/**
+ * Composes the lines of an entry header: each a text, or a row of two. Dates come before everything that follows the
+ * header.
+ */
 export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): Block[] {
   const cell = (wanted: FactCell | undefined): TextBlock | undefined => {
     const runs = wanted && facts[wanted.fact];
@@ -43,7 +46,7 @@ export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): B
   return blocks;
 }
 
-/** The right one keeps its line, unless both together are too wide and it takes more than half: then both wrap. */
+/** The right text keeps its line, unless both are too wide together and it takes more than half: then both wrap. */
 function atEnds(setting: Setting, left: TextBlock, right: TextBlock): Block {
   const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => textWidth(textOf(runs), style));
   const half = (setting.measure - apart) / 2;
@@ -75,7 +78,7 @@ const sideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
 const widerThan = (block: Block | undefined, width: number) =>
   block?.type === 'text' && textWidth(textOf(block.runs), block.style) > width;
 
-/** Under a note that wraps, the next line joins its row, so that no hole comes between title and company. */
+/** If a note wraps, the next line joins its row, so that no gap opens between title and company. */
 function placeByMargin(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const { width = 0, gap = 0 } = setting.design.marginColumn ?? {};
   const last = blocks.at(-1);
@@ -97,8 +100,8 @@ function placeByMargin(setting: Setting, blocks: Block[], left?: TextBlock, righ
 }
 
 /**
- * A line with nothing in the gutter goes under the line before, beside what may wrap in the gutter there. After a gutter
- * that does wrap, the next line joins its row too, so that no hole comes between title and company.
+ * A line without gutter text joins the line before, beside gutter text that may wrap there. If the gutter text does
+ * wrap, the next line joins its row too, so that no gap opens between title and company.
  */
 function placeByGutter(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const gutter = setting.design.gutter ?? 0;

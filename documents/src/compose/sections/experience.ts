@@ -8,14 +8,14 @@ import { byRoles, withoutOrganisation } from './roles';
 import { dateRange, lines, type Field } from '../runs';
 import type { Setting } from '../setting';
 
-/** A company of two entries in a row, as far as it is known: a blank is not yet a company. */
+/** Whether two consecutive entries name the same company. An open blank is not yet a company. */
 const sameCompany = (one: Experience | undefined, other: Experience) =>
   one !== undefined &&
   !other.company.includes('[') &&
   other.company.trim() !== '' &&
   one.company.trim().toLowerCase() === other.company.trim().toLowerCase();
 
-/** Several roles at one employer: the company once, above them; then title and dates of each. */
+/** Groups several roles at one employer: the company once on top, then title and dates of each role. */
 export function experienceBlocks(setting: Setting, field: Field, experience: Experience[]): StackBlock[] {
   const { entry } = setting.design;
   const { ofCompany, ofRole } = byRoles(entry);
@@ -30,7 +30,7 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
     };
     const again = sameCompany(experience[index - 1], item);
     const more = sameCompany(item, experience[index + 1] ?? { ...item, company: '' });
-    // A role in another place than the one before says so.
+    // Prints the place of a role only if it differs from the one before.
     const moved = item.location.trim() !== experience[index - 1]?.location.trim();
     const order = again ? (moved ? ofLaterRole : ofRole) : more ? [...ofCompany, ...ofRole] : entry;
     const described = lines(field, `${path}.description`, item.description).map((runs) => paragraph(setting, runs));
@@ -42,7 +42,7 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
 }
 
 /**
- * An entry: its head, then what is said about it. Without facts and text it is no entry.
+ * Composes an entry: its header, then its text. Returns nothing without facts and text.
  * @param path of the entry in the content
  */
 export function entryBlock(

@@ -3,8 +3,8 @@ import type { EntryLine, Fact } from '../../templates/template';
 const names = (line: EntryLine, fact: Fact) => line.left?.fact === fact || line.right?.fact === fact;
 
 /**
- * The lines of a head that tell the company, and those that each role at it has: title and dates. Where these stand apart,
- * with the date beside the company, the lines exchange what they have at the right.
+ * Splits the header lines into those for the company and those for each role (title and dates). In designs that print
+ * the date beside the company, the lines swap their right texts.
  */
 export function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: EntryLine[] } {
   const ofCompany = entry.filter((line) => names(line, 'organisation'));
@@ -16,7 +16,9 @@ export function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: E
   return { ofCompany: [{ ...company, right: role.right }], ofRole: [{ ...role, right: company.right }] };
 }
 
-/** A head without its organisation: title and dates, and the place under the title, where it leaves no hole. */
+/**
+ * Returns a header without its organization: title and dates, and the place under the title if nothing else holds it.
+ */
 export function withoutOrganisation(entry: EntryLine[]): EntryLine[] {
   const { ofRole } = byRoles(entry);
   const place = entry.flatMap(({ left, right }) => [left, right]).find((cell) => cell?.fact === 'place');

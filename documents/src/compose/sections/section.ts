@@ -4,7 +4,6 @@ import { stack, text } from '../blocks';
 import { capitals } from '../header/header';
 import type { Setting } from '../setting';
 
-/** The heading of a section, alone on its line, with the mark of the template. */
 function heading(setting: Setting, runs: Run[]): Block[] {
   const { type, mark } = setting.design.heading;
   const style = setting.fixedStyle(type);
@@ -26,7 +25,7 @@ function heading(setting: Setting, runs: Run[]): Block[] {
       return [{ type: 'flanked', before: 0, heading: word, sides, gap, thickness, color: setting.colour(mark.tone) }];
     }
     case 'bar': {
-      // The bar is as high as the line: the word goes to its middle.
+      // The bar is as high as the line; the text is centered vertically in it.
       word.shift = Math.round(((style.leading - faceMetrics[style.face].height * style.size) / 2) * 100) / 100;
       const edge = { color: setting.colour('accent'), width: mark.edge };
       const fill = { color: setting.colour({ tint: mark.tint }), bleed: mark.bleed, edge };
@@ -48,7 +47,7 @@ export interface Head {
   path: string;
 }
 
-/** A section, or nothing when there is nothing to say. */
+/** Composes a section, or nothing if it is empty. */
 export function section(setting: Setting, head: Head, blocks: Block[], isFirst: boolean): StackBlock[] {
   if (blocks.length === 0) return [];
   const { before, first = before, after } = setting.design.heading;

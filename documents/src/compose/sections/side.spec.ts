@@ -9,7 +9,6 @@ const options = { language: 'en', pageSize: 'A4' } as const;
 const withSide = designs.filter(({ side }) => side).map(({ id }) => id);
 const isColumns = (block: Block): block is RowBlock => block.type === 'row';
 
-/** Headings of the main column and of the side column. */
 function headings(content: typeof senior, templateId: string): { main: string[]; side: string[] } {
   const tree = composeResume(content, { ...options, templateId });
   const row = tree.blocks.find(isColumns);
@@ -22,7 +21,7 @@ function headings(content: typeof senior, templateId: string): { main: string[];
 }
 
 describe.each(withSide)('%s', (templateId) => {
-  it('has short sections in its side column, a skill a line', () => {
+  it('has short sections in its side column, one skill per line', () => {
     const { main, side } = headings(senior, templateId);
     expect(main).toEqual(['Summary', 'Experience', 'Projects', 'Education']);
     expect(side).toEqual(['Skills', 'Languages', 'Achievements']);
@@ -31,7 +30,7 @@ describe.each(withSide)('%s', (templateId) => {
     );
   });
 
-  it('takes what does not fit beside page 1 to the end of the main column, whole and in its form there', () => {
+  it("moves sections that do not fit beside page 1 whole to the end of the main column, in that column's layout", () => {
     const skills = Array.from(
       { length: 12 },
       (_, i) => `Group ${i}: Kafka, Flink, Kubernetes (EKS, GKE), Terraform, Go`,
@@ -48,13 +47,13 @@ describe.each(withSide)('%s', (templateId) => {
     expect(text).toContain('Cloud\nAWS (EC2, S3)\n[Tool, version]\nGo\n');
   });
 
-  it('has no trace of a side column without content', () => {
+  it('omits the side column if it has no content', () => {
     const { side } = headings({ ...senior, skills: [], languages: [], achievements: [] }, templateId);
     expect(side).toEqual([]);
   });
 });
 
-it('sets white text, and a soft tint of the accent, readably on every accent', () => {
+it('keeps white text and the soft tint readable on every accent', () => {
   for (const design of designs.filter(({ band, side }) => band || side?.panel)) {
     for (const name of design.accents) {
       expect(contrast('#FFFFFF', accents[name])).toBeGreaterThanOrEqual(4.5);

@@ -11,9 +11,9 @@ import { section, type Head } from './section';
 import type { Setting } from '../setting';
 
 const between = { groups: 6, paragraphs: 4 };
-/** Least distance between a language and its level on one line. */
+/** Minimum distance between a language and its level on one line. */
 const apart = 8;
-/** Lines of a side column are estimated; it has room for this share more. */
+/** Extra room as a share of the height, because lines in the side column are estimates. */
 const reserve = 0.03;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -27,7 +27,7 @@ function itemStyle(setting: Setting, side: SideColumn): TextStyle {
   };
 }
 
-/** Groups with their label above, one skill a line. */
+/** Groups with their label above, one skill per line. */
 function skills(style: TextStyle, setting: Setting, field: Field, content: ResumeContent): Block[] {
   return skillGroups(setting, field, content.skills).map(({ label, values }, index) => {
     const heading = label.length > 0 ? [text('label', { ...style, weight: 600 }, label)] : [];
@@ -36,7 +36,7 @@ function skills(style: TextStyle, setting: Setting, field: Field, content: Resum
   });
 }
 
-/** Name left and level right, or below it where both are too wide for one line. */
+/** Name at the left and level at the right, or below if both are too wide for one line. */
 function languages(style: TextStyle, setting: Setting, field: Field, content: ResumeContent, width: number): Block[] {
   const soft = { ...style, color: setting.colour('soft') };
   return content.languages.flatMap(({ name, level }, index): Block[] => {
@@ -65,7 +65,6 @@ function achievements(style: TextStyle, setting: Setting, field: Field, content:
     );
 }
 
-/** The sections that can stand in a side column, as they stand there. */
 function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: ResumeContent, id: SectionKey): Block[] {
   const style = itemStyle(setting, side);
   if (id === 'skills') return skills(style, setting, field, content);
@@ -73,7 +72,7 @@ function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: R
   return id === 'achievements' ? achievements(style, setting, field, content) : [];
 }
 
-/** A heading of the side column; the first one shares the baseline of the first in the main column. */
+/** A section of the side column; the first heading shares the baseline of the first in the main column. */
 function sideSection(setting: Setting, side: SideColumn, head: Head, blocks: Block[], first: boolean): StackBlock[] {
   const { heading } = setting.design;
   const size = round((heading.type.size ?? 0) - side.heading.smaller);
@@ -88,10 +87,10 @@ function sideSection(setting: Setting, side: SideColumn, head: Head, blocks: Blo
 }
 
 /**
- * Header, main and side column. What does not fit beside page 1 goes whole to the end of the main column, in the form
- * that sections have there.
+ * Composes header, main and side column. Sections that do not fit beside page 1 move whole to the end of the main
+ * column, in that column's layout.
  * @param headOf the heading of a section
- * @param mainSection a section as it stands in the main column
+ * @param mainSection a section as laid out in the main column
  */
 export function withSide(
   setting: Setting,

@@ -2,7 +2,10 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { degree, job, project } from '../parts';
 import { publications, service, talks } from './en-publications';
 
-/** A fictional professor: about six pages. Grants stand under projects; publications, talks and service under achievements. */
+/**
+ * A fictional professor, about six pages. Grants are listed under projects; publications, talks and service under
+ * achievements.
+ */
 export const sample: ResumeContent = {
   personalInfo: {
     firstName: 'Maren',

@@ -1,7 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { degree, job, project } from '../parts';
 
-/** A fictional professor. Grants stand under projects, publications and talks under achievements. */
 export const sample: ResumeContent = {
   personalInfo: {
     firstName: 'Marisol',

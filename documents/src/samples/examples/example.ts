@@ -13,7 +13,7 @@ export type ExampleLevel = (typeof exampleLevels)[number];
 /** The part of an example that is the same in every language. */
 export interface Example {
   id: ExampleId;
-  /** The industry of the generator that its target terms come from. */
+  /** Generator industry that the target terms come from. */
   industry: Industry;
   level: ExampleLevel;
   templateId: string;

@@ -10,7 +10,10 @@ const samples: Record<Language, () => Promise<{ nurse: JobSample; scores: unknow
   ko: () => import('./ko'),
 };
 
-/** The emergency nurse in one language: resume, posting, and scores as computed by `npm run samples -w tools`. */
+/**
+ * Loads the emergency nurse sample in one language: resume, job posting, and scores as computed by `npm run samples -w
+ * tools`.
+ */
 export async function loadNurse(language: Language): Promise<{ sample: JobSample; scores: SampleScores }> {
   const { nurse, scores } = await samples[language]();
   return { sample: nurse, scores: scores as SampleScores };

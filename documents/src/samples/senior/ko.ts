@@ -1,7 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { degree, job, project } from '../parts';
 
-/** A fictional senior: takes two pages. */
 export const sample: ResumeContent = {
   personalInfo: {
     firstName: '서연',

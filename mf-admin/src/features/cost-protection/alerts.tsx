@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 type CostAlert = CostDashboard['summary']['alerts'][number];
 
-/** At most this many are shown; the server sends the gravest first. */
+/** The server sends the most severe first. */
 const shown = 3;
 
 const tones = { critical: 'danger', emergency: 'danger', warning: 'warn', info: 'neutral' } as const;

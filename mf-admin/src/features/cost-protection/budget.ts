@@ -1,6 +1,9 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 
-/** Where the month is heading: `percentage` of the monthly limit, and the dollars left or missing at its end. */
+/**
+ * Projected use of the monthly limit: `projectedPercentage` of it, and the dollars left or overspent at the end of the
+ * month.
+ */
 export function budgetOf({ summary, projections }: CostDashboard) {
   const { limit } = summary.monthly;
   const projected = projections.projectedMonthly;

@@ -12,7 +12,6 @@ import { UsageView } from './usage/usage-view';
 
 type View = 'usage' | 'projections' | 'settings';
 
-/** Everything the server says about costs. Numbers change in place when it is asked again. */
 export function DashboardView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { time } = useFormats();

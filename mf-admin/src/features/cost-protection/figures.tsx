@@ -4,7 +4,6 @@ import { Figure, figuresClass } from '../../shared/figure';
 import { useFormats } from '../../shared/format';
 import { budgetOf } from './budget';
 
-/** The five figures of the summary. */
 export function Figures({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money, whole, percent } = useFormats();

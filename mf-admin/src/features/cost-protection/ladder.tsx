@@ -10,7 +10,7 @@ const looks = {
   emergency: 'border-danger text-danger',
 };
 
-/** Who writes now, among all that may on the way to the limit: a row of steps, on phones one below the other. */
+/** The writers in use on the way to the limit, with the current one marked: a row, or a column on phones. */
 export function Ladder({ step }: { step: CostDashboard['ladder'] }) {
   const t = useMessages();
   const names = {

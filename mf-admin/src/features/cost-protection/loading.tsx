@@ -3,7 +3,6 @@ import { useMessages } from '../../messages';
 import { FiguresLoading } from '../../shared/figure';
 import { RowsLoading } from '../../shared/rows-loading';
 
-/** Figures, tabs, table and chart, while they are asked for. */
 export function Loading() {
   const t = useMessages();
   return (

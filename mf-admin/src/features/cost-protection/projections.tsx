@@ -9,7 +9,6 @@ import { budgetOf } from './budget';
 import { MonthChart } from './charts/month-chart';
 import { MarginCard } from './usage/margin-card';
 
-/** What the month will cost at its present pace, and what may still be spent a day. */
 export function Projections({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money } = useFormats();

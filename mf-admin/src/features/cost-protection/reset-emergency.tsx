@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { useFormats } from '../../shared/format';
 import { useResetEmergency } from './use-cost-dashboard';
 
-/** Ends the emergency, after it was said what that means. Off while there is none. */
+/** Ends emergency mode after a confirmation. Disabled while emergency mode is off. */
 export function ResetEmergency({ summary }: { summary: CostDashboard['summary'] }) {
   const t = useMessages();
   const { money } = useFormats();

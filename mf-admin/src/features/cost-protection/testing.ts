@@ -1,6 +1,5 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 
-/** For specs: who sees the page. */
 export const administrator = {
   id: '1',
   username: 'operator',
@@ -9,7 +8,6 @@ export const administrator = {
   isAdmin: true,
   createdAt: '2026-11-01T00:00:00.000Z',
 };
-/** For specs: what the server says. */
 export const dashboard: CostDashboard = {
   summary: {
     emergencyMode: false,

@@ -9,7 +9,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Milliseconds between two looks at the ledger. Source: the specification. */
+/** Polling interval in milliseconds. Source: the specification. */
 const refresh = 30_000;
 const dashboardQuery = () => getQuery('/api/cost-protection/dashboard', costDashboardSchema);
 const auditQuery = () => getQuery('/api/cost-protection/audit', auditEntrySchema.array());
@@ -22,7 +22,7 @@ export function useAudit() {
   return useQuery({ ...auditQuery(), refetchInterval: refresh });
 }
 
-/** A call that answers the page as it is then. Says when it is done, and when it failed. */
+/** Runs a mutation that returns the updated dashboard, and shows a toast when it succeeds or fails. */
 function useChange<Change>(call: (change: Change) => Promise<CostDashboard>, words: { done: string; failed: string }) {
   const t = useMessages();
   const toast = useToast();
@@ -39,7 +39,7 @@ function useChange<Change>(call: (change: Change) => Promise<CostDashboard>, wor
   });
 }
 
-/** Typed values go as they were typed; the server takes text for the number it says. */
+/** Sends the values as typed; the server accepts numbers as text. */
 export function useSaveSettings() {
   const t = useMessages();
   return useChange(

@@ -5,7 +5,6 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import { useInboxFormats } from './formats';
 
-/** What helps to answer: number, language, the last payment, and what the person was told already. */
 export function Facts({ message }: { message: ContactMessage }) {
   const t = useMessages();
   const { language } = useInboxFormats();

@@ -1,7 +1,6 @@
 import type { Payment } from '@shortlist/contracts/account/payment';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
-/** Times and amounts of the inbox, as people of the page's language write them. */
 export function useInboxFormats() {
   const language = useLanguage();
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
@@ -9,7 +8,7 @@ export function useInboxFormats() {
   const whole = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   return {
-    /** The hour of today, else the day. */
+    /** The time for today, otherwise the date. */
     short: (iso: string) => {
       const date = new Date(iso);
       return (date.toDateString() === new Date().toDateString() ? time : day).format(date);
@@ -17,7 +16,7 @@ export function useInboxFormats() {
     whole: (iso: string) => whole.format(new Date(iso)),
     day: (iso: string) => day.format(new Date(iso)),
     language: (code: string) => languages.of(code) ?? code,
-    /** `amount` in the currency's smallest unit. */
+    /** Formats an `amount` in the currency's smallest unit. */
     money: ({ currency }: Pick<Payment, 'currency'>, amount: number) => {
       const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
       return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));

@@ -15,7 +15,7 @@ import { MessageList } from './message-list';
 import { MessageView } from './message-view';
 import { useInbox, useOpenCount } from './use-inbox';
 
-/** The list of a status beside the message that is read; on narrow screens one after the other. */
+/** The list of one status beside the open message; on narrow screens one of the two at a time. */
 export function InboxView() {
   const t = useMessages();
   const [search, setSearch] = useSearchParams();
@@ -26,7 +26,7 @@ export function InboxView() {
   const query = useInbox(status, group);
   const { data, isError } = query;
   const found = data?.filter((message) => matches(message, words));
-  // A message that has just been answered or closed leaves the list, but not the eyes of who did it.
+  // A message that was just answered or closed leaves the list but stays open in the view.
   const [held, hold] = useState<ContactMessage>();
   const id = asked ?? held?.id;
   const read = data?.find((message) => message.id === id) ?? (held?.id === id ? held : undefined) ?? found?.[0];
@@ -124,7 +124,7 @@ function StatusChoice({ className, status, onChange }: StatusProps) {
 interface NothingProps {
   status: MessageStatus;
   onShowOpen: () => void;
-  /** Where words have left nothing of a list. */
+  /** Present when a search, rather than the status, left the list empty. */
   onShowAll?: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
 
-/** The list, and beside it a message, while they are asked for. */
 export function InboxLoading() {
   const t = useMessages();
   return (

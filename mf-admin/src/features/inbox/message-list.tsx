@@ -21,7 +21,7 @@ export function MessageList({ messages, chosen, status, group, className }: Prop
     <ul
       aria-label={t('inbox.list')}
       className={cx(
-        // What only screen readers see scrolls with the list, and doesn't make the page longer.
+        // Makes visually hidden text scroll with the list instead of lengthening the page.
         'relative min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line',
         className,
       )}
@@ -73,7 +73,10 @@ function Row({ message, chosen, status, group }: RowProps) {
   );
 }
 
-/** What sets a message apart: who sent it, and how it came. `short`: on phones the star says Premium, names need the room. */
+/**
+ * Priority and source badges of a message. With `isCompact`, phones show a star instead of "Premium" to leave room for
+ * names.
+ */
 export function Marks({ message: { priority, kind }, short = false }: { message: ContactMessage; short?: boolean }) {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ import { useCloseAll, useSetStatus } from './use-inbox';
 
 interface Props {
   message: ContactMessage;
-  /** The list that it was opened from. */
+  /** Status of the list that the message was opened from. */
   status: MessageStatus;
   /** Of which it is, where only one group is shown. */
   group?: string | undefined;
@@ -25,13 +25,12 @@ interface Props {
   className?: string;
 }
 
-/** One message: what was written, what is known about it, and what can be done. */
 export function MessageView({ message, status, group, onChanged, className }: Props) {
   const t = useMessages();
   const { whole } = useInboxFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On narrow screens the message has taken the place of the list that had the focus.
+    // On narrow screens the message replaces the list that had the focus.
     if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
   }, []);
   const from = [message.name, message.email || t('inbox.noEmail')].join(', ');

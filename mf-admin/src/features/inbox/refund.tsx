@@ -16,7 +16,7 @@ interface Props {
   onChanged: (changed: ContactMessage) => void;
 }
 
-/** Gives a payment back, after it was said what that means. Nothing where there is nothing to give back. */
+/** Refunds a payment after a confirmation. Renders nothing when the payment cannot be refunded. */
 export function Refund({ message, payment, onChanged }: Props) {
   const t = useMessages();
   const toast = useToast();

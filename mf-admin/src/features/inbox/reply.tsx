@@ -14,11 +14,10 @@ import { useAnswer } from './use-inbox';
 interface Props {
   message: ContactMessage;
   onChanged: (changed: ContactMessage) => void;
-  /** Other things to do, beside the button. */
   children?: ReactNode;
 }
 
-/** The answer by mail. What is typed stays with the tab until it is sent. */
+/** Answers a message by email. The draft is kept in session storage until it is sent. */
 export function ReplyForm({ message, onChanged, children }: Props) {
   const t = useMessages();
   const toast = useToast();
@@ -31,7 +30,7 @@ export function ReplyForm({ message, onChanged, children }: Props) {
     if (next) sessionStorage.setItem(key, next);
     else sessionStorage.removeItem(key);
   };
-  // The form goes with the status, so what follows is no callback of the form's own.
+  // The form unmounts when the status changes, so this cannot be a callback of `mutate`.
   const answering = useAnswer(message, (changed) => {
     change('');
     toast({ title: t('inbox.replied'), description: t('inbox.repliedText', { email: changed.email }) });
@@ -85,7 +84,6 @@ export function ReplyForm({ message, onChanged, children }: Props) {
   );
 }
 
-/** What was mailed. */
 export function Answered({ message, answer }: { message: ContactMessage; answer: string }) {
   const t = useMessages();
   const { whole } = useInboxFormats();

@@ -8,7 +8,7 @@ import {
 import { api, getQuery } from '@shortlist/shared-ui/api';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 
-/** Milliseconds between two looks. Source: the specification. */
+/** Polling interval in milliseconds. Source: the specification. */
 const refresh = 30_000;
 const listPath = (status: MessageStatus, group?: string) =>
   group
@@ -30,8 +30,8 @@ const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/contact-messages?');
 
 /**
- * What administrators do with a message. It is shown as it is then, at once; then every list, and the number in the
- * navigation, is asked again.
+ * Runs an administrator's action on a message. Shows the updated message at once, then refetches every list and the
+ * count in the navigation.
  */
 function useChange<Change>(call: (change: Change) => Promise<ContactMessage>, tell: (changed: ContactMessage) => void) {
   const queries = useQueryClient();
@@ -59,7 +59,6 @@ export const useCloseAll = ({ id }: ContactMessage, tell: Tell) =>
 export const useAnswer = ({ id }: ContactMessage, tell: Tell) =>
   useChange((answer: string) => api.post(`${placeOf(id)}/answer`, contactMessageSchema, { answer }), tell);
 
-/** Of the payment that stands beside the message. */
 export const useRefund = (message: ContactMessage, tell: Tell) =>
   useChange(async (paymentId: string) => {
     const place = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund` as const;

@@ -4,7 +4,6 @@ import { Figure, figuresClass } from '../../shared/figure';
 import { useFormats } from '../../shared/format';
 import type { Period } from './use-filters';
 
-/** The four figures of the summary. */
 export function Figures({ summary, days }: { summary: Activities['summary']; days: Period }) {
   const t = useMessages();
   const { whole, plain, percent } = useFormats();

@@ -4,7 +4,6 @@ import { Select } from '@shortlist/shared-ui/components/select';
 import { useMessages } from '../../messages';
 import { periods, type useFilters } from './use-filters';
 
-/** Which days and whose tasks. */
 export function Filters({ days, member, setDays, setStaff }: ReturnType<typeof useFilters>) {
   const t = useMessages();
   return (

@@ -9,10 +9,9 @@ import { CardEmpty, CardFigure, CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 import { FollowUpRow } from './follow-up-row';
 
-/** Rows that are shown before somebody asks for all. */
 const first = 5;
 
-/** What waits for a person, of all days and of everybody: the most pressing first. */
+/** Open follow-ups of all days and all agents, most urgent first. */
 export function FollowUpQueue() {
   const t = useMessages();
   const { whole } = useFormats();
@@ -36,7 +35,7 @@ export function FollowUpQueue() {
       {rows && rows.length > 0 && (
         <ul>
           {rows.map((activity) => (
-            // The row goes with the button that was pressed: the keyboard goes on from the head of the queue.
+            // The pressed button is removed with its row, so the focus moves to the heading of the queue.
             <FollowUpRow key={activity.id} activity={activity} onResolved={() => heading.current?.focus()} />
           ))}
         </ul>

@@ -10,7 +10,6 @@ import { PriorityBadge } from '../../shared/activities/badges';
 import { useFollowUp } from '../../shared/activities/queries';
 import { useFormats } from '../../shared/format';
 
-/** One thing that waits: whose it is, and the presses that change that or end it. */
 export function FollowUpRow({ activity, onResolved }: { activity: Activity; onResolved: () => void }) {
   const t = useMessages();
   const toast = useToast();
@@ -23,7 +22,7 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
     try {
       await mutateAsync({ resolved: true });
     } catch {
-      return; // said already
+      return; // The mutation has already shown the error.
     }
     const undo = { label: t('reports.undo'), onPress: () => mutate({ resolved: false }) };
     toast({ title: t('reports.resolvedToast'), description: staffMember, action: undo });

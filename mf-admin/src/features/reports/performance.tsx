@@ -4,7 +4,6 @@ import { useMessages } from '../../messages';
 import { CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 
-/** Who did how many tasks; the longest bar is the most. */
 export function Performance({ tasksByStaff }: { tasksByStaff: Record<string, number> }) {
   const t = useMessages();
   const { whole } = useFormats();

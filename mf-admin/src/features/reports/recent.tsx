@@ -8,10 +8,9 @@ import { FollowUpBadge, PriorityBadge } from '../../shared/activities/badges';
 import { CardEmpty, CardFigure, CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 
-/** So many are listed. Source: the specification. */
+/** Source: the specification. */
 const shown = 10;
 
-/** The last tasks, the newest first. */
 export function Recent({ summary, activities }: Activities) {
   const t = useMessages();
   const { moment, time, whole } = useFormats();

@@ -1,6 +1,5 @@
 import type { Activities, Activity } from '@shortlist/contracts/admin/reports';
 
-/** For specs: the tasks of an hour, the newest first. */
 export const activity = (number: number, changes: Partial<Activity> = {}): Activity => ({
   id: `activity-${number}`,
   staffMember: 'AI Developer',
@@ -14,7 +13,6 @@ export const activity = (number: number, changes: Partial<Activity> = {}): Activ
   ...changes,
 });
 
-/** For specs: what the server says of a week. */
 export const week: Activities = {
   summary: {
     totalTasks: 186,

@@ -4,7 +4,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { activitiesQuery } from '../../shared/activities/queries';
 
-/** What was done, asked again every 30 s. Another choice leaves the one before in sight until its own is there. */
+/** Lists activities and refetches every 30 s. The previous selection stays visible until the new one has loaded. */
 export function useActivities(days: number, staffMember?: string) {
   const t = useMessages();
   const toast = useToast();
@@ -13,7 +13,7 @@ export function useActivities(days: number, staffMember?: string) {
     placeholderData: (before) => before,
   });
   const { data, isError, isPlaceholderData, errorUpdateCount } = query;
-  // While it is asked again after a failure it is still not there: nothing flickers.
+  // Keeps the error state during a refetch after a failure, so that the screen does not flicker.
   const failed = isError || (errorUpdateCount > 0 && (!data || isPlaceholderData));
   useEffect(() => {
     if (failed) toast({ title: t('reports.failed'), description: t('reports.failedText'), variant: 'destructive' });

@@ -5,7 +5,7 @@ export const periods = ['1', '7', '30'] as const;
 export type Period = (typeof periods)[number];
 const usual: Period = '7';
 
-/** What is looked at: part of the address, so that it survives a reload and can be sent on. What nobody knows is left out. */
+/** Filters in the query string, so that they survive a reload and can be shared. Unknown values are ignored. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const days = periods.find((period) => period === params.get('days')) ?? usual;

@@ -8,7 +8,6 @@ import { useFormats } from '../../shared/format';
 
 const shown = 5;
 
-/** The last tasks of the day; all others stand in the reports. */
 export function EarlierToday() {
   const t = useMessages();
   const { moment } = useFormats();

@@ -4,7 +4,6 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 import { useFollowUp } from '../../shared/activities/queries';
 
-/** That a person has to see to it, and the press that takes it over. */
 export function FollowUpNotice({ activityId }: { activityId?: string }) {
   const t = useMessages();
   return (

@@ -7,7 +7,6 @@ import { useMessages } from '../../messages';
 import { activitiesQuery } from '../../shared/activities/queries';
 import { MemberIcon } from '../../shared/member-icon';
 
-/** The six, what they do, and how much they did in a week. */
 export function Overview({ onAssign }: { onAssign: (staffId: StaffId) => void }) {
   const t = useMessages();
   const tasks = useQuery(activitiesQuery(7)).data?.summary.tasksByStaff;

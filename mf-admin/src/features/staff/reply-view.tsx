@@ -7,7 +7,6 @@ import { PlainText } from '../../shared/plain-text';
 import { FollowUpNotice } from './follow-up-notice';
 import { type Reply, textOf } from './reply';
 
-/** The answer of a member of staff: what a person must see first, the text, what may be done next, what it rests on. */
 export function ReplyView({ reply }: { reply: Reply }) {
   const t = useMessages();
   const { figures = [], nextSteps = [], writer } = reply;
@@ -51,7 +50,7 @@ function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       toast({ title: t('tasks.copied') });
     } catch (error) {
-      console.error('the clipboard refused', error);
+      console.error('Could not write to the clipboard', error);
       toast({ title: t('tasks.notCopied'), variant: 'destructive' });
     }
   };

@@ -7,7 +7,9 @@ import {
 } from '@shortlist/contracts/admin/staff';
 import * as z from '@shortlist/contracts/z';
 
-/** What the page reads of an answer; a member of staff may answer under any of four names. Source: the specification. */
+/**
+ * The fields of a response that the page reads. An agent may answer under any of four names. Source: the specification.
+ */
 export const replySchema = staffAnswerSchema
   .partial()
   .extend({ analysis: z.string().optional(), solution: z.string().optional(), strategy: z.string().optional() })
@@ -19,13 +21,13 @@ export const replyEventSchema = z.union([
   ...staffEventSchema.options.filter(({ shape }) => shape.type.value !== 'result'),
 ]);
 
-/** The first of the four that is there, else the whole answer. */
+/** Returns the first of the four fields that is present, otherwise the whole response. */
 export function textOf(reply: Reply): string {
   return reply.response ?? reply.analysis ?? reply.solution ?? reply.strategy ?? JSON.stringify(reply, null, 2);
 }
 
 export interface Task {
-  /** Of a member of staff, if an address or a page of before named one that exists. */
+  /** Set only if the address or the previous page named an existing agent. */
   staffId: string;
   priority: Priority;
   task: string;
@@ -33,10 +35,10 @@ export interface Task {
 
 export const memberOf = (staffId: string) => staff.find(({ id }) => id === staffId);
 
-/** An inquiry of a customer has no priority. */
+/** Customer inquiries have no priority. */
 export const hasPriority = (staffId: string) => staffId !== ('customer-success' satisfies StaffId);
 
-/** The call that assigns a task. Throws 'Invalid staff member' for an id that nobody has. */
+/** Returns the request that assigns a task. Throws 'Invalid staff member' for an unknown id. */
 export function callOf({ staffId, priority, task }: Task): { path: (typeof staff)[number]['endpoint']; body: object } {
   const member = memberOf(staffId);
   if (!member) throw new Error('Invalid staff member');

@@ -14,7 +14,7 @@ import { hasPriority, memberOf } from './reply';
 import { ReplyView } from './reply-view';
 import type { Assignment } from './use-assignment';
 
-/** What came of the task; announced when it is there, not word by word. */
+/** The result of a task. Screen readers announce it when it is complete, not word by word. */
 export function ResponseCard({ assignment, onAgain }: { assignment: Assignment; onAgain: () => void }) {
   const t = useMessages();
   return (

@@ -5,7 +5,6 @@ import { useMessages } from '../../messages';
 import { refresh } from '../../shared/activities/queries';
 import { useFormats } from '../../shared/format';
 
-/** What AI has cost today: a task adds to it. */
 export function SpentToday() {
   const t = useMessages();
   const { money } = useFormats();

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages';
 import { useActivitiesChanged } from '../../shared/activities/queries';
 import { callOf, type Reply, replyEventSchema, replySchema, type Task } from './reply';
 
-/** How far a task has come. */
 export type Assignment =
   | { state: 'idle' }
   | { state: 'pending'; task: Task; draft: string }
@@ -15,7 +14,7 @@ export type Assignment =
   | { state: 'cancelled'; task: Task; draft: string }
   | { state: 'failed'; task: Task; message?: string };
 
-/** Assigns a task, follows its answer, stops it. Leaving the page stops it too. */
+/** Assigns a task, follows its stream, and cancels it. Unmounting cancels it too. */
 export function useAssignment() {
   const t = useMessages();
   const toast = useToast();
@@ -39,8 +38,8 @@ export function useAssignment() {
       await activitiesChanged();
     } catch (error) {
       if (own.signal.aborted) return;
-      console.error('the task was not done', error);
-      // Of a limit that is reached, say: trying again would not help.
+      console.error('The task failed', error);
+      // Tells, for instance, of a reached limit, where trying again would not help.
       const message = messageOf(error);
       setAssignment({ state: 'failed', task, message });
       const description = [t('tasks.failedText'), message].filter(Boolean).join(' ');
@@ -56,11 +55,14 @@ export function useAssignment() {
   return { assignment, assign, cancel };
 }
 
-/** The call itself, as it is written. Throws unless it ends with an answer: `ApiError`, or what broke. */
+/**
+ * Sends the task and reads its stream. Throws an `ApiError` or the underlying error unless the stream ends with a
+ * result.
+ */
 async function answerTo(task: Task, signal: AbortSignal, onDraft: (text: string) => void): Promise<Reply> {
   const { path, body } = callOf(task);
   const answer = await send('POST', path, body, { signal, headers: { Accept: 'text/event-stream' } });
-  // A proxy that passes no streams may have asked for the whole.
+  // A proxy that does not support streaming may have requested plain JSON.
   if (answer.headers.get('Content-Type')?.includes('json')) return replySchema.parse(await answer.json());
   for await (const event of eventsOf(answer, replyEventSchema)) {
     signal.throwIfAborted();
@@ -68,5 +70,5 @@ async function answerTo(task: Task, signal: AbortSignal, onDraft: (text: string)
     if (event.type === 'error') throw await ApiError.from(event.status, JSON.stringify(event));
     onDraft(event.response);
   }
-  throw new Error('the stream ended before its answer');
+  throw new Error('The stream ended before its result');
 }

@@ -5,7 +5,7 @@ import type { Task } from './reply';
 const key = 'admin.task';
 type Fields = Omit<Task, 'staffId'>;
 
-/** What stands in the form; it survives a reload and a lost session. The member of staff is part of the address. */
+/** Form values, kept across a reload and an expired session. The selected agent is part of the address. */
 export function useTaskFields() {
   const [fields, setFields] = useState<Fields>(readKept);
   useEffect(() => sessionStorage.setItem(key, new URLSearchParams({ ...fields }).toString()), [fields]);

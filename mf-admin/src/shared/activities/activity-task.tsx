@@ -15,11 +15,9 @@ export function cutTask(task: string): string {
 
 interface Props {
   activity: Activity;
-  /** Beside the name. */
   children?: ReactNode;
 }
 
-/** Who did what: the task cut; a press shows all of it and what was answered. */
 export function ActivityTask({ activity, children }: Props) {
   const t = useMessages();
   const id = useId();
@@ -35,7 +33,7 @@ export function ActivityTask({ activity, children }: Props) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        // The name above it takes the press, too.
+        // Extends the click target over the name above.
         className="relative block w-full cursor-pointer text-left text-ink-soft after:absolute after:-top-6 after:-bottom-2 after:inset-x-0 hover:text-ink"
       >
         <span className={cx('block wrap-anywhere', open && 'whitespace-pre-wrap text-ink')}>

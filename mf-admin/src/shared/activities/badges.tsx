@@ -20,7 +20,6 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
   );
 }
 
-/** That a person has to see to a task, or has. */
 export function FollowUpBadge({ activity }: { activity: Activity }) {
   const t = useMessages();
   if (!activity.followUpRequired) return null;

@@ -11,11 +11,10 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import type * as z from '@shortlist/contracts/z';
 import { useMessages } from '../../messages';
 
-/** Milliseconds between two looks at what staff did. Source: the specification. */
+/** Polling interval for activities, in milliseconds. Source: the specification. */
 export const refresh = 30_000;
 const root = '/api/ai-reports';
 
-/** What staff did in the last days, of everybody or of one name. */
 export function activitiesQuery(days: number, staffMember?: string) {
   const query = new URLSearchParams({ days: String(days), ...(staffMember && { staffMember }) });
   return { ...getQuery(`${root}/activities?${query}`, activitiesSchema), refetchInterval: refresh };
@@ -23,13 +22,15 @@ export function activitiesQuery(days: number, staffMember?: string) {
 
 export const followUpsQuery = () => ({ ...getQuery(`${root}/follow-ups`, followUpsSchema), refetchInterval: refresh });
 
-/** Everything that tells of tasks is asked again: one was done, or its follow-up has changed. */
+/** Invalidates every query that shows activities, after a task is done or a follow-up changes. */
 export function useActivitiesChanged(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
 }
 
-/** Takes, leaves, ends or opens the follow-up of a task; the queue shows it at once. Says when that failed. */
+/**
+ * Claims, releases, resolves, or reopens a task's follow-up with an optimistic update, and shows a toast on failure.
+ */
 export function useFollowUp(id: string) {
   const t = useMessages();
   const toast = useToast();

@@ -13,10 +13,13 @@ import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
 
-/** Signs that people put before a bullet; the document has its own. */
+/** Bullet characters that people type themselves; the document draws its own. */
 const sign = /^\s*(?:[•‣▪●○◦–—*·]|-(?=\s))\s*/u;
 
-/** The bullets of an entry: Enter begins the next, an empty one goes with Backspace, pasted lines become one each. */
+/**
+ * Edits the bullets of an entry: Enter starts a new one, Backspace removes an empty one, and each pasted line becomes a
+ * bullet.
+ */
 export function Bullets({ path }: { path: string }) {
   const t = useMessages();
   const toast = useToast();
@@ -103,7 +106,7 @@ function Bullet({ path, name, grip, onNext, onRemove, onPaste }: BulletProps) {
   const { value, error, change, onFocus } = useField(path);
   const improve = useImproveField(path, 'bullet');
   const press = (event: KeyboardEvent) => {
-    // Enter also belongs to the input methods of Japanese and Korean.
+    // Japanese and Korean input methods also use Enter.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.shiftKey) onNext();
     else if (event.key === 'Backspace' && value === '') onRemove('');

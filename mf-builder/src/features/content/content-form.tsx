@@ -28,7 +28,6 @@ import { SkillsField } from './sections/skills-field';
 import { CertificationFields, LanguageFields, ProjectFields } from './sections/small-lists';
 import { useSections } from './use-sections';
 
-/** Everything that is said in the resume, section by section in the order of the document. */
 export function ContentForm() {
   const t = useMessages();
   const { sections, move, canMove, adjust } = useSections();
@@ -44,7 +43,7 @@ export function ContentForm() {
   };
 
   return (
-    // Under 448 px of its own, beside the score, nothing is indented.
+    // Removes the indentation when the form itself is narrower than 448 px, for example beside the score.
     <DenseForm {...follow} className="@container">
       <PersonalSection />
       <SortableList
@@ -118,7 +117,6 @@ function Section({ section, path, grip, onUp, onDown, onChange }: SectionProps) 
   );
 }
 
-/** Words of the summary, entries of all else. */
 function countOf(state: ResumeDraft, path: string, language: Language): number {
   if (path === 'summary') return wordsIn(state.personalInfo.summary, language);
   if (path.startsWith('customSections.')) return state.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
@@ -171,10 +169,12 @@ function SummaryField() {
   );
 }
 
-/** Frames to wait for a field whose section is just being opened; then what lies around it is good enough. */
+/**
+ * Frames to wait for a field whose section is just expanding, before falling back to the nearest surrounding control.
+ */
 const patience = 6;
 
-/** Says which field is being edited, and goes to the one that something asked for. */
+/** Reports which field is being edited, and moves to a requested field. */
 function useFollowedFocus() {
   const { wanted, arrived, enter } = useWantedField();
   const { reveal } = useFormView();

@@ -7,14 +7,12 @@ import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { DateField } from '../../shared/fields/date-field';
 
 interface Props {
-  /** The entry: "experience.0". */
+  /** Path of the entry, such as "experience.0". */
   path: string;
-  /** "I work here now". */
   nowLabel: string;
   optionalStart?: boolean;
 }
 
-/** From and to, where "to" may be now. */
 export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
   const t = useMessages();
   // Files and other programs say "Present" where the form has a tick.

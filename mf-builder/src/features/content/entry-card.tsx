@@ -9,15 +9,14 @@ interface Props {
   grip: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** Undefined where it cannot go on, or must stay. */
+  /** Undefined when the entry is first or must not move. */
   onUp?: () => void;
   onDown?: () => void;
   onRemove?: () => void;
-  /** Drawn only while it is open. */
+  /** Rendered only while the entry is open. */
   children: ReactNode;
 }
 
-/** One entry of a list: closed it is two lines, open its fields. */
 export function EntryCard({ title, detail, grip, open, onToggle, onUp, onDown, onRemove, children }: Props) {
   const t = useMessages();
   const panel = useId();

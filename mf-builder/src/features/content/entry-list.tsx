@@ -11,20 +11,19 @@ import { SortableList } from '../../shared/sortable/sortable-list';
 import { EntryCard } from './entry-card';
 
 interface Props<Item extends object> {
-  /** The list in the resume: "experience". */
+  /** Path of the list in the resume, such as "experience". */
   path: string;
   blank: () => Item;
-  /** The two lines of a closed entry. */
+  /** First line of a collapsed entry. */
   titleOf: (item: Item) => string;
   detailOf?: (item: Item) => string;
   /** The name of an entry without a title. */
   untitled: string;
   addLabel: string;
-  /** The last one stays: the specification shows its remove button only when there are more. */
+  /** Keeps the last entry: the specification shows the remove button only when there are more. */
   keepOne?: boolean;
-  /** More things to do with an open entry. */
+  /** More actions for an open entry. */
   extra?: (path: string, index: number) => ReactNode;
-  /** The fields of the open entry. */
   children: (path: string) => ReactNode;
 }
 
@@ -34,7 +33,7 @@ interface Line {
   detail: string;
 }
 
-/** The entries of a section: one is open, all can be moved, removed (with a way back) and added to. */
+/** Lists the entries of a section. At most one is open; entries can be moved, added, and removed with undo. */
 export function EntryList<Item extends object>({
   path,
   blank,
@@ -48,7 +47,8 @@ export function EntryList<Item extends object>({
   const { children, extra } = rest;
   const t = useMessages();
   const toast = useToast();
-  // The lines as one text: typing in the fields of an entry draws the list only when a line changes, and words only that.
+  // Compares the lines as one string, so that typing in an entry re-renders the list only when one of its lines
+  // changes, and formats only that line again.
   const known = useMemo(() => ({ t, lines: new WeakMap<Item, Line>() }), [t]).lines;
   const lineOf = (item: Item): Line => {
     const line = known.get(item) ?? { title: titleOf(item), detail: detailOf?.(item) ?? '' };

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { useFormView } from '../../shared/editor/form-view';
 
 interface Props {
-  /** Key of the section in the form's view. */
+  /** Key of the section in the form. */
   id: string;
   name: string;
   /** The amount of its content: "46 words", "3". */
@@ -20,7 +20,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** One section of the form: its name opens and closes it. */
 export function SectionFrame({ id, name, count, hidden, grip, onUp, onDown, children }: Props) {
   const t = useMessages();
   const panel = useId();

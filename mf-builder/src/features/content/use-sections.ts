@@ -6,14 +6,14 @@ import { useEditor, useEditorActions } from '../../shared/editor/editor';
 
 const settingOf = ({ key, ownName, hidden }: SectionListing): SectionSetting => ({ key, name: ownName, hidden });
 
-/** The sections of the resume in their order, and how order, names and visibility are changed. */
 export function useSections() {
   const page = useLanguage();
   const { change } = useEditorActions();
   const templateId = useEditor(({ state }) => state.templateId);
   const settings = useEditor(({ state }) => state.sections);
   const language = useEditor(({ state }) => state.language) ?? page;
-  // What is empty and what the own ones are called: as text, so that typing elsewhere draws nothing anew.
+  // Selects which sections are empty and what custom sections are called, as a string, so that typing elsewhere does
+  // not re-render.
   const shape = useEditor(({ state }) => JSON.stringify(sectionsOf(state, templateId, settings, language)));
   const sections = useMemo(() => JSON.parse(shape) as SectionListing[], [shape]);
 
@@ -25,7 +25,7 @@ export function useSections() {
       next.splice(to, 0, ...next.splice(from, 1));
       write(next);
     },
-    /** Columns have their own order. */
+    /** Each column has its own order. */
     canMove: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
     adjust: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
       write(

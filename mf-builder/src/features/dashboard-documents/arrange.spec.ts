@@ -20,21 +20,21 @@ const titles = (wish: Partial<Parameters<typeof arrange<(typeof documents)[numbe
     ...wish,
   }).map(({ title }) => title);
 
-describe('arrange', () => {
-  it('orders by last edit, by name as people count, and by score', () => {
+describe('filterAndSort', () => {
+  it('sorts by last edit, by name in natural order, and by score', () => {
     expect(titles({ order: 'edited' })).toEqual(['Charge nurse 10', 'Élodie, infirmière', 'Charge nurse 9']);
     expect(titles({ order: 'name' })).toEqual(['Charge nurse 9', 'Charge nurse 10', 'Élodie, infirmière']);
     expect(titles({ order: 'score' })).toEqual(['Charge nurse 9', 'Élodie, infirmière', 'Charge nurse 10']);
   });
 
-  it('finds every word, whatever its case and accents, in any part', () => {
+  it('finds every search term in any part, ignoring case and accents', () => {
     expect(titles({ search: ' NURSE charge ' })).toEqual(['Charge nurse 10', 'Charge nurse 9']);
     expect(titles({ search: 'elodie' })).toEqual(['Élodie, infirmière']);
     expect(titles({ search: 'orrin infirmiere' })).toEqual(['Élodie, infirmière']);
     expect(titles({ search: 'nurse orrin' })).toEqual([]);
   });
 
-  it('leaves the given list as it was', () => {
+  it('does not mutate the given list', () => {
     titles({ order: 'name' });
     expect(documents[0]?.title).toBe('Élodie, infirmière');
   });

@@ -13,18 +13,17 @@ interface Listed {
 
 const scoreOf = ({ atsScore = 0, matchScore }: Listed) => leadingScore({ atsScore, matchScore }) ?? 0;
 
-/** Letters without case and accents, as people type them into a search. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
 interface Wish<Document> {
-  /** Every word must be found somewhere in `textOf`. */
+  /** Every search term must occur in `getSearchText`. */
   search: string;
   order: Order;
   textOf: (document: Document) => string;
   language: Language;
 }
 
-/** The documents that a search finds, in an order: last edited, by name, or best score first. */
+/** Returns the documents that match a search, sorted by last edit, name or highest score. */
 export function arrange<Document extends Listed>(documents: Document[], wish: Wish<Document>): Document[] {
   const words = plain(wish.search).split(/\s+/).filter(Boolean);
   const found = documents.filter((document) => {

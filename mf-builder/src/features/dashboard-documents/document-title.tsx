@@ -11,11 +11,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The name of a document, which opens it, or a field in its place while it is being changed. */
 export function DocumentTitle({ title, to, renaming, onRename, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const byKey = useRef(false);
-  // The field that had the focus is gone.
+  // Restores the focus, because the field that had it is gone.
   useEffect(() => {
     if (renaming || !byKey.current) return;
     byKey.current = false;
@@ -47,7 +46,7 @@ interface FieldProps {
   onLeave: (byKey: boolean) => void;
 }
 
-/** Enter and leaving the field keep the name, Escape does not. */
+/** Saves the name on Enter and blur; Escape discards it. */
 function TitleField({ title, onRename, onLeave }: FieldProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +57,7 @@ function TitleField({ title, onRename, onLeave }: FieldProps) {
   }, []);
 
   const leave = (byKey: boolean, keep: boolean) => {
-    if (done.current) return; // taking the field away blurs it once more
+    if (done.current) return; // Removing the field triggers another blur.
     done.current = true;
     const typed = field.current?.value.trim() ?? '';
     if (keep && typed !== '' && typed !== title) onRename(typed);

@@ -13,7 +13,6 @@ import { useBusy } from '../../shared/use-busy';
 import { leaveForHeading } from './list-panel';
 import type { DocumentActions } from './use-document-actions';
 
-/** One cover letter in a line: small paper, name, and what can be done with it. */
 export function LetterRow({ letter, actions }: { letter: CoverLetter; actions: DocumentActions }) {
   const t = useMessages();
   const to = useIsMounted()('/cover-letter') ? `/cover-letter/${encodeURIComponent(letter.id)}` : undefined;

@@ -15,7 +15,6 @@ import { ListPanel } from './list-panel';
 import { useArranged } from './list-tools';
 import { useDocumentActions } from './use-document-actions';
 
-/** The caller's cover letters. */
 export function LettersPanel() {
   const t = useMessages();
   const create = useIsMounted()('/cover-letter');

@@ -5,24 +5,22 @@ import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** What had the focus goes: it moves on to the heading of its list. */
+/** Moves the focus to the heading of the list when the focused element is about to be removed. */
 export const leaveForHeading = (gone: Element | null) =>
   gone?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
 
 interface Props {
   heading: string;
-  /** The way to a new one; absent while no area makes it. */
+  /** Link that creates a new document; undefined while no area serves it. */
   create?: { to: string; label: string };
   loading: ReactNode;
-  /** The list did not come. */
   failed: boolean;
   retrying: boolean;
   onRetry: () => void;
-  /** The list; undefined while it is on its way. */
+  /** Undefined while the list loads. */
   children: ReactNode;
 }
 
-/** A list of documents under its heading, with the states that every list has. */
 export function ListPanel({ heading, create, loading, failed, retrying, onRetry, children }: Props) {
   const t = useMessages();
   const id = useId();

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import type { StoredDocument } from '../../shared/stored/queries';
 import { arrange, type Order } from './arrange';
 
-/** So many are seen at a glance; more of them can be searched and sorted, and the rest waits behind a button. */
+/** Number of documents shown at first. Longer lists can be searched and sorted, and a button shows the rest. */
 const glance = 6;
 
 interface Wish<Document> {

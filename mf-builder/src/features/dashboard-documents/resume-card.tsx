@@ -19,19 +19,18 @@ import { VariantNotes } from './variant-notes';
 
 interface Props {
   resume: Resume;
-  /** The resume that it is a variant of, where the caller still has it. */
+  /** Base of this variant, if the user still has it. */
   base?: Resume;
   actions: DocumentActions;
 }
 
-/** Paper at the left on phones, above from there on; what waits for the list has the same shape. */
+/** Puts the paper on the left on phones and on top on wider screens; the skeleton shares this layout. */
 export const card =
   'grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]';
 export const well =
   'relative h-full min-h-28 overflow-hidden rounded-l-card border-r border-line bg-sunken sm:h-48 sm:rounded-t-card sm:rounded-bl-none sm:border-r-0 sm:border-b';
 export const paper = 'absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5';
 
-/** One resume as small paper with its score, and what can be done with it. */
 export function ResumeCard({ resume, base, actions }: Props) {
   const t = useMessages();
   const to = useIsMounted()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;

@@ -19,7 +19,6 @@ import { useDocumentActions } from './use-document-actions';
 
 const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
-/** The caller's resumes. */
 export function ResumesPanel() {
   const t = useMessages();
   const isMounted = useIsMounted();

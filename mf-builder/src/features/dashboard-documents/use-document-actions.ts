@@ -15,11 +15,10 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
   const toast = useToast();
   const queries = useQueryClient();
 
-  /** Asks for the list and its bin anew. */
   const refresh = () =>
     queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
   const change = async (to: (list: StoredDocument[]) => StoredDocument[]) => {
-    // An answer that was asked for before the change would bring back what it takes away.
+    // Cancels pending requests: a response from before the change would undo it on screen.
     await queries.cancelQueries({ queryKey: [path] });
     queries.setQueriesData<StoredDocument[]>({ queryKey: [path] }, (list) => list && to(list));
   };
@@ -43,7 +42,9 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
       }
     },
 
-    /** A copy of its own, named by the server, or one that hears of changes in its base. */
+    /**
+     * Creates an independent copy that the server names, or a linked variant that is notified of changes in its base.
+     */
     async copy(document: StoredDocument, linked = false) {
       const name = nameOf(document);
       const title = linked ? t('dashboard.variantTitle', { title: name }).slice(0, 200) : undefined;
@@ -56,7 +57,7 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
       }
     },
 
-    /** Into the bin at once; the toast takes it back. */
+    /** Moves the document to the trash immediately; the toast offers to undo it. */
     async remove(document: StoredDocument) {
       const { id } = document;
       await change((list) => list.filter((other) => other.id !== id));
@@ -86,7 +87,7 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
     async download(document: StoredDocument) {
       try {
         const { success, pdfUrl } = await api.post(`${addressOf(path, document.id)}/pdf`, pdfAnswerSchema, {});
-        if (!success || !pdfUrl) throw new Error('no PDF came');
+        if (!success || !pdfUrl) throw new Error('No PDF was returned');
         openFile(pdfUrl.replace(/\?.*$/, ''));
         toast({ title: t('dashboard.downloaded') });
       } catch (error) {

@@ -13,7 +13,6 @@ const baseChangesQuery = (id: string) => ({
   refetchOnMount: 'always' as const,
 });
 
-/** Of what a resume is a variant, and the way to the changes that its base has had since. */
 export function VariantNotes({ resume, base, to }: { resume: Resume; base?: Resume; to?: string }) {
   const t = useMessages();
   const { data } = useQuery(baseChangesQuery(resume.id));

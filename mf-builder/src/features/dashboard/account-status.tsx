@@ -15,7 +15,6 @@ import { allowanceQuery, configQuery } from '../../shared/queries';
 import { usePdf } from '../../shared/stored/use-pdf';
 import { ExportButton } from './export-button';
 
-/** Plan, uses and age of the account, and the ways to more of it. */
 export function AccountStatus({ user }: { user: User }) {
   const t = useMessages();
   const language = useLanguage();
@@ -74,7 +73,6 @@ function Fact({ term, below, children }: { term: string; below?: ReactNode; chil
   );
 }
 
-/** To the page that sells premium. */
 function Upgrade() {
   const t = useMessages();
   const language = useLanguage();
@@ -93,7 +91,7 @@ function Upgrade() {
         {t('dashboard.upgradeText')
           .split(/(?<=\. |。)/)
           .map((sentence) => (
-            // Broken between its sentences first: a hyphen is a bad place.
+            // Prefers line breaks between sentences over breaks at hyphens.
             <span key={sentence} className="inline-block whitespace-pre-wrap">
               {sentence}
             </span>
@@ -103,7 +101,6 @@ function Upgrade() {
   );
 }
 
-/** The interview tips, which come with Premium. */
 function Tips() {
   const t = useMessages();
   const tips = usePdf(() => Promise.resolve('/api/interview-tips/pdf'));

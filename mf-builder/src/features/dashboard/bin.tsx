@@ -16,7 +16,7 @@ import {
 } from '../../shared/stored/queries';
 import { useBusy } from '../../shared/use-busy';
 
-/** So long a deleted document can be taken back, in days. */
+/** Days that a deleted document can be restored. */
 const kept = 30;
 const day = 86_400_000;
 
@@ -90,7 +90,7 @@ function BinRow({ path, document }: Binned) {
       toast({ title: failed, description: messageOf(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
     }
     await queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
-    // The row has gone, and what had the focus with it.
+    // Restores the focus, because the row that had it is gone.
     if (bin?.ownerDocument.activeElement === bin?.ownerDocument.body) bin?.querySelector('button')?.focus();
   };
   const address = addressOf(path, document.id);

@@ -13,7 +13,7 @@ import { useMessages } from '../../messages';
 import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 import { generationsQuery } from '../../shared/queries';
 
-/** So many of the last ones; all of them are listed at the generator. */
+/** Number of recent generations shown here; the generator lists all of them. */
 const most = 5;
 
 /** The generator's results, newest first: each can be read, and opened in the builder as a resume of its own. */
@@ -48,7 +48,7 @@ function EarlierRow({ generation, builder }: { generation: GenerationSummary; bu
     mutationFn: () => api.post('/api/resumes/draft', resumeSchema.pick({ id: true }), { generationId: id }),
     onSuccess: (resume) => go(`/resume-builder/${resume.id}`),
     onError: (error) => {
-      console.error('the result could not be opened', error);
+      console.error('The generation could not be opened as a resume', error);
       toast({
         title: t('dashboard.openFailed'),
         description: messageOf(error) ?? t('dashboard.tryAgain'),

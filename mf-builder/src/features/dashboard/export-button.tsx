@@ -5,22 +5,22 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { openFile } from '../../shared/stored/open-file';
 
-/** All that is stored of the caller, as one file: data and PDFs. */
+/** Downloads all stored data of the user as one file: data and PDFs. */
 export function ExportButton() {
   const t = useMessages();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const answer = await send('POST', '/api/me/export');
-      // Only whole: a file that breaks off on its way is an error here.
+      // Reads the whole file first, so that an interrupted download is an error here.
       const address = URL.createObjectURL(await answer.blob());
       openFile(address, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
-      // Some browsers read it a moment later.
+      // Some browsers read the URL a moment later.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     },
     onSuccess: () => toast({ title: t('dashboard.exported') }),
     onError: (error) => {
-      console.error('the data could not be exported', error);
+      console.error('The data could not be exported', error);
       toast({
         title: t('dashboard.exportFailed'),
         description: messageOf(error) ?? t('dashboard.tryAgain'),

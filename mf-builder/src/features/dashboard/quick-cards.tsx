@@ -54,7 +54,7 @@ interface Props {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** Without a path the card only says so. */
+  /** URL of the card's link; false when no area serves it, and the card is plain text. */
   to: string | false;
 }
 
@@ -62,7 +62,7 @@ const whole =
   "no-underline text-ink outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] " +
   'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';
 
-/** Its one link covers the whole card. */
+/** Covers the whole card with its single link. */
 function QuickCard({ Icon, title, text, to }: Props) {
   return (
     <li className="grid">

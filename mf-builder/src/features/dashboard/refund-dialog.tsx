@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks an administrator for the money back. A reason may be given, and none is needed. */
+/** Requests a refund from an administrator. The reason is optional. */
 export function RefundDialog({ payment, amount, onClose }: Props) {
   const t = useMessages();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function RefundDialog({ payment, amount, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: ['/api/payments'] });
     },
     onError: (error) => {
-      console.error('the refund could not be asked for', error);
+      console.error('The refund could not be requested', error);
       toast({
         title: t('payments.askFailed'),
         description: messageOf(error) ?? t('dashboard.tryAgain'),

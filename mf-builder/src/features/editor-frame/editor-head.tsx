@@ -9,15 +9,13 @@ import { usePdf } from '../../shared/stored/use-pdf';
 
 interface Props {
   isNew: boolean;
-  /** The score, where there is one. */
   score?: ReactNode;
   /** The controls before the download. */
   actions?: ReactNode;
-  /** The download is offered by the screen below, too. */
+  /** The screen below offers the download as well. */
   quietDownload: boolean;
 }
 
-/** The heading of the builder, and what can be done with the whole resume. */
 export function EditorHead({ isNew, score, actions, quietDownload }: Props) {
   const t = useMessages();
   const state = {

@@ -11,10 +11,10 @@ export interface PdfFile {
   bytes: ArrayBuffer;
 }
 
-/** A link to the PDF. Throws the 402 of a premium template. */
+/** Returns a link to the PDF. Throws the 402 error of a premium template. */
 export async function pdfLink(id: string, signal?: AbortSignal) {
   const { success, pdfUrl } = await api.post(`${path(id)}/pdf`, pdfAnswerSchema, {}, { signal });
-  if (!success || !pdfUrl) throw new Error('no PDF came');
+  if (!success || !pdfUrl) throw new Error('No PDF was returned');
   return pdfUrl as `/api/files/${string}/${string}`;
 }
 

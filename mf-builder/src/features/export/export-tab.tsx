@@ -18,15 +18,12 @@ import { usePdf } from './pages/use-pdf';
 import { useCurrent } from './use-current';
 
 interface Props {
-  /** To the tab of the templates. */
   onTemplates: () => void;
-  /** To a field of the content: opens the tab that it is in. */
+  /** Opens the tab that contains a content field, and goes to the field. */
   onField: (path: string) => void;
-  /** Stands below the files. */
   history: ReactNode;
 }
 
-/** The third tab: the pages as they are downloaded, what decides their look, and the ways out. */
 export function ExportTab({ onTemplates, onField, history }: Props) {
   const t = useMessages();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');

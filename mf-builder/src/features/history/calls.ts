@@ -8,7 +8,7 @@ import { api, getQuery } from '@shortlist/shared-ui/api';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
 
-/** Newest first. Each save may have made one, so the list belongs to a state of the resume. */
+/** Lists versions, newest first. Any save may have created one, so the query key includes the draft version. */
 export const versionsQuery = (id: string, draftVersion: number) => {
   const query = getQuery(path(id), resumeVersionSchema.array());
   return { ...query, queryKey: [...query.queryKey, draftVersion] };

@@ -16,12 +16,12 @@ const job = (company: string, achievements: string[] = []) => ({
   achievements,
 });
 
-describe('what differs between two versions', () => {
-  it('is nothing where they say the same', () => {
+describe('comparison of two versions', () => {
+  it('is empty when both versions have the same content', () => {
     expect(changesBetween(draft(), draft())).toEqual([]);
   });
 
-  it('is told by field, with both texts', () => {
+  it('lists each changed field with both texts', () => {
     const { personalInfo } = draft();
     const after = draft({ personalInfo: { ...personalInfo, summary: 'Another one.' } });
     expect(changesBetween(draft(), after)).toEqual([
@@ -42,7 +42,7 @@ describe('what differs between two versions', () => {
     ]);
   });
 
-  it('takes a renamed entry in the same place as the same', () => {
+  it('matches a renamed entry by its position', () => {
     const before = draft({ experience: [job('Orin Bay')] });
     const after = draft({ experience: [job('Orrin Bay')] });
     expect(changesBetween(before, after)).toMatchObject([
@@ -50,7 +50,7 @@ describe('what differs between two versions', () => {
     ]);
   });
 
-  it('names what came and what went', () => {
+  it('lists added and removed entries', () => {
     const before = draft({ experience: [job('Orrin Bay'), job('Tallis')] });
     const after = draft({ experience: [job('Orrin Bay')], projects: [{ name: 'Atlas', description: 'A map.' }] });
     const changes = changesBetween({ ...before, projects: [] }, after);
@@ -60,7 +60,7 @@ describe('what differs between two versions', () => {
     ]);
   });
 
-  it('counts the design, the order of sections and the target', () => {
+  it('includes the design, the section order and the target', () => {
     const after = draft({ density: 'airy', sections: [{ key: 'skills', name: 'Tools' }], targetJobTitle: 'Nurse' });
     expect(changesBetween(draft(), after).map(({ part }) => part)).toEqual(['design', 'sections', 'target']);
   });

@@ -18,12 +18,12 @@ export type Part =
   | 'sections'
   | 'target';
 
-/** A piece of a resume that is compared as one text. */
+/** Block of a resume that is compared as one text. */
 interface Piece {
   part: Part;
   /** Its identity among others of its part; the same entry in two versions has the same. */
   id: string;
-  /** Shown beside the part: the employer, the school. */
+  /** Shown beside the part, such as the employer or the school. */
   name: string;
   text: string;
 }
@@ -32,7 +32,7 @@ export interface VersionChange {
   key: string;
   part: Part;
   name: string;
-  /** Empty where the piece came or went as a whole. */
+  /** Empty when the whole block was added or removed. */
   before: string;
   after: string;
 }

@@ -14,7 +14,6 @@ interface Props {
   history: History;
 }
 
-/** Every version; one to be kept by hand; and two of them beside each other. */
 export function HistoryDialog({ open, onClose, history }: Props) {
   const t = useMessages();
   const [compared, setCompared] = useState<ResumeVersion>();
@@ -51,7 +50,7 @@ function KeepForm({ history: { keep, keeping } }: { history: History }) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A failure is told by a toast, and the name stays.
+    // On failure a toast appears, and the name stays in the field.
     keep(name.trim()).then(
       () => setName(''),
       () => undefined,

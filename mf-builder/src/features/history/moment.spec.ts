@@ -10,6 +10,6 @@ it.each([
   [at(2025, 10, 18, 9, 0), 'en', 'November 18, 2025'],
   [at(2026, 10, 18, 9, 0), 'ja', '11月18日'],
   [at(2026, 10, 21, 14, 2), 'ja', '今日 14:02'],
-] as const)('says %s in %s as %s', (iso, language, said) => {
+] as const)('formats %s in %s as %s', (iso, language, said) => {
   expect(momentOf(iso, language, now)).toBe(said);
 });

@@ -4,7 +4,10 @@ import { isEastAsian } from '@shortlist/documents/words/wording';
 const midnightOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 const day = 24 * 60 * 60_000;
 
-/** "Today, 14:02", "Yesterday, 18:15", "18 November", with the year where it is another one. */
+/**
+ * Formats a time as "Today, 14:02", "Yesterday, 18:15" or "18 November"; the year is added when it is not the current
+ * one.
+ */
 export function momentOf(iso: string, language: Language, now = Date.now()): string {
   const then = Date.parse(iso);
   const days = Math.round((midnightOf(now) - midnightOf(then)) / day);

@@ -8,7 +8,6 @@ import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { keepVersion, restoreVersion, versionsQuery } from './calls';
 import { momentOf } from './moment';
 
-/** The versions of the resume that is open, and what can be done with them. */
 export function useHistory() {
   const t = useMessages();
   const toast = useToast();
@@ -24,8 +23,8 @@ export function useHistory() {
 
   const restoring = useMutation({
     mutationFn: async (version: ResumeVersion) => {
-      // What was typed a moment ago is kept too.
-      if (!(await flush())) throw new Error('what is typed is not kept yet');
+      // Includes what was typed a moment ago.
+      if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await restoreVersion(id, version, get().saved?.draftVersion);
     },
     onSuccess: (resume, version) => {
@@ -40,7 +39,7 @@ export function useHistory() {
   });
   const keeping = useMutation({
     mutationFn: async (name: string) => {
-      if (!(await flush())) throw new Error('what is typed is not kept yet');
+      if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await keepVersion(id, name);
     },
     onSuccess: async () => {

@@ -31,7 +31,7 @@ function Said() {
   );
 }
 
-it('says codes in the words of the page, and nothing of a section that is gone', async () => {
+it('formats codes in the page language and omits deleted sections', async () => {
   await renderScreen(<Said />, { at: '/ja/resume-builder/1', area: 'builder', loadMessages });
   expect(screen.getByText(/^Minimal Clean、.+、ゆったり、レター$/u)).toBeTruthy();
   expect(screen.getByText('スキル、制作物（非表示）')).toBeTruthy();

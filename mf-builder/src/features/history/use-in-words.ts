@@ -8,7 +8,6 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import type { InWords } from './changes';
 
-/** Says design, sections and target of a resume in the words that the page has for them. */
 export function useInWords(): InWords {
   const t = useMessages();
   const language = useLanguage();

@@ -10,11 +10,9 @@ import type { History } from './use-history';
 interface Props {
   version: ResumeVersion;
   history: History;
-  /** Shows what differs from now. */
   onCompare?: (version: ResumeVersion) => void;
 }
 
-/** A version: when, what came after it, its score, and the way back. */
 export function VersionRow({ version, history, onCompare }: Props) {
   const t = useMessages();
   const language = useLanguage();

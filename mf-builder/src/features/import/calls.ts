@@ -5,12 +5,11 @@ import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { fullAddress } from '../../shared/fields/full-address';
 import type { Review } from './review';
 
-/** The bytes of a file as the call wants them. */
 export async function toBase64(file: Blob): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
     reader.readAsDataURL(file);
   });
   return url.slice(url.indexOf(',') + 1);
@@ -19,12 +18,12 @@ export async function toBase64(file: Blob): Promise<string> {
 export const readImport = (fileName: string, data: string, signal: AbortSignal): Promise<Imported> =>
   api.post('/api/imports', importedSchema, { fileName: fileName.slice(-300), data }, { signal });
 
-/** The resume of a review, as a draft that nobody has saved yet. */
+/** Creates a resume from a review as a draft that has not been saved yet. */
 export function createResume({ content, tray, file, createKey }: Review): Promise<Resume> {
   const { personalInfo, projects } = content;
   const draft: Partial<NewDraft> = {
     ...content,
-    // Files name addresses as people do; a save asks for whole ones.
+    // Files often omit the scheme of a URL; a save requires full URLs.
     personalInfo: {
       ...personalInfo,
       website: fullAddress(personalInfo.website),

@@ -11,12 +11,11 @@ import { getIn, setIn } from '../../shared/document/paths';
 export const reviewSchema = z.object({
   file: importedSchema,
   content: importedSchema.shape.content,
-  /** As the file's, without what the person settled. */
+  /** Like the fields of the file, updated with the user's corrections. */
   fields: z.array(importedFieldSchema),
   tray: importedSchema.shape.tray,
-  /** The person changed something. */
   touched: z.boolean(),
-  /** The key by which the resume is created: sent twice it is one resume. */
+  /** Idempotency key for creating the resume. */
   createKey: z.string(),
 });
 export type Review = z.infer<typeof reviewSchema>;
@@ -30,7 +29,7 @@ export const newReview = (file: Imported): Review => ({
   createKey: crypto.randomUUID(),
 });
 
-/** The fields at a path or, for a list, below it. */
+/** Returns the fields at a path or, for a list, below it. */
 export const fieldsAt = (fields: readonly ImportedField[], path: string): ImportedField[] =>
   fields.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
 
@@ -41,7 +40,10 @@ const sure = ({ path, line }: Pick<ImportedField, 'path' | 'line'>, value: strin
   ...(line !== undefined && { line }),
 });
 
-/** The review with another value at a path: what the person writes is sure, what stays empty is as missing as it was. */
+/**
+ * Returns the review with a new value at a path. Input from the user counts as sure; an empty value restores the
+ * original "missing" state.
+ */
 export function withValue(review: Review, path: string, value: string | boolean | string[]): Review {
   const old = fieldsAt(review.fields, path);
   const others = review.fields.filter((field) => !old.includes(field));
@@ -67,7 +69,6 @@ function fieldsOf(
   return [sure({ path, line: original?.line }, String(value))];
 }
 
-/** The review with these values held for right. */
 export function confirmed(review: Review, paths: readonly string[]): Review {
   const own = new Set(paths.flatMap((path) => fieldsAt(review.fields, path)));
   const fields = review.fields.map((field) =>
@@ -76,7 +77,7 @@ export function confirmed(review: Review, paths: readonly string[]): Review {
   return { ...review, touched: true, fields };
 }
 
-/** The review with the other reading of all of these that have one. */
+/** Returns the review with the alternative reading applied wherever one of these fields has one. */
 export function otherwise(review: Review, paths: readonly string[]): Review {
   const read = paths
     .flatMap((path) => fieldsAt(review.fields, path))
@@ -84,7 +85,7 @@ export function otherwise(review: Review, paths: readonly string[]): Review {
   return confirmed(read, paths);
 }
 
-/** The review after the tray changed: what was put into a field that was not found is found. */
+/** Returns the review after the unplaced lines changed. A missing field that received a line becomes sure. */
 export function withTrayed(review: Review, content: Review['content'], tray: Review['tray']): Review {
   const after = { ...review, content, tray, touched: true };
   const missing = review.file.fields.filter(({ confidence }) => confidence === 'missing');
@@ -98,7 +99,7 @@ export function withTrayed(review: Review, content: Review['content'], tray: Rev
 
 export type Confidence = ImportedField['confidence'];
 
-/** The worst of what is known about some fields: a row is as doubtful as its most doubtful field. */
+/** Returns the lowest confidence among some fields, so that a row is as doubtful as its most doubtful field. */
 export function confidenceOf(fields: readonly ImportedField[]): Confidence {
   const has = (confidence: Confidence) => fields.some((field) => field.confidence === confidence);
   return has('missing') ? 'missing' : has('check') ? 'check' : 'sure';

@@ -8,7 +8,7 @@ import { fieldsAt, type Review } from './review';
 
 type Translate = ReturnType<typeof useMessages>;
 
-/** `now`: whether something still goes on; `list`: one text a line. */
+/** `now`: whether an entry is current; `list`: one item per line. */
 export type Control = 'line' | 'area' | 'date' | 'now' | 'list';
 
 export interface RowField {
@@ -17,12 +17,12 @@ export interface RowField {
   control: Control;
 }
 
-/** One line of the review: a value, or some that belong together, such as both dates. */
+/** One row of the review: a single value, or values that belong together, such as both dates. */
 export interface Row {
   key: string;
   label: string;
   fields: RowField[];
-  /** Names the entry that it stands in. */
+  /** Contains the name of its entry. */
   isTitle?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface RowSection {
   entries: Row[][];
 }
 
-/** The rows of everything that was read or that a save will ask for, section by section; skills stand apart. */
+/** Returns the rows of everything that was read or that a save requires, by section. Skills are shown separately. */
 export function rowsOf(review: Review, language: Language, t: Translate): RowSection[] {
   const { content } = review;
   const nameOf = (key: SectionKey) => usualName(content, key, language);

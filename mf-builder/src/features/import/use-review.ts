@@ -3,7 +3,7 @@ import type { Imported } from '@shortlist/contracts/builder/import';
 import { forget, keep, keepPdf, readKept, readPdf } from './kept';
 import { newReview, type Review } from './review';
 
-/** The review that is going on, kept over a reload of the page; undefined before a file was read. */
+/** Returns the review in progress, which survives a reload; undefined until a file is read. */
 export function useReview() {
   const [review, setReview] = useState(readKept);
   const [pdf, setPdf] = useState(readPdf);
@@ -14,7 +14,6 @@ export function useReview() {
 
   return {
     review,
-    /** The file as base64, where it has pages to be shown. */
     pdf,
     begin: useCallback((file: Imported, data: string) => {
       const pages = file.kind === 'pdf' ? data : undefined;
@@ -30,7 +29,7 @@ export function useReview() {
       setPdf(undefined);
       setEnded(true);
     }, []),
-    /** A review was given up. */
+    /** True after a review was finished or discarded on this page. */
     ended,
   };
 }

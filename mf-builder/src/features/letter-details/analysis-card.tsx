@@ -12,9 +12,7 @@ const shown = { requiredSkills: 8, keywords: 10, suggestions: 3 };
 
 interface Props {
   analysis: JobAnalysis;
-  /** Text of the letter: its terms are marked. */
   content: string;
-  /** Puts a term into the letter. */
   onInsert: (term: string) => void;
 }
 

@@ -18,7 +18,6 @@ import { withResume } from '../../shared/letter/letter-kind';
 import { resumesQuery } from '../../shared/stored/queries';
 import { SenderFields } from './sender-fields';
 
-/** The job, the resume to write from, and how the letter shall be. */
 export function DetailsForm() {
   const t = useMessages();
   const { set } = useLetterActions();
@@ -58,7 +57,6 @@ export function DetailsForm() {
   );
 }
 
-/** The resume that the letter is written from and whose design it has. */
 function ChosenResume() {
   const t = useMessages();
   const isMounted = useIsMounted();

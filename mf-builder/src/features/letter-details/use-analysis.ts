@@ -19,7 +19,7 @@ export function useAnalysis() {
       api.post('/api/analyze-job', jobAnalysisSchema, { jobTitle, jobDescription, resumeId: resumeId || undefined }),
     onSuccess: () => toast({ title: t('analysis.done') }),
     onError: (error) => {
-      console.error('the job could not be analysed', error);
+      console.error('The job posting could not be analyzed', error);
       toast({ title: t('analysis.failed'), description: t('analysis.failedText'), variant: 'destructive' });
     },
   });

@@ -14,10 +14,10 @@ import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImprove } from '../../shared/improve/use-improve';
 import { wordsIn } from '../../shared/words-in';
 
-/** Rows of the editor. Source: the specification. */
+/** Height of the editor in rows. Source: the specification. */
 const rows = 20;
 
-/** The text between salutation and closing, paragraph by paragraph. `caret` is where the person was in it last. */
+/** Edits the text between salutation and closing, paragraph by paragraph. `caret` is the last caret position. */
 export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
   const t = useMessages();
   const page = useLanguage();
@@ -46,7 +46,7 @@ export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
     onDone: () => area()?.focus(),
   });
 
-  /** Goes to the first blank behind the caret, round the end. */
+  /** Selects the next blank after the caret, wrapping at the end. */
   const toBlank = () => {
     const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
     if (!area) return;
@@ -62,7 +62,7 @@ export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
     area.setSelectionRange(place.start, place.end);
   };
 
-  // A term that was inserted from elsewhere: the person goes on behind it.
+  // Places the caret after a term that was inserted from elsewhere.
   useEffect(() => {
     if (caret.current === null) return;
     const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');

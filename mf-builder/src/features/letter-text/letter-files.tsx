@@ -28,7 +28,7 @@ export function LetterFiles({ pdf }: { pdf: Pdf }) {
     },
     onError: (error) => {
       if (pdf.refused(error)) return;
-      console.error('the file could not be made', error);
+      console.error('The file could not be generated', error);
       toast({ title: t('letter.fileFailed'), description: t('letter.fileFailedText'), variant: 'destructive' });
     },
   });

@@ -4,7 +4,6 @@ import { useLetter, useLetterActions } from '../../shared/letter/letter';
 import { letterKind } from '../../shared/letter/letter-kind';
 import type { Pdf } from '../../shared/stored/use-pdf';
 
-/** The heading of a letter, and what can be done with the whole of it. */
 export function LetterHead({ pdf }: { pdf: Pdf }) {
   const t = useMessages();
   const state = {

@@ -11,7 +11,6 @@ import { usePhone } from '@shortlist/shared-ui/components/use-media';
 import { wordsIn } from '../../shared/words-in';
 import type { Writing } from './use-writing';
 
-/** The letter as it is typed or as it comes, in the design of its resume. */
 export function LetterSheet({ writing, marks }: { writing: Writing; marks?: string[] }) {
   const t = useMessages();
   const page = useLanguage();

@@ -23,7 +23,10 @@ export type Writing =
   | { state: 'stopped'; by: 'person' | 'failure' }
   | { state: 'wall' };
 
-/** From the press of Generate to the letter: what comes is shown as it comes. One use; stopped or failed, it is given back. */
+/**
+ * Generates the letter and shows the text as it arrives. Costs one use, which is released if the generation is stopped
+ * or fails.
+ */
 export function useWriting(onDone: () => void) {
   const t = useMessages();
   const toast = useToast();
@@ -34,7 +37,7 @@ export function useWriting(onDone: () => void) {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  /** A text of the person's own is never lost: one step back brings it again. */
+  /** Applies the generated text. A single undo restores the user's own text. */
   const put = (part: Part & { suggestions?: string[] }, title?: string, writer?: Writer) => {
     const had = letter.content.trim() !== '';
     // Advice about the text that this one replaces goes with it.
@@ -77,7 +80,7 @@ export function useWriting(onDone: () => void) {
           return onDone();
         } else throw new Error(`${event.code}: ${event.message}`);
       }
-      throw new Error('the letter broke off');
+      throw new Error('The letter stream ended early');
     } catch (error) {
       if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setWriting({ state: 'wall' });
       if (part?.content) put(part);
@@ -86,7 +89,7 @@ export function useWriting(onDone: () => void) {
         part?.content || byPerson ? { state: 'stopped', by: byPerson ? 'person' : 'failure' } : { state: 'idle' },
       );
       if (byPerson) return;
-      console.error('the letter could not be written', error);
+      console.error('The letter could not be generated', error);
       toast({ title: t('letter.failed'), description: t('letter.failedText'), variant: 'destructive' });
     } finally {
       refreshAllowance(queries);

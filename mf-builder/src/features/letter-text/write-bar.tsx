@@ -13,7 +13,6 @@ interface Props {
   onAnalyse: () => void;
 }
 
-/** The two presses of the job form, what one of them costs, and how the writing goes. */
 export function WriteBar({ writing: { writing, start, cancel, reset }, analysing, onAnalyse }: Props) {
   const t = useMessages();
   const hasPost = useLetter(({ state }) => state.jobDescription.trim() !== '');

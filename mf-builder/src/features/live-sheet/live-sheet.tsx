@@ -30,19 +30,18 @@ const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const fit = zooms.indexOf(1);
 
 interface Props {
-  /** Terms that are marked on it. */
   marks?: string[];
   /** A draft that is drawn instead of the typed one, such as with changes that are not made yet. */
   shown?: (draft: ResumeDraft) => ResumeDraft;
-  /** Path of what is outlined; else the field that is edited is. */
+  /** Path to outline; defaults to the field that is being edited. */
   at?: string;
-  /** The narrow screen: read with its lines broken anew, or seen as a page. */
+  /** On narrow screens the text either reflows or is shown as a page. */
   narrow: boolean;
   /** The content below the paper. */
   under?: ReactNode;
 }
 
-/** The resume as it is typed, drawn as every file of it will be. A click on a line goes to its field. */
+/** Renders the resume while it is typed, exactly as its files will look. Clicking a line goes to its field. */
 export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
   const t = useMessages();
   const [zoom, setZoom] = useState(fit);
@@ -114,14 +113,14 @@ function PageInSight({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return <p className="ml-2 tabular-nums">{t('sheet.pageOf', usePages(pane))}</p>;
 }
 
-/** Fields of an entry outline all of it; a bullet only itself. */
+/** Outlines the whole entry for its fields, but only the bullet itself for a bullet. */
 const outlineOf = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
-/** Drawn anew only when it shows something else: a key that is pressed comes first. */
+/** Memoized, so that keystrokes take priority over rendering the sheet. */
 const SteadySheet = memo(Sheet);
 
-/** The paper alone. It follows what is typed when there is time: typing never waits for it. */
+/** Renders the paper alone, with a deferred draft: typing never waits for it. */
 function Paper({
   marks,
   shown,

@@ -25,7 +25,7 @@ export function useFollowedLine({ field, narrow, pane, drawn }: Followed) {
       if (!arrived.current) (line || element).scrollIntoView({ block: line ? 'center' : 'start' });
     } else if (line && element.scrollHeight > element.clientHeight) {
       const [shown, around] = [line.getBoundingClientRect(), element.getBoundingClientRect()];
-      // Only the paper moves, never the page under the person's hands.
+      // Scrolls only the pane, never the page that the user is typing in.
       if (shown.top < around.top) element.scrollTop += shown.top - around.top - gap;
       else if (shown.bottom > around.bottom) {
         element.scrollTop += Math.min(shown.bottom - around.bottom + gap, shown.top - around.top - gap);

@@ -3,7 +3,6 @@ import { FillWords } from '../../shared/page-fit/fill-words';
 import { PagePicture } from '../../shared/page-fit/page-picture';
 import { useLayout } from '../../shared/page-fit/use-layout';
 
-/** Below the live sheet: what the file of what is typed will take of the paper. */
 export function PageFitLine() {
   const t = useMessages();
   const layout = useLayout();

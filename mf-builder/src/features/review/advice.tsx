@@ -9,7 +9,6 @@ import { isTerm, type Review } from './review';
 const firstSuggestions = 3;
 const firstKeywords = 6;
 
-/** Suggestions, recommended keywords and, with a job text, what the resume still lacks of it. */
 export function Advice({ review: { optimization, changes } }: { review: Review }) {
   const t = useMessages();
   const [all, setAll] = useState(false);

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages';
 import { useReview } from './review-context';
 import { useBaseReview } from './use-base-review';
 
-/** The resume that this one is a variant of was changed: its changes can be looked at. */
 export function BaseNotice() {
   const t = useMessages();
   const { review } = useReview();

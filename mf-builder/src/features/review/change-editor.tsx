@@ -9,7 +9,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The proposed text, to be put into the person's own words. */
 export function ChangeEditor({ text, onDone, onCancel }: Props) {
   const t = useMessages();
   const [own, setOwn] = useState(text);

@@ -26,10 +26,9 @@ interface Props {
   onFocus: () => void;
 }
 
-/** On phones the three answers stand in one row: only the first has its icon. */
+/** On phones the three buttons share one row, so only the first keeps its icon. */
 const narrow = 'max-xs:px-3 max-xs:[&>svg]:hidden';
 
-/** One change: where, what stands there, what would, why, and the three answers to it. Decided it is one quiet line. */
 export function ChangeItem(props: Props) {
   return props.decision ? <DecidedChange {...props} decision={props.decision} /> : <Open {...props} />;
 }
@@ -65,7 +64,7 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
   const [after, setAfter] = useState(change.after);
   const blanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
   const { verdict, before, reason, serves, asked, question, points } = change;
-  // A whole item comes or goes as it is.
+  // A change of a whole item can't be edited as text.
   const isText = change.kind === undefined || change.kind === 'text';
 
   return (
@@ -133,7 +132,6 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
   );
 }
 
-/** The key that does the same, for those who have one. */
 function Key({ name }: { name: string }) {
   return (
     <kbd

@@ -22,7 +22,7 @@ const reviewSchema: z.ZodType<Review> = z.object({
 
 const keyOf = (resumeId: string) => `builder.review.${resumeId}`;
 
-/** A review that was begun and not finished: it took a use, so a reload must not lose it. */
+/** Returns the unfinished review from the browser storage. The review consumed a use, so a reload must not lose it. */
 export function readReview(resumeId: string): Review | null {
   const text = localStorage.getItem(keyOf(resumeId));
   if (text === null) return null;

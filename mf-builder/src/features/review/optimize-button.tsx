@@ -5,7 +5,6 @@ import { PremiumDialog } from '../../shared/premium/premium-dialog';
 import { OptimizeDialog } from './optimize-dialog';
 import { useOptimize } from './use-optimize';
 
-/** Asks for better wording of the saved resume; what comes back is looked at change by change. */
 export function OptimizeButton() {
   const t = useMessages();
   const optimize = useOptimize();

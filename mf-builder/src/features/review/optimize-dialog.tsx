@@ -8,7 +8,6 @@ import { JobPostingField } from '../../shared/job-posting-field';
 import { allowanceQuery } from '../../shared/queries';
 import type { Optimize } from './use-optimize';
 
-/** Says what an optimisation does and costs, takes the text of a job, and waits for the changes. */
 export function OptimizeDialog({ optimize }: { optimize: Optimize }) {
   const t = useMessages();
   const { asking, working, cancel, start, tailors } = optimize;

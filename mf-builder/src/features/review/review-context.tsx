@@ -10,7 +10,7 @@ interface ReviewValue {
 
 const ReviewContext = createContext<ReviewValue | undefined>(undefined);
 
-/** The changes that are being looked at, for the button, the list and the sheet. They outlive a reload. */
+/** Provides the change review to the button, the list and the sheet. The review survives a reload. */
 export function ReviewProvider({ children }: { children: ReactNode }) {
   const id = useEditor(({ saved }) => saved?.id);
   const [review, setShown] = useState(() => (id ? readReview(id) : null));
@@ -23,6 +23,6 @@ export function ReviewProvider({ children }: { children: ReactNode }) {
 
 export function useReview(): ReviewValue {
   const value = useContext(ReviewContext);
-  if (!value) throw new Error('ReviewProvider is missing');
+  if (!value) throw new Error('ChangeReviewProvider is missing');
   return value;
 }

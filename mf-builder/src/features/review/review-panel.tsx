@@ -12,7 +12,6 @@ import { useReview } from './review-context';
 import { TermChecklist } from './term-checklist';
 import { useApply } from './use-apply';
 
-/** Proposed changes, one by one: nothing of the resume is changed before they are applied. */
 export function ReviewPanel() {
   const { review } = useReview();
   return review && <Reviewed review={review} />;
@@ -37,7 +36,6 @@ function Reviewed({ review }: { review: Review }) {
   useFollowedChange(panel, [current, open, editing]);
   useWantedChange(review, setReview);
 
-  // Nothing is left to decide or to apply.
   const over = open === 0 && taken === 0;
   const discard = () => (taken + rejected > 0 ? setDiscarding(true) : close());
   const isFree = review.source === 'base' || review.optimization?.charged === false;
@@ -47,7 +45,7 @@ function Reviewed({ review }: { review: Review }) {
     const act: Record<string, (() => void) | undefined> = {
       j: () => setReview(move(review, 1)),
       k: () => setReview(move(review, -1)),
-      // What only the person knows is pressed on purpose, not by a key in passing.
+      // The shortcut accepts only safe changes: a fact that only the user knows needs a deliberate click.
       a:
         change?.verdict === 'safe'
           ? () => setReview(decide(review, change.id, { kind: 'accepted', after: change.after }))
@@ -212,7 +210,6 @@ function useWantedChange(review: Review, setReview: (review: Review) => void) {
   });
 }
 
-/** The score now and of the proposal; with a job text how both answer it. */
 function Scores({ review: { optimization } }: { review: Review }) {
   const t = useMessages();
   if (!optimization) return null;

@@ -36,7 +36,7 @@ const draft = {
   skills: ['Triage'],
 };
 
-it('begins at the first change and goes on to the next undecided one', () => {
+it('starts at the first change and moves on to the next undecided one', () => {
   expect(review.current).toBe('1');
   const one = decide(review, '1', { kind: 'accepted', after: 'After 1' });
   expect(one.current).toBe('2');
@@ -44,25 +44,25 @@ it('begins at the first change and goes on to the next undecided one', () => {
   expect(three.current).toBe('2');
 });
 
-it('takes a decision back', () => {
+it('clears a decision', () => {
   const decided = decide(review, '1', { kind: 'rejected' });
   expect(undecide(decided, '1')).toEqual(review);
 });
 
-it('moves over undecided changes only, and stops at the ends', () => {
+it('moves between undecided changes only and stops at both ends', () => {
   const decided = decide(review, '2', { kind: 'rejected' });
   expect(move(decided, 1).current).toBe('3');
   expect(move(decided, -1).current).toBe('1');
 });
 
-it('accepts at once only what brings nothing new', () => {
+it('accepts in bulk only the changes that add nothing new', () => {
   const all = acceptSafe(review);
   expect(accepted(all).map(({ id }) => id)).toEqual(['1', '3']);
   expect(openSafe(all)).toEqual([]);
   expect(counts(all)).toEqual({ accepted: 2, rejected: 0, open: 2 });
 });
 
-it('applies what was accepted, as it was edited, and nothing else', () => {
+it('applies accepted changes as edited, and nothing else', () => {
   let decided = decide(review, '1', { kind: 'accepted', after: 'My own words' });
   decided = decide(decided, '2', { kind: 'rejected' });
   decided = decide(decided, '4', { kind: 'accepted', after: 'Epic' });
@@ -71,7 +71,7 @@ it('applies what was accepted, as it was edited, and nothing else', () => {
   expect(after.skills).toEqual(['Triage', 'Epic']);
 });
 
-it('leaves alone what was changed by hand in the meantime', () => {
+it('skips a change whose text was edited by hand in the meantime', () => {
   const typed = { ...draft, experience: [{ ...blankExperience(), achievements: ['Typed', 'Before 2', 'Before 3'] }] };
   expect(withChanges(typed, accepted(acceptSafe(review))).experience[0]?.achievements).toEqual([
     'Typed',
@@ -95,7 +95,7 @@ it('adds terms before the full stop, to a list that is there, and in the bracket
   expect(addTerm('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');
 });
 
-it('does not list a skill twice', () => {
+it('does not add a skill that is already listed', () => {
   const known = { ...draft, skills: ['Epic'] };
   const decided = decide(review, '4', { kind: 'accepted', after: 'Epic' });
   expect(withChanges(known, accepted(decided)).skills).toEqual(['Epic']);

@@ -16,20 +16,20 @@ export interface UsedIn {
  */
 export type Decision = { kind: 'accepted'; after: string; usedIn?: UsedIn | undefined } | { kind: 'rejected' };
 
-/** A change by a writer, of one text; or one of the base, which may be of a whole item. */
+/** Change proposed by a writer, which covers one text, or a change of the base, which may cover a whole item. */
 export type ReviewChange = Change & Partial<Pick<BaseChange, 'kind' | 'item'>>;
 
-/** Proposed changes of a resume while they are looked at. Nothing of the resume is changed before they are applied. */
+/** Proposed changes under review. The resume stays unchanged until they are applied. */
 export interface Review {
-  /** `ai`: an optimisation or tailoring; `base`: the resume that this one is a variant of was changed. */
+  /** `ai`: an optimization or tailoring; `base`: changes in the resume that this one is a variant of. */
   source: 'ai' | 'base';
   changes: ReviewChange[];
   decisions: Record<string, Decision>;
-  /** Id of the change that is looked at; null when all are decided. */
+  /** Id of the change under review; null when all are decided. */
   current: string | null;
   /** The rest of the answer: scores, suggestions, keywords, what is missing. */
   optimization?: Omit<Optimized['optimization'], 'changes'>;
-  /** Of the base, for `base`. */
+  /** Version of the base, for source `base`. */
   baseVersion?: number;
 }
 
@@ -40,7 +40,7 @@ export function newReview(review: Omit<Review, 'decisions' | 'current'>): Review
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
 }
 
-/** The first undecided change after one, round the end; null when there is none. */
+/** Returns the first undecided change after the given one, wrapping at the end; null when there is none. */
 function nextOpen({ changes, decisions }: Pick<Review, 'changes' | 'decisions'>, after: string | null): string | null {
   const at = changes.findIndex(({ id }) => id === after);
   const round = [...changes.slice(at + 1), ...changes.slice(0, at + 1)];
@@ -53,7 +53,7 @@ export function decide(review: Review, id: string, decision: Decision): Review {
   return { ...review, decisions, current };
 }
 
-/** Takes a decision back and goes to its change. */
+/** Clears a decision and makes its change the current one. */
 export function undecide(review: Review, id: string): Review {
   return {
     ...review,
@@ -62,7 +62,6 @@ export function undecide(review: Review, id: string): Review {
   };
 }
 
-/** Goes `by` changes on, undecided ones only. */
 export function move(review: Review, by: 1 | -1): Review {
   const open = review.changes.filter(({ id }) => !review.decisions[id]);
   const at = open.findIndex(({ id }) => id === review.current);
@@ -70,7 +69,7 @@ export function move(review: Review, by: 1 | -1): Review {
   return next ? { ...review, current: next.id } : review;
 }
 
-/** Undecided changes with nothing new in them. */
+/** Returns the undecided changes that add nothing new. */
 export const openSafe = ({ changes, decisions }: Review): ReviewChange[] =>
   changes.filter(({ id, verdict }) => verdict === 'safe' && !decisions[id]);
 
@@ -113,14 +112,14 @@ export function counts({ changes, decisions }: Review) {
   return { accepted: count('accepted'), rejected: count('rejected'), open: count(undefined) };
 }
 
-/** Whether what a change was made for still stands in the resume. */
+/** Returns whether the text that a change replaces is still in the resume. */
 export function isCurrent(draft: ResumeDraft, { path, before, kind = 'text' }: ReviewChange): boolean {
   if (path === 'skills' || kind === 'add') return true;
   const now = getIn(draft, path);
   return kind === 'remove' ? now !== undefined : String(now) === before;
 }
 
-/** The resume with changes made. One whose text was changed by hand in the meantime is left out. */
+/** Applies changes to the resume. Skips a change whose text was edited by hand in the meantime. */
 export function withChanges(draft: ResumeDraft, changes: readonly ReviewChange[]): ResumeDraft {
   const known = new Set(draft.skills);
   return applyChanges(

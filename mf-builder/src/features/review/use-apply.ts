@@ -44,7 +44,7 @@ export function useApply() {
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
     setBusy(false);
-    // A save that was refused says why at the fields; the changes stand in them and are kept as a draft.
+    // If the save is refused, the fields show the errors, and the changes stay in the draft.
     close();
     if (saved && source === 'ai') {
       toast({ title: t('optimize.done'), description: t('optimize.doneText', { count: accepted.length - outdated }) });

@@ -30,7 +30,7 @@ export function useOptimize() {
     setStep('working');
     try {
       const saved = await ensureStored();
-      // What the save refused is said at its fields.
+      // If the save was refused, its fields show the errors.
       if (!saved || abort.signal.aborted) return setStep('closed');
       const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize` as const;
       show(await api.post(path, optimizedSchema, {}, { signal: abort.signal }));
@@ -38,7 +38,7 @@ export function useOptimize() {
     } catch (error) {
       if (abort.signal.aborted) return setStep('closed');
       if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setStep('wall');
-      console.error('the resume could not be optimised', error);
+      console.error('The resume could not be optimized', error);
       toast({ title: t('optimize.failed'), description: t('optimize.failedText'), variant: 'destructive' });
       setStep('closed');
     } finally {

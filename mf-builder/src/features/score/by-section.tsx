@@ -6,7 +6,6 @@ import { useTenths } from '@shortlist/shared-ui/components/use-tenths';
 import { useMessages } from '../../messages';
 import { Fix } from './points-to-gain';
 
-/** All checks of the rubric, a closed group for each of its parts. */
 export function BySection({ checks, onFix }: { checks: Check[]; onFix: (path: string) => void }) {
   const t = useMessages();
   const tenths = useTenths();

@@ -10,12 +10,14 @@ import { useRows, type GainRow } from './use-rows';
 
 interface Props {
   score: Score;
-  /** Field that is being edited. */
   current: string;
   onFix: (path: string) => void;
 }
 
-/** Every check that gives more without a new fact, the most first; the sum is what lies between now and the potential. */
+/**
+ * Lists all checks that would add points without a new fact, highest gain first. Their sum is the difference between
+ * the current score and the potential.
+ */
 export function PointsToGain({ score, current, onFix }: Props) {
   const t = useMessages();
   const { rows, others } = useRows(score);
@@ -39,7 +41,7 @@ export function PointsToGain({ score, current, onFix }: Props) {
       </h3>
       <ul>{rows.map(drawn)}</ul>
       {others.length > 0 && (
-        // Where little can be gained as it stands, the rest is what there is to do.
+        // Expands the remaining checks when few points can be gained without new facts.
         <details open={rows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
             {t(left > 0 ? 'score.needsNew' : 'score.noneLeft', { count: left, potential: score.potential })}

@@ -8,7 +8,10 @@ import { useScore } from '../../shared/use-score';
 import { LeadingRing } from './leading-ring';
 import { ScorePanel } from './score-panel';
 
-/** Phones: the score at the window's bottom; it opens as a sheet from below. `action` is the way to the other view. */
+/**
+ * Shows the score at the bottom of the window on phones, and opens as a bottom sheet. `action` switches to the other
+ * view.
+ */
 export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();
   const [open, setOpen] = useState(false);

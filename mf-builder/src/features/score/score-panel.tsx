@@ -17,16 +17,15 @@ interface Props {
   onClose?: () => void;
   /** Ref of its heading. */
   onShown?: (heading: HTMLElement | null) => void;
-  /** A fix is gone to: what lies over the form makes way. */
+  /** Called when the user follows a fix, so that an overlay over the form can close. */
   onJump?: () => void;
 }
 
-/** The score of what is written now, explained, with a way to every field that costs points. */
 export function ScorePanel({ onClose, onShown, onJump }: Props) {
   const t = useMessages();
   const kept = useEditor(({ saved }) => saved !== null);
   const scored = kept ? <Scored onJump={onJump} /> : <p className="text-sm text-ink-soft">{t('score.notYet')}</p>;
-  // A dialog has the name and the way out itself.
+  // A dialog provides its own title and close button.
   if (!onClose) return scored;
   return (
     <section aria-labelledby="score" className="rounded-card border border-line bg-sheet p-4 shadow-card">

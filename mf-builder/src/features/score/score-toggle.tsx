@@ -6,11 +6,10 @@ import { LeadingRing } from './leading-ring';
 interface Props {
   ref?: Ref<HTMLButtonElement>;
   open: boolean;
-  /** None where there is no room for what is behind it. */
+  /** Undefined when there is no room for the score panel. */
   onToggle: (() => void) | undefined;
 }
 
-/** The score in the heading; a press shows what is behind it. */
 export function ScoreToggle({ ref, open, onToggle }: Props) {
   const t = useMessages();
   const { data: score } = useScore();

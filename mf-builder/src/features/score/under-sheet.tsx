@@ -7,7 +7,6 @@ import { useEditorActions, useFocusedPath } from '../../shared/editor/editor';
 import { usePlaceOf } from '../../shared/use-place-of';
 import { useScore } from '../../shared/use-score';
 
-/** Under the sheet while the score is open: the fix that is being worked on, and the way to the next one. */
 export function UnderSheet() {
   const t = useMessages();
   const place = usePlaceOf();

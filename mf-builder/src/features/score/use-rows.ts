@@ -3,7 +3,7 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { isFault, needsSomethingNew, reachableGains } from '@shortlist/shared-ui/components/gains';
 import { useEditor } from '../../shared/editor/editor';
 
-/** A check in the list of what there is to gain; one that was fixed keeps its place, ticked. */
+/** A check in the list of possible gains. A fixed check keeps its position and is ticked. */
 export interface GainRow {
   check: Check;
   points: number;

@@ -10,7 +10,6 @@ import { resumeKind } from '../../shared/editor/resume-kind';
 import { draftTree } from '../../shared/editor/tree';
 import { Preview } from '../../shared/template/preview';
 
-/** The chosen template at a size that can be judged, and the way on. */
 export function ChosenTemplate({ templates, onContinue }: { templates: Template[]; onContinue?: () => void }) {
   const t = useMessages();
   const draft = useDeferredValue(useEditor(({ state }) => state));
@@ -22,7 +21,7 @@ export function ChosenTemplate({ templates, onContinue }: { templates: Template[
     <aside
       aria-label={template.name}
       data-bottom-bar
-      // Small screens: a bar at the window's bottom, so that the way on stays in sight however far down the choice is.
+      // On small screens the bar sticks to the bottom of the window, so that the continue button is always visible.
       className={
         'content-start gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:flex max-lg:min-h-18 max-lg:items-center max-lg:justify-between max-lg:gap-3 ' +
         'max-lg:border-t max-lg:border-line max-lg:bg-sheet max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:px-6 lg:sticky lg:top-4 lg:grid lg:self-start'

@@ -16,7 +16,6 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A template as a radio under its own paper. */
 export function PickerCard({ template, own, chosen, onChoose }: Props) {
   const t = useMessages();
   const draw = useCallback((draft: ResumeDraft) => draftTree(draft, template.id), [template.id]);

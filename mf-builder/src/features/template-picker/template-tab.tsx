@@ -18,7 +18,7 @@ const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:gap-x-6 lg:gap-
 
 interface Props {
   isNew: boolean;
-  /** To the content; undefined until a template is chosen. */
+  /** Opens the content step; undefined until a template is selected. */
   onContinue?: () => void;
 }
 
@@ -84,7 +84,6 @@ function Picker({ templates }: { templates: Template[] }) {
   );
 }
 
-/** A resume need not begin blank. */
 function OtherStarts() {
   const t = useMessages();
   const isMounted = useIsMounted();
@@ -118,7 +117,6 @@ function OtherStarts() {
   );
 }
 
-/** Six cards in their real shape. */
 function Loading() {
   const t = useMessages();
   return (

@@ -13,7 +13,6 @@ import { WriteFirst } from './write-first';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-10';
 
-/** All templates, or those of one category. */
 export function Gallery() {
   const t = useMessages();
   const [category, choose] = useCategory();
@@ -86,7 +85,6 @@ function Cards({ templates, own, onAll }: CardsProps) {
   );
 }
 
-/** Six cards in their real shape. */
 function Loading() {
   const t = useMessages();
   return (

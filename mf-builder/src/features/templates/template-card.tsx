@@ -13,11 +13,11 @@ import { Preview } from '../../shared/template/preview';
 
 interface Props {
   template: Template;
-  /** The person's own resume, to be shown in the template; without it the sample is. */
+  /** The user's own resume, shown in the template; the sample is shown without it. */
   own?: Resume;
 }
 
-/** One template as a real sheet. Its one link covers the whole card; pointing at it or reaching it enlarges the paper. */
+/** Shows one template as a real sheet. A single link covers the whole card; hover and focus enlarge the paper. */
 export function TemplateCard({ template, own }: Props) {
   const t = useMessages();
   const draw = useCallback((resume: Resume) => resumeTree(resume, template.id), [template.id]);
@@ -55,8 +55,8 @@ export function TemplateCard({ template, own }: Props) {
 }
 
 /**
- * To the builder where it is there, which shows every template to everybody; else to the generator, which takes the
- * template as well. There one whose file the reader's account would be refused is only named as what it is.
+ * Links to the builder if it is available, because it shows every template to everyone; otherwise to the generator. For
+ * the generator, a premium template that the account can't download gets a label instead of a link.
  */
 function UseLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();

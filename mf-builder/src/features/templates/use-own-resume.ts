@@ -6,15 +6,15 @@ import { resumesQuery } from '../../shared/stored/queries';
 /** The content that the templates are shown with. */
 export type Content = 'own' | 'sample';
 
-/** A page with a name and little else shows no design. */
+/** A page with little more than a name does not show a design. */
 function tellsEnough({ draft, ...saved }: Resume): boolean {
   const { experience, education } = draft ?? saved;
   return experience.length + education.length > 1;
 }
 
 /**
- * The resume that the caller edited last, where one tells enough, and whether the templates are shown with it. The choice of
- * the sample stands in the address (`?content=sample`).
+ * Returns the user's most recently edited resume that has enough content, and whether the templates show it. The URL
+ * stores the choice of the sample (`?content=sample`).
  */
 export function useOwnResume(): { own?: Resume; content: Content; choose: (content: Content) => void } {
   const [query, setQuery] = useSearchParams();

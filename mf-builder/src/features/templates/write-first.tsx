@@ -4,11 +4,10 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
-/** Takes the cells that the last row leaves free: of three, and of four on wide screens. */
+/** Spans the free cells of the last row, in a grid of three columns and, on wide screens, of four. */
 const freeOfThree = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
 const freeOfFour = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
 
-/** For those who would rather begin with the words than with the paper. */
 export function WriteFirst({ count }: { count: number }) {
   const t = useMessages();
   const isMounted = useIsMounted();

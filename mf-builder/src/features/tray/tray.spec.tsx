@@ -7,7 +7,6 @@ import { EditorServer } from '../../testing/editor-server';
 import { Tray } from './tray';
 
 const server = new EditorServer();
-// Autosave waits a second.
 beforeEach(async () => {
   localStorage.clear();
   await server.start();
@@ -27,7 +26,7 @@ function open(): Promise<ScreenTrace> {
   return renderScreen(screens, { area: 'builder', loadMessages });
 }
 
-it('stays with the resume until it is empty; what is put somewhere comes to the server', async () => {
+it('saves a line that was placed in the resume and disappears when no line is left', async () => {
   const { toasts } = await open();
   fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), {
     target: { value: 'certifications' },
@@ -42,7 +41,7 @@ it('stays with the resume until it is empty; what is put somewhere comes to the 
   );
 });
 
-it('a discarded line can be taken back', async () => {
+it('restores a discarded line', async () => {
   const { toasts } = await open();
   fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
   expect(screen.queryByText('Unplaced lines')).toBeNull();
@@ -50,7 +49,7 @@ it('a discarded line can be taken back', async () => {
   expect(screen.getByText('1 line')).toBeTruthy();
 });
 
-it('a place that is full keeps the line in the tray', async () => {
+it('keeps the line when its destination is full', async () => {
   const full = { ...trayed, skills: Array.from({ length: 200 }, (_, index) => `Skill ${index}`) };
   server.resumes.set('r-1', full);
   const { toasts } = await renderScreen(

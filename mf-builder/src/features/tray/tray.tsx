@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo } from 'react';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { TrayCard } from '../../shared/tray/tray-card';
 
-/** The tray of an imported resume stays with it until it is empty. */
 export function Tray() {
   const filled = useEditor(({ state }) => (state.tray?.length ?? 0) > 0);
   return filled ? <FilledTray /> : null;
 }
 
-/** Draws its places anew when there is time: typing in the form does not wait for them. */
+/** Renders the line destinations with low priority: typing in the form does not wait for them. */
 function FilledTray() {
   const state = useDeferredValue(useEditor((editor) => editor.state));
   const { change } = useEditorActions();

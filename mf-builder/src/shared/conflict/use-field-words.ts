@@ -15,7 +15,7 @@ import { fieldNames, partNames } from './field-names';
 const nameIn = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
   key in names ? names[key as keyof Names] : undefined;
 
-/** All texts of a value in their order; ids are no texts. */
+/** Returns all texts of a value in order, without ids. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];

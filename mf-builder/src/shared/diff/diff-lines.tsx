@@ -7,11 +7,14 @@ import { wordDiff, type DiffPart } from './word-diff';
 interface Props {
   before: string;
   after: string;
-  /** Of the texts. */
+  /** Language of the texts. */
   language: Language;
 }
 
-/** Two texts one above the other: what went is struck, what came is bold and underlined. An empty one has no line. */
+/**
+ * Shows two texts one above the other: removed words are struck through, added words are bold and underlined. An empty
+ * text has no line.
+ */
 export function DiffLines({ before, after, language }: Props) {
   const t = useMessages();
   const parts = wordDiff(before, after, language);
@@ -42,7 +45,6 @@ function Line({ className, sign, children }: { className: string; sign: ReactNod
   );
 }
 
-/** The text of one side. */
 function Words({ parts, kind }: { parts: DiffPart[]; kind: 'minus' | 'plus' }) {
   return parts.map((part, index) => {
     if (part.kind === 'same') return part.text;

@@ -7,7 +7,7 @@ const words = (parts: DiffPart[], kind: DiffPart['kind']) =>
     .join(' ')
     .trim();
 
-it('tells word by word what went and what came', () => {
+it('marks removed and added words', () => {
   const parts = wordDiff('Gave infusions and wound care.', 'Gave IV therapy and wound care.', 'en');
   expect(words(parts, 'minus')).toBe('infusions');
   expect(words(parts, 'plus')).toBe('IV therapy');
@@ -19,7 +19,7 @@ it('tells word by word what went and what came', () => {
   ).toBe('Gave IV therapy and wound care.');
 });
 
-it('knows words of languages that do not part them', () => {
+it('segments words in languages without spaces', () => {
   const parts = wordDiff('患者の記録を管理した。', '患者の記録を改善した。', 'ja');
   expect(
     parts

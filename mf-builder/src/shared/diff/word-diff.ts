@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A piece of one of two texts: in both, only in the one before, or only in the one after. */
+/** Segment of a diff: in both texts, only in the old one, or only in the new one. */
 export interface DiffPart {
   kind: 'same' | 'minus' | 'plus';
   text: string;

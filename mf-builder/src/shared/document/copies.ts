@@ -5,13 +5,16 @@ export interface Copy<Draft> {
   draft: Draft;
   /** The stored draft that it was typed on; absent for a document that is not stored yet. */
   base?: Draft;
-  /** Of the stored document that was edited; 0 for one that is not stored yet. */
+  /** Version of the stored document that was edited; 0 if it is not stored yet. */
   draftVersion: number;
-  /** The key by which a new document is created. */
+  /** Idempotency key for creating the document. */
   createKey: string;
 }
 
-/** The browser's place for such copies, one a document; `id` undefined is the one that is not stored yet. */
+/**
+ * Returns the browser storage for backups, one per document; an undefined `id` means the document that is not stored
+ * yet.
+ */
 export function copiesOf<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
   const copySchema = z.object({
     draft: draftSchema,
@@ -25,8 +28,8 @@ export function copiesOf<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // No room in the browser: the server is asked all the same.
-      console.error('nothing could be kept in the browser', error);
+      // When the storage is full, the write to the server still happens.
+      console.error('The browser storage could not be written', error);
     }
   };
 
@@ -44,9 +47,8 @@ export function copiesOf<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
     keep: (id: string | undefined, copy: Copy<Draft>) => write(keyOf(id), JSON.stringify(copy)),
     forget: (id: string | undefined) => localStorage.removeItem(keyOf(id)),
 
-    /** Tells the other tabs of this browser that a document was written. */
     tell: (id: string, draftVersion: number) => write(writtenKey, `${id} ${draftVersion}`),
-    /** Hears what other tabs wrote. Answers how to stop. */
+    /** Subscribes to writes in other tabs. Returns an unsubscribe function. */
     hear(onWritten: (id: string, draftVersion: number) => void): () => void {
       const listen = ({ key, newValue }: StorageEvent) => {
         if (key !== writtenKey || !newValue) return;

@@ -23,7 +23,7 @@ interface Props {
     flush: () => Promise<boolean>;
   };
   pdf: Pick<Pdf, 'download' | 'busy'>;
-  /** The download is offered by the screen below, too. */
+  /** The screen below offers the download as well. */
   quietDownload: boolean;
   /** Stands before the other actions, and after them. */
   before?: ReactNode;
@@ -40,7 +40,8 @@ export function DocumentHead({ heading, name, usualName, state, actions, pdf, qu
         <div className="grid min-w-0 grow gap-x-4">
           <h1
             tabIndex={-1}
-            // Where the words are long, one step smaller on the smallest screens: one line rather than two.
+            // In languages with long words the heading is one size smaller on the smallest screens, so that it fits on
+            // one line.
             className="d3 max-xs:[&:is(:lang(de),:lang(es),:lang(fr))]:text-xl"
           >
             {heading}

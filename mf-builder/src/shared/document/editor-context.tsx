@@ -3,16 +3,15 @@ import type { DocumentKind, Stored } from './kind';
 import { createDocumentStore, type DocumentState, type DocumentStore } from './store';
 
 interface ProviderProps<Draft, Saved> {
-  /** The stored document; null for a new one. Taken once: use with a key of what is opened. */
+  /** The stored document; null for a new one. Read only once: set a key that identifies the document. */
   initial: Saved | null;
   /** The draft that a new one begins with. */
   blank: Draft;
-  /** A new document has come to the server for the first time. */
   onCreated: (id: string) => void;
   children: ReactNode;
 }
 
-/** The React side of a document store: a provider, a hook that hears of one thing only, and the store itself. */
+/** Creates the React bindings of a document store: a provider, a selector hook, and access to the store itself. */
 export function createEditor<Draft extends object, Saved extends Stored>(kind: DocumentKind<Draft, Saved>) {
   const StoreContext = createContext<DocumentStore<Draft, Saved> | undefined>(undefined);
 
@@ -24,7 +23,7 @@ export function createEditor<Draft extends object, Saved extends Stored>(kind: D
 
   function useDocumentStore(): DocumentStore<Draft, Saved> {
     const store = useContext(StoreContext);
-    if (!store) throw new Error('the document has no provider');
+    if (!store) throw new Error('The document store has no provider');
     return store;
   }
 

@@ -7,12 +7,11 @@ export interface History<T> {
   future: T[];
 }
 
-/** Steps that can be taken back; older ones are forgotten. */
 export const mostSteps = 200;
 
 export const newHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
-/** A new present. `merge`: it continues the step before, as a letter continues a word. */
+/** Records a new state. `merge` continues the previous step, as typing a letter continues a word. */
 export function record<T>({ past, present }: History<T>, next: T, merge = false): History<T> {
   return { past: merge ? past : [...past, present].slice(-mostSteps), present: next, future: [] };
 }

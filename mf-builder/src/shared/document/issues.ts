@@ -4,7 +4,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 
 type IssueWords = Record<string, string | undefined>;
 
-/** A bundler finds no file of another package by a part of its name. */
+/** Lists every file, because a bundler cannot resolve a file of another package from a partial name. */
 const files = {
   en: () => import('@shortlist/contracts/platform/messages/en.json'),
   es: () => import('@shortlist/contracts/platform/messages/es.json'),
@@ -14,7 +14,7 @@ const files = {
   ko: () => import('@shortlist/contracts/platform/messages/ko.json'),
 };
 
-/** The words of problems, the same as the server's. Loaded when the first save is refused. */
+/** Loads the validation messages, which are the same as the server's. Called when the first save is refused. */
 async function loadWords(language: Language): Promise<IssueWords> {
   return (await files[language]()).default.issues;
 }
@@ -29,6 +29,6 @@ export async function issuesOf(error: z.ZodError | undefined, language: Language
   }));
 }
 
-/** By path; of several about one field the first. */
+/** Maps issues by path; the first one per field wins. */
 export const byPath = (issues: Issue[]): Record<string, string> =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message] as const).reverse());

@@ -27,7 +27,7 @@ export interface WriteNote {
  * `Saved` is what the server answers.
  */
 export interface DocumentKind<Draft extends object, Saved extends Stored> {
-  /** Prefix of what the browser keeps. */
+  /** Prefix of the storage keys. */
   name: string;
   draftSchema: z.ZodType<Draft>;
   savedSchema: z.ZodType<Saved>;
@@ -35,14 +35,14 @@ export interface DocumentKind<Draft extends object, Saved extends Stored> {
   draftOf: (stored: Saved) => Draft;
   /** Returns its name while nobody gave it one. */
   usualTitle: (draft: Draft) => string;
-  /** Nothing is written that would be a loss: the server is not asked to keep it. */
+  /** Returns whether the draft has nothing worth keeping, so that it is not sent to the server. */
   isBlank: (draft: Draft) => boolean;
   calls: {
     find: (id: string) => Promise<Saved>;
-    /** A draft that is not stored yet. The same key means the same document, however often it is sent. */
+    /** Creates a draft. Idempotent: the same key always means the same document. */
     create: (draft: Draft & WriteNote, key: string) => Promise<Saved>;
     keep: (id: string, draft: Draft & WriteNote) => Promise<{ draftVersion: number }>;
-    /** Without an id: a new one. */
+    /** Creates a new document if the id is undefined. */
     save: (id: string | undefined, draft: Draft & WriteNote, key: string) => Promise<Saved>;
   };
 }

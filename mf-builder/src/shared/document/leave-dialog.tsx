@@ -2,7 +2,6 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
 
-/** Asked before a screen is left whose text could not be kept on the server. */
 export function LeaveDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   const t = useMessages();
   return (

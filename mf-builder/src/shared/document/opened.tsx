@@ -27,12 +27,11 @@ export function useOpened(id: string | undefined) {
 interface AbsentProps {
   heading: string;
   title: string;
-  /** It lies in the bin. */
   binned: boolean;
   begin: { to: string; label: string };
 }
 
-/** There is no such document, for this person. */
+/** Shown when the document does not exist or belongs to another user. */
 export function Absent({ heading, title, binned, begin }: AbsentProps) {
   const t = useMessages();
   const isMounted = useIsMounted();
@@ -86,7 +85,6 @@ interface LoadingProps {
   form: ReactNode;
 }
 
-/** Form left, sheet right, while both are being loaded. */
 export function LoadingDocument({ label, form }: LoadingProps) {
   return (
     <Skeleton label={label} screen className="builder-wrap pb-16">
@@ -117,7 +115,6 @@ const FieldBones = ({ className = 'h-10' }: { className?: string }) => (
   </div>
 );
 
-/** A section that is open, and some that are closed. */
 export const ResumeBones = () => (
   <div>
     <div className="flex h-14 items-center md:pl-7">
@@ -136,7 +133,6 @@ export const ResumeBones = () => (
   </div>
 );
 
-/** The job, its description, and the button that writes. */
 export const LetterBones = () => (
   <div className="grid content-start gap-4">
     <div className="grid gap-4 sm:grid-cols-2">

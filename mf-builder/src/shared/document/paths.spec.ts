@@ -9,13 +9,13 @@ const draft = {
 };
 
 describe('dotted paths', () => {
-  it('read what stands there, and nothing of the prototype', () => {
+  it('get own properties only', () => {
     expect(getIn(draft, 'jobs.0.bullets.1')).toBe('b');
     expect(getIn(draft, 'jobs.7.title')).toBeUndefined();
     expect(getIn(draft, 'constructor.name')).toBeUndefined();
   });
 
-  it('set one place and leave all else identical', () => {
+  it('set one value and keep everything else identical', () => {
     const after = setIn(draft, 'jobs.0.title', 'Charge nurse');
     expect(after.jobs[0]).toEqual({ title: 'Charge nurse', bullets: ['a', 'b', 'c'] });
     expect(after.jobs[1]).toBe(draft.jobs[1]);
@@ -23,7 +23,7 @@ describe('dotted paths', () => {
     expect(draft.jobs[0]?.title).toBe('Nurse');
   });
 
-  it('insert, remove and move within a list', () => {
+  it('insert, remove and move list items', () => {
     expect(insertIn(draft, 'jobs.0.bullets', 'x', 1).jobs[0]?.bullets).toEqual(['a', 'x', 'b', 'c']);
     expect(insertIn(draft, 'jobs.1.bullets', 'x').jobs[1]?.bullets).toEqual(['x']);
     expect(removeIn(draft, 'jobs.0.bullets', 0).jobs[0]?.bullets).toEqual(['b', 'c']);
@@ -34,7 +34,7 @@ describe('dotted paths', () => {
 });
 
 describe('equal', () => {
-  it('compares by what is said', () => {
+  it('compares deeply', () => {
     expect(equal(draft, structuredClone(draft))).toBe(true);
     expect(equal(draft, setIn(draft, 'jobs.0.bullets.2', 'd'))).toBe(false);
     expect(equal([1], { 0: 1 })).toBe(false);

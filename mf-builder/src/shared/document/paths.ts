@@ -9,7 +9,10 @@ export function getIn(value: unknown, path: string): unknown {
   return path.split('.').reduce(child, value);
 }
 
-/** The same value with another one at a dotted path. What the path does not touch stays identical, so it need not be drawn anew. */
+/**
+ * Returns a copy with another value at a dotted path. Everything outside the path keeps its identity, so that it does
+ * not re-render.
+ */
 export function setIn<T>(value: T, path: string, next: unknown): T {
   return put(value, path.split('.'), next) as T;
 }
@@ -26,7 +29,7 @@ const listAt = (value: unknown, path: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Puts an item into the list at a path; at its end where no place is given. */
+/** Inserts an item into the list at a path, by default at its end. */
 export function insertIn<T>(value: T, path: string, item: unknown, index = listAt(value, path).length): T {
   return setIn(value, path, listAt(value, path).toSpliced(index, 0, item));
 }
@@ -35,7 +38,7 @@ export function removeIn<T>(value: T, path: string, index: number): T {
   return setIn(value, path, listAt(value, path).toSpliced(index, 1));
 }
 
-/** Moves an item of the list at a path; a place outside the list means its nearest end. */
+/** Moves an item of the list at a path; the target index is clamped to the list. */
 export function moveIn<T>(value: T, path: string, from: number, to: number): T {
   const list = [...listAt(value, path)];
   if (!(from in list)) return value;
@@ -53,7 +56,7 @@ export function movedPath(path: string, list: string, from: number, to: number):
   return [list, at === from ? to : at + step, ...rest].join('.');
 }
 
-/** Whether two values say the same. Parts that are identical are not looked into. */
+/** Returns whether two values are deeply equal. Skips parts that are identical. */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -4,7 +4,7 @@ import { useLate } from '@shortlist/shared-ui/components/use-late';
 import { useMessages } from '../../messages';
 import type { SaveMark as Mark } from './kind';
 
-/** Milliseconds before "Saving…" shows: most calls are over by then. */
+/** In milliseconds, before "Saving…" appears; most requests finish earlier. */
 const patience = 400;
 
 interface Props {

@@ -25,16 +25,19 @@ export interface DocumentState<Draft, Saved> {
 }
 
 export interface ChangeOptions {
-  /** Why, for the version that the server keeps before it. */
+  /** Cause recorded with the version that the server keeps of the previous state. */
   cause?: ChangeCause;
-  /** Continues the step before: both are taken back together. */
+  /** Continues the previous step, so that both are undone together. */
   merge?: boolean;
 }
 
 /** Milliseconds within which keys in one field make one step back. */
 const oneStep = 1000;
 
-/** A document that is being written: its text, the way back, and its writer. Lives outside React, so that a field hears only of itself. */
+/**
+ * Creates the store of an open document: its draft, undo history and autosave. Lives outside React, so that each field
+ * subscribes only to its own value.
+ */
 export function createDocumentStore<Draft extends object, Saved extends Stored>(
   kind: DocumentKind<Draft, Saved>,
   initial: Saved | null,
@@ -113,7 +116,7 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
       return () => void listeners.delete(listener);
     },
     change,
-    /** Sets the field at a dotted path, as a key pressed in it does. */
+    /** Sets the field at a dotted path, as a keystroke does. */
     set: (path: string, value: unknown) => {
       const now = Date.now();
       const merge = typed.path === path && now - typed.at < oneStep;
@@ -129,7 +132,7 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
       issues = found;
       emit();
     },
-    /** The server answered with another face of the document, such as one that was restored. */
+    /** Replaces the draft with a document from the server, such as a restored version. */
     replace: (stored: Saved) => {
       history = record(history, kind.draftOf(stored));
       writer.adopt(stored, history.present);

@@ -1,10 +1,9 @@
 import type { DocumentKind, Stored } from './kind';
 
-/** Last writes of screens that were left, until they are answered, by document; a new one has no id yet. */
+/** Pending last writes of screens that were left, by document; a new document has no id yet. */
 const lastWrites = new Map<string, Promise<unknown>>();
 const keyOf = (name: string, id = 'new') => `${name} ${id}`;
 
-/** The screen of a document was left, and `write` is still on its way. */
 export function rememberLastWrite(name: string, id: string | undefined, write: Promise<unknown>): void {
   const key = keyOf(name, id);
   lastWrites.set(key, write);
@@ -14,8 +13,8 @@ export function rememberLastWrite(name: string, id: string | undefined, write: P
 }
 
 /**
- * A stored document as it is opened: what is stored now; afterwards the editor knows better than any answer. Who comes
- * back at once waits for what the screen wrote when it was left: an answer from before it would show the older text.
+ * Query for a stored document. Not cached, because an open editor is newer than any response. Waits for the pending
+ * last write of the document: an earlier response would show older text to a user who returns immediately.
  */
 export function storedQuery<Draft extends object, Saved extends Stored>(kind: DocumentKind<Draft, Saved>, id: string) {
   return {
@@ -28,7 +27,7 @@ export function storedQuery<Draft extends object, Saved extends Stored>(kind: Do
   };
 }
 
-/** A list as it stands after all that screens wrote when they were left. */
+/** Wraps a list query so that it waits for all pending last writes. */
 export function listQuery<Key, Context, List>(query: { queryKey: Key; queryFn: (context: Context) => Promise<List> }) {
   return {
     ...query,

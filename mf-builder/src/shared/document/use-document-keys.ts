@@ -6,14 +6,17 @@ interface Actions {
   save: () => Promise<unknown>;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac), and Ctrl+Y, go through the steps of the whole document; Ctrl+S saves it. */
+/**
+ * Handles the shortcuts of the whole document: Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac) or Ctrl+Y for undo and redo,
+ * Ctrl+S to save.
+ */
 export function useDocumentKeys({ undo, redo, save }: Actions) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       const field = (event.target as Element | null)?.closest?.('input, textarea');
-      // Fields that are no part of the document keep their own way back.
+      // Fields outside the document keep the browser's own undo.
       if (key !== 's' && field && !field.matches('[data-field], [data-line]')) return;
       if (key === 'z') (event.shiftKey ? redo : undo)();
       else if (key === 'y') redo();

@@ -2,18 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { guardTravel, useLocation, useNavigate } from '@shortlist/shared-ui/router';
 
 interface Options {
-  /** Nothing would be lost. */
   isSafe: () => boolean;
-  /** Brings what is typed to the server; false when that failed. */
+  /** Sends the draft to the server; resolves to false on failure. */
   flush: () => Promise<boolean>;
 }
 
-/** The place of an entry in the history, as the router counts it. */
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Leaving a screen whose text is not kept yet: it is kept first, and where that fails the person is asked (`asked`).
- * Links and the browser's Back and Forward are held back; another tab of the same screen is no leaving.
+ * Guards a screen with unsaved text: saves it before navigation and, if that fails, asks the user (`isConfirming`).
+ * Intercepts links and the browser's Back and Forward; switching tabs within the screen is not guarded.
  */
 export function useLeaveGuard({ isSafe, flush }: Options) {
   const location = useLocation();
@@ -21,7 +19,7 @@ export function useLeaveGuard({ isSafe, flush }: Options) {
   const [go, setGo] = useState<() => void>();
   const here = useRef({ pathname: location.pathname, place: 0 });
   const open = useRef(false);
-  /** The way back to this screen is under way: what goes on when it has come. */
+  /** Continues the navigation once the browser has returned to this screen. */
   const returned = useRef<() => void>(undefined);
 
   useEffect(() => {

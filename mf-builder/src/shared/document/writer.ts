@@ -6,10 +6,10 @@ import type { DocumentKind, SaveMark, Stored, WriteNote } from './kind';
 import { equal } from './paths';
 import { rememberLastWrite } from './stored-query';
 
-/** Milliseconds from the last key to the autosave, and to the copy in the browser. */
+/** In milliseconds, from the last keystroke to the autosave and to the browser backup. */
 const patience = 1000;
 const copyPatience = 200;
-/** Milliseconds until a failed write is tried again by itself: doubled each time, up to a minute. */
+/** In milliseconds, until a failed write is retried; doubles each time, up to one minute. */
 const firstRetry = 5_000;
 const lastRetry = 60_000;
 
@@ -25,7 +25,6 @@ interface Stale<Draft, Saved> {
 interface Options<Draft extends object, Saved extends Stored> {
   kind: DocumentKind<Draft, Saved>;
   initial: Saved | null;
-  /** The draft of it that is shown first. */
   first: Draft;
   /** Returns the present draft. */
   present: () => Draft;
@@ -62,11 +61,11 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copyTimer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<unknown> = Promise.resolve();
-  /** After the screen is left nothing is tried again: the copy in the browser waits for the next visit. */
+  /** Once the screen is left nothing is retried: the backup in the browser waits for the next visit. */
   let left = false;
 
   const recovered = copy && !(acknowledged && equal(copy.draft, acknowledged)) ? copy.draft : undefined;
-  // Typed on top of something older than what is stored by now.
+  // The backup is based on an older version than the stored one.
   const isOutdated = recovered && saved && copy?.draftVersion !== saved.draftVersion;
   if (isOutdated) acknowledged = copy?.base;
 
@@ -125,8 +124,8 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     const current = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
     const stored = current === undefined ? undefined : kind.savedSchema.safeParse(current).data;
     if (stored) return reconcile(stored);
-    console.error('not saved', error);
-    // 401: a sign-in took over while the call was on its way; the next one carries the new cookie.
+    console.error('The document could not be saved', error);
+    // 401: a sign-in completed while the request was in flight; the retry sends the new cookie.
     const again = !(error instanceof ApiError) || [401, 429].includes(error.status) || error.status >= 500;
     if (again) schedule(retryAfter);
     else if (error.body?.code === 'storage_full') refusal = error.body.message;
@@ -146,7 +145,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   async function keep(): Promise<boolean> {
     clearTimeout(timer);
     if (stale) {
-      // A new object: it is asked again.
+      // A new object makes the dialog ask again.
       stale = { ...stale };
       onChange();
       return false;
@@ -165,7 +164,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
         creating = true;
         const answer = await kind.calls.create({ ...sent, ...note() }, createKey);
         born(answer);
-        // A repeated call answers what the first one brought.
+        // A repeated request returns the response of the first one.
         const stored = kind.draftOf(answer);
         done(equal(stored, sent) ? sent : stored);
       }
@@ -183,12 +182,12 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     return true;
   }
 
-  /** The whole save of what is typed, as `prepare` makes it. Throws when the server refuses or cannot be reached. */
+  /** Saves the current draft after `prepare`. Throws when the server refuses or cannot be reached. */
   async function saveNow(prepare: (draft: Draft) => Draft, more: WriteNote): Promise<Saved> {
     clearTimeout(timer);
-    // A new document that may be stored already is found again by its key, so that it does not come twice.
+    // A new document may already be stored; creating it again with the same key finds it and avoids a duplicate.
     if (!saved && creating) await keep();
-    if (stale || (creating && !saved)) throw new Error('not saved');
+    if (stale || (creating && !saved)) throw new Error('The document could not be saved');
     const sent = present();
     phase = 'saving';
     onChange();
@@ -258,7 +257,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
         kind.calls
           .find(id)
           .then((stored) => (isSafe() ? void reconcile(stored) : void flush()))
-          .catch((error: unknown) => console.error('what another tab wrote could not be read', error));
+          .catch((error: unknown) => console.error('The document written in another tab could not be loaded', error));
       });
       window.addEventListener('online', retry);
       window.addEventListener('pagehide', keepCopy);

@@ -42,7 +42,7 @@ export const blankItem = (): CustomItem => ({
   achievements: [],
 });
 
-/** Every list that a document is made of has its first entry open, as the specification asks. */
+/** Returns an empty resume with one entry in each required list. Source: the specification. */
 export const blankContent = (): ResumeContent => ({
   ...emptyContent(),
   experience: [blankExperience()],

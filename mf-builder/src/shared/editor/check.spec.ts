@@ -9,8 +9,8 @@ const leftOut = (...keys: string[]) => ({
   sections: keys.map((key) => ({ key, name: '', hidden: true })),
 });
 
-describe('what a save asks for', () => {
-  it('are the specified fields, in the words of the page', async () => {
+describe('resume validation', () => {
+  it('requires the specified fields and reports them in the page language', async () => {
     const issues = await findIssues(blank, 'en');
     expect(issues.map(({ path }) => path)).toEqual([
       'personalInfo.firstName',
@@ -37,7 +37,7 @@ describe('what a save asks for', () => {
     expect(paths).not.toContain('education.0.startDate');
   });
 
-  it('leaves alone the untouched entry of a section that is left out', async () => {
+  it('ignores an untouched entry of a hidden section', async () => {
     const issues = await findIssues(leftOut('experience', 'education'), 'en');
     expect(issues.every(({ path }) => path.startsWith('personalInfo.'))).toBe(true);
     const begun = leftOut('experience');
@@ -47,11 +47,11 @@ describe('what a save asks for', () => {
 });
 
 describe('a draft', () => {
-  it('has every field, so that it can be compared with what the server has', () => {
+  it('has every field, so that it can be compared with the stored draft', () => {
     expect(draftSchema.parse(blank)).toEqual(blank);
   });
 
-  it('is blank until something is written, whatever template is chosen', () => {
+  it('is empty until something is typed, whatever template is selected', () => {
     expect(resumeKind.isBlank({ ...blank, templateId: 'tech-lead' })).toBe(true);
     expect(resumeKind.isBlank({ ...blank, skills: ['SQL'] })).toBe(false);
   });

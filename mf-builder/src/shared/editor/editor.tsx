@@ -27,18 +27,15 @@ const FocusContext = createContext<FocusStore | undefined>(undefined);
 const ActionsContext = createContext<EditorActions | undefined>(undefined);
 
 interface Props {
-  /** The stored resume; null for a new one. Taken once: use with a key of what is opened. */
+  /** The stored resume; null for a new one. Read only once: set a key that identifies the resume. */
   resume: Resume | null;
-  /** Template of a new one. */
   templateId: string;
   /** A new one begins with its sections, empty. */
   example?: ExampleResponse;
-  /** A new resume has come to the server for the first time, as a draft or saved. */
   onCreated: (id: string) => void;
   children: ReactNode;
 }
 
-/** A resume that is being written, for everything below. */
 export function EditorProvider({ resume, templateId, example, onCreated, children }: Props) {
   const language = useLanguage();
   const [blank] = useState(() => blankResume(templateId, language, example));
@@ -52,22 +49,23 @@ export function EditorProvider({ resume, templateId, example, onCreated, childre
   );
 }
 
-/** One thing of the resume; drawn anew only when that changes: `useEditor(({state}) => state.templateId)`. */
+/**
+ * Selects a part of the resume and re-renders only when that part changes: `useResumeEditor(({ draft }) =>
+ * draft.templateId)`.
+ */
 export const useEditor = useDocument;
 
 function useFocusStore(): FocusStore {
   const focus = useContext(FocusContext);
-  if (!focus) throw new Error('EditorProvider is missing');
+  if (!focus) throw new Error('ResumeEditorProvider is missing');
   return focus;
 }
 
-/** Path of the field that is being edited ("experience.0.company"); '' when none is. */
 export function useFocusedPath(): string {
   const focus = useFocusStore();
   return useSyncExternalStore(focus.subscribe, () => focus.get().path);
 }
 
-/** The field that something asked for (see `focusField`), until the form has gone there. */
 export function useWantedField() {
   const focus = useFocusStore();
   const wanted = useSyncExternalStore(focus.subscribe, () => focus.get().wanted);
@@ -77,7 +75,7 @@ export function useWantedField() {
 interface SaveOptions {
   cause?: ChangeCause;
   aiOptimized?: boolean;
-  /** Says nothing where it went well. */
+  /** Suppresses the success toast. */
   quiet?: boolean;
 }
 
@@ -88,7 +86,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** Returns the actions of the resume. The same object as long as the screen and its language stay. */
 export function useEditorActions(): EditorActions {
   const actions = useContext(ActionsContext);
-  if (!actions) throw new Error('EditorProvider is missing');
+  if (!actions) throw new Error('ResumeEditorProvider is missing');
   return actions;
 }
 export type EditorActions = ReturnType<typeof useActions>;
@@ -134,7 +132,7 @@ function useActions() {
           await api.post(`/api/resumes/${encodeURIComponent(resume.id)}/versions`, resumeVersionSchema, {});
         const description = issues.length > 0 ? t('editor.savedMissing', { count: issues.length }) : undefined;
         if (!quiet) toast({ title: t('editor.saved'), description });
-        // Lists elsewhere show it.
+        // Other screens list it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
         return resume;
       } catch (error) {
@@ -167,7 +165,7 @@ function useActions() {
         const marked = [...Object.keys(store.get().issues), path];
         store.setIssues(Object.fromEntries(Object.entries(found).filter(([at]) => marked.includes(at))));
       },
-      /** Opens the section and entry of a field and goes into it. */
+      /** Expands the section and entry of a field and focuses it. */
       focusField: focus.want,
     };
   }, [store, focus, language, queries, toast, t]);

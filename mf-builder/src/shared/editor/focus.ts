@@ -1,12 +1,15 @@
 /** The field that the person is in, and the field that the form is asked to go to. */
 export interface Focus {
-  /** Path of the field that is being edited; '' when none is. */
+  /** Path of the field that is being edited; '' if there is none. */
   path: string;
-  /** The field that something else asked for; a new object with each asking. */
+  /** Field requested by another component; a new object for each request. */
   wanted: { path: string } | null;
 }
 
-/** Fields hear of it, screens and panels ask for it; outside React, so that moving through a form draws nothing anew. */
+/**
+ * Creates the focus store of a form: fields subscribe to it, and other components request fields. Lives outside React,
+ * so that moving through a form does not re-render.
+ */
 export function createFocus() {
   const listeners = new Set<() => void>();
   let focus: Focus = { path: '', wanted: null };
@@ -20,7 +23,6 @@ export function createFocus() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Opens the section and entry of a field and goes into it. */
     want: (path: string) => set({ ...focus, wanted: { path } }),
     arrived: () => set({ ...focus, wanted: null }),
     enter: (path: string) => {
@@ -30,13 +32,13 @@ export function createFocus() {
 }
 export type FocusStore = ReturnType<typeof createFocus>;
 
-/** The control of a field in the page: its own, else the first of what lies under the path ("experience.1"). */
+/** Returns the control of a field: its own, or else the first control below the path ("experience.1"). */
 export function controlOf(path: string): HTMLElement | null {
   const name = CSS.escape(path);
   return document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
 }
 
-/** The nearest control around a path that has none of its own: "skills.3" is edited in "skills". */
+/** Returns the nearest control of a path without its own: "skills.3" is edited in "skills". */
 export function controlAround(path: string): HTMLElement | null {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const control = controlOf(at);

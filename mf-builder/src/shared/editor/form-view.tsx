@@ -4,16 +4,18 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 interface FormView {
   isOpen: (section: string) => boolean;
   setOpen: (section: string, open: boolean) => void;
-  /** Index of the open entry of a list ("experience"); −1 when none is. */
+  /** Returns the index of the open entry of a list ("experience"), or −1 if there is none. */
   openEntry: (list: string) => number;
   setOpenEntry: (list: string, index: number) => void;
-  /** Opens what a field lies in. */
   reveal: (path: string) => void;
 }
 
 const FormViewContext = createContext<FormView | undefined>(undefined);
 
-/** "experience.2.company": the section, and the entry of its list. Sections of the person's own have two levels of lists. */
+/**
+ * Parses a path such as "experience.2.company" into the section and the entry of its list. Custom sections have two
+ * levels of lists.
+ */
 function placeOf(path: string): { section: string; list?: string; entry?: number } {
   const [first = '', second = '', third, fourth] = path.split('.');
   if (first === 'personalInfo') return { section: second === 'summary' ? 'summary' : 'personal' };
@@ -24,7 +26,10 @@ function placeOf(path: string): { section: string; list?: string; entry?: number
   return { section: first, list: first, entry: second === '' ? undefined : Number(second) };
 }
 
-/** Remembers what is open while the screen lives. `open`: sections that are open at first. */
+/**
+ * Stores which parts of the form are expanded while the screen is mounted. `open` lists the sections that are expanded
+ * at first.
+ */
 export function FormViewProvider({ open, children }: { open: readonly string[]; children: ReactNode }) {
   const [sections, setSections] = useState<ReadonlySet<string>>(() => new Set(open));
   const [entries, setEntries] = useState<Record<string, number>>({});
@@ -49,6 +54,6 @@ export function FormViewProvider({ open, children }: { open: readonly string[]; 
 
 export function useFormView(): FormView {
   const view = useContext(FormViewContext);
-  if (!view) throw new Error('FormViewProvider is missing');
+  if (!view) throw new Error('FormDisclosureProvider is missing');
   return view;
 }

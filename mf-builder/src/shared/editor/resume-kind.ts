@@ -20,7 +20,6 @@ function editable(shown: ResumeDraft): ResumeDraft {
   return draftSchema.parse({ ...shown, title: shown.title === usualTitle(shown) ? '' : shown.title });
 }
 
-/** Resumes as documents that are written: what they are and the calls that keep them. */
 export const resumeKind: DocumentKind<ResumeDraft, Resume> = {
   name: 'builder.resume',
   draftSchema,

@@ -14,7 +14,6 @@ interface Props {
   optional?: boolean;
   /** The path of the start date, for an end date. */
   start?: string;
-  /** A word for "now" was typed. */
   onNow?: () => void;
   meansNow?: (text: string) => boolean;
 }
@@ -32,7 +31,7 @@ export function DateField({ path, label, optional, start, onNow, meansNow }: Pro
   const read = () => {
     setTyped(false);
     const text = value.trim();
-    // A blank in brackets waits for its date.
+    // A blank such as [date] is still to be filled in.
     if (!text || text.includes('[')) return setUnread(false);
     if (onNow && meansNow?.(text)) return onNow();
     const date = readDate(text, language);

@@ -8,6 +8,6 @@ it.each([
   ['not yet', 'not yet'],
   ['in/ines', 'in/ines'],
   ['', ''],
-])('%j is %j', (said, full) => {
+])('%j becomes %j', (said, full) => {
   expect(fullAddress(said)).toBe(full);
 });

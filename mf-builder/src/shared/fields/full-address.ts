@@ -1,5 +1,10 @@
-/** "linkedin.com/in/ines" as it is said; the name of a host with a letter after its last dot. */
+/**
+ * Matches a host and path without a scheme, such as "linkedin.com/in/ines"; the top-level domain starts with a letter.
+ */
 const bare = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 
-/** A web address with its scheme, where only that is missing: what people and files leave out. Anything else stays as it is. */
+/**
+ * Adds https:// to a URL that lacks only its scheme, as people and files often write it. Returns anything else
+ * unchanged.
+ */
 export const fullAddress = (text: string): string => (bare.test(text.trim()) ? `https://${text.trim()}` : text);

@@ -23,7 +23,7 @@ interface Props {
   hideLabel?: boolean;
 }
 
-/** A list that is typed as text with commas. The text stays as typed; the list follows it. */
+/** Edits a list as comma-separated text. The text stays as typed; the list follows it. */
 export function ListField({ path, label, hint, optional, kind = 'terms', rows = 3, hideLabel }: Props) {
   const t = useMessages();
   const { format, parse } = kinds[kind];
@@ -36,7 +36,7 @@ export function ListField({ path, label, hint, optional, kind = 'terms', rows = 
   const [typed, setTyped] = useState(() => format(items, comma));
   const hinted = useListHint(path);
 
-  // Changed by something else: undo, a review, another tab.
+  // The items were changed elsewhere, such as by undo, a review or another tab.
   const text = equal(parse(typed), items) ? typed : format(items, comma);
   return (
     <TextArea

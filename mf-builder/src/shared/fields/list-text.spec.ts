@@ -1,13 +1,13 @@
 import { formatList, formatSentences, parseList, parseSentences } from './list-text';
 
-describe('a list as text', () => {
-  it('is split on commas, trimmed, without what is empty', () => {
+describe('list as text', () => {
+  it('splits on commas, trims items and drops empty ones', () => {
     expect(parseList(' SQL, Python ,, Tableau,')).toEqual(['SQL', 'Python', 'Tableau']);
     expect(parseList('分析、統計，可視化')).toEqual(['分析', '統計', '可視化']);
     expect(parseList('  ')).toEqual([]);
   });
 
-  it('keeps a group whole, and gives every list back as it was', () => {
+  it('keeps a group together and round-trips every list', () => {
     const skills = ['SQL', 'Tools: dbt, Looker', 'Python', 'R'];
     expect(formatList(skills, ', ')).toBe('SQL\nTools: dbt, Looker\nPython, R');
     for (const comma of [', ', '、']) expect(parseList(formatList(skills, comma))).toEqual(skills);

@@ -1,10 +1,10 @@
-/** "Tools: SQL, Python" is one item: a group with its name. */
+/** Recognizes a named group, such as "Tools: SQL, Python", which is one item. */
 const isGroup = (line: string) => /^[^,:：、]{1,60}[:：]\s*\S/u.test(line);
 const clean = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
 
 /**
- * A list as it is typed. Items are parted by commas; one that has a comma itself (a group, a sentence) stands on a line
- * of its own.
+ * Formats a list for editing. Items are separated by commas; an item that contains a comma (a group, a sentence) gets
+ * its own line.
  */
 export function formatList(items: readonly string[], comma: string): string {
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export function formatList(items: readonly string[], comma: string): string {
   return lines.join('\n');
 }
 
-/** Source of the rule: the specification: split on commas, trimmed, empty entries dropped. A group keeps its commas. */
+/** Splits text on commas, trims the items and drops empty ones. A group keeps its commas. Source: the specification. */
 export function parseList(text: string): string[] {
   return clean(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(/[,、，]/u))));
 }

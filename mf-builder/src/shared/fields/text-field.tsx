@@ -15,7 +15,6 @@ interface Props {
   className?: string;
 }
 
-/** One line of the resume. */
 export function TextField({
   path,
   optional,
@@ -43,7 +42,6 @@ export function TextField({
   );
 }
 
-/** A paragraph of the resume. */
 export function AreaField({ path, optional, rows = 3, ...props }: Props & { rows?: number }) {
   const t = useMessages();
   const { value, error, change, leave, onFocus } = useField(path);

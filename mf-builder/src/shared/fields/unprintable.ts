@@ -1,5 +1,5 @@
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Common', 'Inherited'];
 const others = new RegExp(`[^${scripts.map((script) => `\\p{Script=${script}}`).join('')}\\p{C}]`, 'u');
 
-/** Whether a text has letters that none of the documents' faces has. */
+/** Returns whether a text contains characters that none of the document fonts supports. */
 export const isUnprintable = (text: string): boolean => others.test(text);

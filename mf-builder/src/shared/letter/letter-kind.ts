@@ -55,7 +55,6 @@ export function withResume(letter: LetterDraft, from: Resume | undefined, to: Re
 export const blankLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
   letterDraftSchema.parse({ ...jobOf(resume), language, resumeId: resume?.id, pageSize: localPageSize() });
 
-/** Letters as documents that are written: what they are and the calls that keep them. */
 export const letterKind: DocumentKind<LetterDraft, CoverLetter> = {
   name: 'builder.letter',
   draftSchema: letterDraftSchema,

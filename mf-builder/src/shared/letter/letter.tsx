@@ -13,7 +13,7 @@ import { blankLetter, letterKind } from './letter-kind';
 const { DocumentProvider, useDocument, useDocumentStore } = createEditor(letterKind);
 
 interface Props {
-  /** The stored letter; null for a new one. Taken once: use with a key of what is opened. */
+  /** The stored letter; null for a new one. Read only once: set a key that identifies the letter. */
   letter: CoverLetter | null;
   /** Resume that a new one is written from. */
   resume?: Resume | undefined;
@@ -21,7 +21,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A cover letter that is being written, for everything below. */
 export function LetterProvider({ letter, resume, onCreated, children }: Props) {
   const language = useLanguage();
   const [blank] = useState(() => blankLetter(language, resume));
@@ -32,7 +31,10 @@ export function LetterProvider({ letter, resume, onCreated, children }: Props) {
   );
 }
 
-/** One thing of the letter; drawn anew only when that changes: `useLetter(({state}) => state.content)`. */
+/**
+ * Selects a part of the letter and re-renders only when that part changes: `useLetterEditor(({ draft }) =>
+ * draft.content)`.
+ */
 export const useLetter = useDocument;
 
 /** Returns the actions of the letter. The same object as long as the screen lives. */
@@ -68,7 +70,7 @@ export function useLetterActions() {
         const letter = issues.length === 0 ? await store.save((draft) => draft) : await ensureStored();
         if (!letter) return null;
         toast({ title: t('letter.saved') });
-        // Lists elsewhere show it.
+        // Other screens list it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/cover-letters' });
         return letter;
       } catch (error) {

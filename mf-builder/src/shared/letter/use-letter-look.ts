@@ -25,14 +25,13 @@ function lookOf(resume: Resume): Look {
 
 const senderOf = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
 
-/** The resume that the letter is written from, where the caller has it. */
 export function useLetterResume(): Resume | undefined {
   const resumeId = useLetter(({ state }) => state.resumeId);
   const { data: resumes } = useQuery(resumesQuery());
   return resumes?.find(({ id }) => id === resumeId);
 }
 
-/** Draws a letter as typed: in the design of its resume, else as last known. */
+/** Composes the letter as typed, in the design of its resume, or else in the last known design. */
 export function useLetterTree(letter: LetterDraft): DocumentTree {
   const resume = useLetterResume();
   const saved = useLetter((editor) => editor.saved);

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   missing: Match['missing'];
-  /** Takes a term that the person says is true, or has evidence of; absent: the terms are only shown. */
+  /** Adds a term that the user confirms or has evidence for; if undefined, the terms are read-only. */
   onAdd?: (term: string) => void;
 }
 

@@ -2,12 +2,12 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 
 interface Props {
   pages: number;
-  /** Of the last one, 0 to 1. */
+  /** Fill of the last page, 0 to 1. */
   fill: number;
   small?: boolean;
 }
 
-/** A page or two as small as a stamp, the last one filled as it is on paper. For the eye only. */
+/** Draws one or two tiny pages, the last one filled as it is on paper. Hidden from screen readers. */
 export function PagePicture({ pages, fill, small = false }: Props) {
   const shown = Math.min(pages, 2);
   return (

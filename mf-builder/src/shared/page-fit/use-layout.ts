@@ -6,7 +6,6 @@ import { useEditor } from '../editor/editor';
 /** Asks for the layout of the finished file, of what the server has by now. The last one stays until the next is there. */
 export const useLayout = () => useLayoutQuery().data;
 
-/** The same with how the asking goes. */
 export function useLayoutQuery() {
   const id = useEditor(({ saved }) => saved?.id);
   const draftVersion = useEditor(({ saved }) => saved?.draftVersion ?? 0);

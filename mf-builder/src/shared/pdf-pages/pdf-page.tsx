@@ -4,18 +4,17 @@ import type { PDFDocumentProxy } from './open-pdf';
 
 interface Props {
   file: PDFDocumentProxy;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
-  /** Says which page it is: "Page 1 of 2". */
+  /** Label of the page, such as "Page 1 of 2". */
   label: string;
-  /** The page is on the paper. */
   onDrawn?: () => void;
   className?: string;
 }
 
 /**
- * A page of a PDF as wide as its place, in the points of the screen, with its text for who does not see it. What was
- * drawn before stays until the new page is there.
+ * Renders a page of a PDF at the width of its container and the screen's resolution, with its text for screen readers.
+ * The previous page stays until the new one is rendered.
  */
 export function PdfPage({ file, number, label, onDrawn, className }: Props) {
   const paper = useRef<HTMLCanvasElement>(null);
@@ -60,9 +59,9 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
     const follow = new ResizeObserver(() => {
       if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
       width = canvas.clientWidth;
-      // A page that is left or drawn anew is no mistake.
+      // A canceled rendering is not an error.
       draw().catch((error: Error) => {
-        if (error.name !== 'RenderingCancelledException') console.error('the page could not be drawn', error);
+        if (error.name !== 'RenderingCancelledException') console.error('The page could not be rendered', error);
       });
     });
     follow.observe(canvas);
@@ -73,7 +72,7 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
   }, [file, number]);
 
   return (
-    // What is white in the file has the colour of paper, which is dimmer in the dark.
+    // White areas of the file take the color of the paper, which is dimmer in dark mode.
     <div className={cx('sheet relative isolate bg-doc', className)}>
       <canvas
         ref={paper}

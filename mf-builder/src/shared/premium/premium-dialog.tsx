@@ -12,7 +12,7 @@ import { configQuery } from '../queries';
 const benefits = ['unlimited', 'templates', 'support', 'tips'] as const;
 
 interface Props {
-  /** Why it opens: the free uses are spent, or a template is part of Premium; null: it is closed. */
+  /** Why the dialog opens: the free uses are spent, or a template is part of Premium. Null closes it. */
   reason: 'uses' | 'template' | null;
   onClose: () => void;
 }

@@ -1,13 +1,16 @@
-/** An item that is being dragged: where it came from, where it would fall, and how far it is from its place, in pixels. */
+/** Drag state: the original index, the target index, and the distance from the original position in pixels. */
 export interface Drag {
   from: number;
   to: number;
   by: number;
-  /** Height of the gap that it leaves: what lies between moves by this much. */
+  /** Height of the gap that the item leaves; the items in between shift by it. */
   gap: number;
 }
 
-/** Pixels before a press becomes a drag, and from the window's edges where it scrolls. */
+/**
+ * In pixels: the distance before a press becomes a drag, and the distance from the window's edge where scrolling
+ * starts.
+ */
 const slack = 4;
 const edge = 72;
 
@@ -34,7 +37,7 @@ export function followDrag(
     start ??= begin(list, items, from, press.clientY);
     const { boxes, own, gap } = start;
     const by = y - start.y + window.scrollY - start.scroll;
-    // It passes another one when its edge is over that one's middle.
+    // The dragged item passes another one when its leading edge crosses the other's middle.
     const isAbove = (box: DOMRect, index: number) =>
       index !== from && box.top + box.height / 2 < (index < from ? own.top : own.bottom) + by;
     drag = { from, to: boxes.filter(isAbove).length, by, gap };
@@ -44,7 +47,6 @@ export function followDrag(
     y = event.clientY;
     show();
   };
-  // A pointer that is held at the window's edge goes on scrolling.
   const scroll = () => {
     frame = requestAnimationFrame(scroll);
     const by = y < edge ? -12 : y > window.innerHeight - edge ? 12 : 0;
@@ -63,7 +65,7 @@ export function followDrag(
     delete list.dataset['dragging'];
     if (!drag) return;
     requestAnimationFrame(() => item.scrollIntoView?.({ block: 'nearest' }));
-    // The release is no press of the grip.
+    // Suppresses the click on the drag handle that follows the release.
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
     if (event.type === 'pointerup') onDrop(drag.to);

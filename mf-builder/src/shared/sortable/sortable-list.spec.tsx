@@ -30,8 +30,8 @@ const grip = (name: string) => screen.getByRole('button', { name: new RegExp(`^M
 const said = () => screen.getByRole('status').textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-describe('a list whose order is the person’s', () => {
-  it('is ordered by keyboard: lifted, moved and said, put back by Escape, dropped', async () => {
+describe('sortable list', () => {
+  it('is sorted by keyboard: an item is lifted, moved with announcements, returned by Escape, and dropped', async () => {
     await open();
     grip('Alpha').focus();
     press('ArrowDown');
@@ -57,7 +57,7 @@ describe('a list whose order is the person’s', () => {
     expect(said()).toBe('Gamma dropped, 2 of 3');
   });
 
-  it('offers buttons to those who cannot drag, off at the ends', async () => {
+  it('offers buttons to users who cannot drag, disabled at the ends', async () => {
     await open();
     fireEvent.click(grip('Alpha'));
     expect(screen.getByRole('button', { name: 'Move Alpha up' }).getAttribute('aria-disabled')).toBe('true');
@@ -65,7 +65,7 @@ describe('a list whose order is the person’s', () => {
     expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
   });
 
-  it('keeps what may not pass', async () => {
+  it('does not move an item where it is not allowed', async () => {
     await open((from, to) => from < 2 && to < 2);
     fireEvent.click(grip('Beta'));
     press('ArrowDown');
@@ -73,8 +73,8 @@ describe('a list whose order is the person’s', () => {
   });
 });
 
-describe('while one is dragged', () => {
-  it('those between its old and its new place make room', () => {
+describe('dragging', () => {
+  it('shifts the items between the old and the new position', () => {
     const down = { from: 0, to: 2, by: 130, gap: 60 };
     expect([0, 1, 2, 3].map((index) => shiftOf(index, down))).toEqual([130, -60, -60, 0]);
     const up = { from: 3, to: 1, by: -110, gap: 60 };
@@ -82,7 +82,7 @@ describe('while one is dragged', () => {
     expect(shiftOf(1, undefined)).toBe(0);
   });
 
-  it('the window scrolls for as long as the pointer is held at its edge', async () => {
+  it('scrolls the window while the pointer is held at its edge', async () => {
     const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation();
     await open();
     const pointer = (type: string, clientY: number) =>

@@ -10,18 +10,17 @@ interface Props {
   /** The name of an item for screen readers: "Education", "Bullet 2". */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Whether an item can be moved there; by default everywhere in the list. */
+  /** Returns whether an item can be moved to an index; defaults to every index in the list. */
   canMove?: (from: number, to: number) => boolean;
-  /** React keys; by default the places, which suits texts that are drawn from the document. */
+  /** React keys; default to the index, which suits text that is rendered from the document. */
   keyOf?: (index: number) => string;
   className?: string;
-  /** One item, with the grip that it shows. */
   children: (index: number, grip: ReactNode) => ReactNode;
 }
 
 /**
- * A list whose order is the person's. The grip is dragged, or pressed: then arrows move the item, Escape puts it back,
- * and arrow buttons do the same for those who cannot drag. Each step is said.
+ * Lists items that the user can sort. The handle is dragged or pressed; after a press the arrow keys move the item,
+ * Escape returns it, and arrow buttons serve users who cannot drag. Each step is announced.
  */
 export function SortableList({ count, nameOf, onMove, canMove = () => true, keyOf, className, children }: Props) {
   const t = useMessages();
@@ -69,7 +68,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
   const toggle = (index: number) => {
     if (lifted?.at === index) return drop(index);
     setLifted({ at: index, origin: index });
-    // Not every browser gives a pressed button the focus; the arrow keys need it here.
+    // Not every browser focuses a clicked button, but the arrow keys need the focus here.
     grips.current[index]?.focus();
     setSaid(t('sortable.lifted', place(index)));
   };
@@ -78,7 +77,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
     <span
       className="relative shrink-0"
       onBlur={(event) => {
-        // The arrow buttons belong to the grip; a step gives the focus on to the grip of the new place.
+        // The arrow buttons belong to the handle; a step passes the focus to the handle at the new index.
         if (event.currentTarget.contains(event.relatedTarget) || focusAt.current !== undefined) return;
         setLifted((now) => (now?.at === index ? undefined : now));
       }}

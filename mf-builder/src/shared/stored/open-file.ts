@@ -1,4 +1,4 @@
-/** A link that is pressed for the user: unlike a new window, it works however long the file took. */
+/** Opens a file by clicking a link for the user. Unlike a new window, this works however long the file took. */
 export function openFile(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;

@@ -13,21 +13,23 @@ export interface StoredDocument {
   deletedAt: string | null;
 }
 
-/** The two kinds of documents by the address of their calls. */
 export type DocumentsPath = '/api/resumes' | '/api/cover-letters';
 
-/** The gallery of templates asks, too, and is prerendered: it begins without schemas. */
+/** Loads the schema on demand, because the prerendered template gallery uses this query and starts without schemas. */
 const resumesSchema = async () => (await import('@shortlist/contracts/builder/saved-resume')).resumeSchema.array();
 const lettersSchema = async () => (await import('@shortlist/contracts/builder/cover-letter')).coverLetterSchema.array();
 
-/** Documents change in the editor, in other tabs and on other devices, so lists are asked anew where they are shown, and when one comes back to them. */
+/**
+ * Documents change in the editor, in other tabs and on other devices, so lists are refetched on every mount and on
+ * window focus.
+ */
 const fresh = { refetchOnMount: 'always' as const, refetchOnWindowFocus: 'always' as const };
 
-/** The caller's resumes, last edited first. */
+/** Lists the user's resumes, last edited first. */
 export const resumesQuery = () => ({ ...listQuery(getQuery('/api/resumes', resumesSchema)), ...fresh });
 export const binnedResumesQuery = () => ({ ...getQuery('/api/resumes?bin=true', resumesSchema), ...fresh });
 
-/** The caller's cover letters, last edited first. */
+/** Lists the user's cover letters, last edited first. */
 export const lettersQuery = () => ({ ...listQuery(getQuery('/api/cover-letters', lettersSchema)), ...fresh });
 export const binnedLettersQuery = () => ({
   ...getQuery('/api/cover-letters?bin=true', lettersSchema),

@@ -7,14 +7,17 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 
 interface Props<Document> {
   document: Document;
-  /** Stays the same function from one drawing to the next. */
+  /** Must be a stable function. */
   draw: (document: Document) => DocumentTree;
   /** The target of a press on the paper; the name beside it says the same and is what keyboards reach. */
   to?: string;
   className?: string;
 }
 
-/** The first page of a document as small paper: a picture for the eye only, composed when it comes near the window. */
+/**
+ * Shows the first page of a document as a small picture, hidden from screen readers. Composes it only when it comes
+ * near the viewport.
+ */
 export function Thumbnail<Document>({ document, draw, to, className }: Props<Document>) {
   const { ref, near } = useNear();
   const tree = useMemo(() => (near ? draw(document) : undefined), [near, document, draw]);
@@ -24,7 +27,7 @@ export function Thumbnail<Document>({ document, draw, to, className }: Props<Doc
         ref={ref}
         inert
         aria-hidden="true"
-        // The same shape for every paper, which reaches down to its end.
+        // Gives every thumbnail the same shape, which the paper fills to the bottom.
         className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid"
       >
         {tree && <Sheet tree={tree} />}

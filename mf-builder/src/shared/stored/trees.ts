@@ -5,7 +5,7 @@ import { letterContentOf } from '@shortlist/documents/compose/letter-content';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import type { DocumentTree } from '@shortlist/documents/tree';
 
-/** A stored resume as it is drawn: what was typed last. `templateId` draws it in another template than its own. */
+/** Composes the latest draft of a stored resume. `templateId` overrides the resume's own template. */
 export function resumeTree(resume: Resume, templateId?: string): DocumentTree {
   const shown = resume.draft ?? resume;
   return composeResume(shown, {
@@ -17,7 +17,7 @@ export function resumeTree(resume: Resume, templateId?: string): DocumentTree {
   });
 }
 
-/** A stored letter as it is drawn; one without a date of its own has that of its last change. */
+/** Composes a stored letter; a letter without a date shows the date of its last change. */
 export function letterTree(letter: CoverLetter): DocumentTree {
   const shown = letter.draft ?? letter;
   const language = shown.language ?? letter.language;

@@ -25,21 +25,21 @@ export function usePdf(prepare: () => Promise<PdfCall>) {
       const path = await prepare();
       if (!path) return;
       const { success, pdfUrl } = await api.post(path, pdfAnswerSchema, {});
-      if (!success || !pdfUrl) throw new Error('no PDF came');
+      if (!success || !pdfUrl) throw new Error('No PDF was returned');
       // Without its question mark the link saves the file instead of showing it.
       openFile(pdfUrl.replace(/\?.*$/, ''));
       toast({ title: t('frame.pdfDone') });
     },
     onError: (error) => {
       if (refused(error)) return;
-      console.error('the PDF could not be made', error);
+      console.error('The PDF could not be generated', error);
       toast({ title: t('frame.pdfFailed'), description: t('frame.pdfFailedText'), variant: 'destructive' });
     },
   });
   return {
     download: () => mutate(),
     busy: isPending,
-    /** Whether a file was refused because its template is part of Premium; it is then said. */
+    /** Returns whether an error means that the template is part of Premium, and opens the paywall if so. */
     refused,
     isPremium,
     closePremium: () => setPremium(false),

@@ -1,12 +1,12 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Languages in whose sample the previews are drawn. Japanese and Korean readers see the English one: faces for those
- * scripts are megabytes, for small pictures.
+ * Languages that have previews with their own sample. Japanese and Korean readers see the English one, because fonts
+ * for those scripts are megabytes, too much for small pictures.
  */
 export const previewLanguages = ['en', 'es', 'fr', 'de'] as const satisfies Language[];
 
-/** The address of a preview in a language, made of that of the English one, which is what the server names. */
+/** Returns the URL of a preview in a language, derived from the English URL that the server returns. */
 export const previewAddress = (english: string, language: Language): string =>
   language !== 'en' && previewLanguages.some((drawn) => drawn === language)
     ? english.replace(/[^/]+$/, `${language}/$&`)

@@ -13,7 +13,7 @@ it.each([
   ['/templates', 'previews/minimal.html'],
   ['/de/templates', 'previews/de/minimal.html'],
   ['/ja/templates', 'previews/minimal.html'],
-])('at %s shows %s', async (at, file) => {
+])('on %s loads %s', async (at, file) => {
   const { container } = await renderScreen(<Preview url="previews/minimal.html" />, {
     at,
     area: 'builder',

@@ -11,8 +11,9 @@ declare const __webpack_public_path__: string;
 const whatStandsThere = { __html: '' };
 
 /**
- * The template's static page in the page's language, made at build by the renderer of the documents. A picture for the eye only: no script runs
- * in it, and neither keyboard nor screen reader enters. Its own ground is clear, so the paper under it is the theme's.
+ * Shows the template's static page in the page's language, rendered at build time by the document renderer. A picture
+ * only: no script runs in it, and it is hidden from keyboards and screen readers. Its background is transparent, so the
+ * paper below follows the theme.
  */
 export function Preview({ url }: { url: string }) {
   const language = useLanguage();
@@ -33,7 +34,8 @@ export function Preview({ url }: { url: string }) {
       <div
         ref={place}
         data-page={address}
-        // Drawn five times as large: browsers have a smallest size of letters, which small paper would fall below.
+        // Rendered at five times the size and scaled down, because small paper would need text below the browser's
+        // minimum font size.
         className="size-full *:pointer-events-none *:block *:size-[500%] *:origin-top-left *:scale-20 *:border-0"
         dangerouslySetInnerHTML={whatStandsThere}
         suppressHydrationWarning

@@ -15,7 +15,9 @@ export function useTemplates() {
   return useQuery(getQuery('/api/templates', templatesSchema));
 }
 
-/** The chosen category stands in the address (`?category=classic`), so that a filtered gallery can be linked. */
+/**
+ * Returns the selected category, which the URL stores (`?category=classic`), so that a filtered gallery can be linked.
+ */
 export function useCategory(): [Category, (category: Category) => void] {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('category');

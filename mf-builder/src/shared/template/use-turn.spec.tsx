@@ -12,8 +12,8 @@ function Part({ name, wanted = true }: { name: string; wanted?: boolean }) {
 const texts = () => screen.getAllByText(/:/).map(({ textContent }) => textContent);
 const ended = (name: string) => act(async () => await Promise.resolve(ends.get(name)?.()));
 
-describe('useTurn', () => {
-  it('lets parts load one after the other', async () => {
+describe('useLoadQueue', () => {
+  it('loads one component after another', async () => {
     await act(
       async () => await Promise.resolve(render(['a', 'b', 'c'].map((name) => <Part key={name} name={name} />))),
     );
@@ -25,7 +25,7 @@ describe('useTurn', () => {
     await ended('c');
   });
 
-  it('does not wait for ever for one that does not load', async () => {
+  it('stops waiting for a component that never finishes loading', async () => {
     jest.useFakeTimers();
     try {
       await act(async () => await Promise.resolve(render(['a', 'b'].map((name) => <Part key={name} name={name} />))));
@@ -39,7 +39,7 @@ describe('useTurn', () => {
     }
   });
 
-  it('waits for none that is gone or not wanted', async () => {
+  it('skips components that are unmounted or not needed', async () => {
     const parts = (names: string[]) => names.map((name) => <Part key={name} name={name} wanted={name !== 'far'} />);
     const { rerender } = render(parts(['a', 'far', 'b', 'c']));
     await act(async () => await Promise.resolve(rerender(parts(['far', 'c']))));

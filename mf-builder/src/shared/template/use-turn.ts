@@ -6,8 +6,9 @@ const longest = 5000;
 let before = Promise.resolve();
 
 /**
- * Lets heavy parts of a page load one after the other, in the order in which they are wanted: several at once would hold up
- * the page. `turn`: it may load; `end` when it has.
+ * Queues heavy components so that they load one after another, in the order in which they are needed; loading several
+ * at once would block the page. `canLoad` becomes true when it is the component's turn; call `markLoaded` when it has
+ * loaded.
  */
 export function useTurn(wanted: boolean): { turn: boolean; end: () => void } {
   const [turn, setTurn] = useState(false);

@@ -15,7 +15,7 @@ const content = {
   customSections: [{ id: 'c-1', name: 'Talks', items: [blankItem()] }],
 };
 
-it('names every place, those of the person only while they are empty', () => {
+it('lists every destination, and personal fields only while they are empty', () => {
   const places = placesOf(content, 'en', words);
   expect(places.map(({ label }) => label).slice(0, 6)).toEqual(['H', 'P', 'L', 'W', 'I', 'Summary']);
   expect(places).toContainEqual({ path: 'experience.0.achievements', label: 'Experience, Orrin Bay' });
@@ -24,7 +24,7 @@ it('names every place, those of the person only while they are empty', () => {
   expect(places.at(-1)).toEqual({ path: 'customSections', label: 'New' });
 });
 
-it('puts no word aside: each place takes the whole text', () => {
+it('keeps every word: each destination takes the whole text', () => {
   const text = 'First, line\nSecond line';
   for (const { path } of placesOf(content, 'en', words)) {
     const after = JSON.stringify(putInto(content, path, text));
@@ -41,7 +41,7 @@ it('takes a second line for a location, and one for a job that has none', () => 
   );
 });
 
-it('adds to what stands there', () => {
+it('appends to the existing content', () => {
   expect(putInto(content, 'personalInfo.summary', 'Two.').personalInfo.summary).toBe('One. Two.');
   expect(putInto(content, 'skills', 'Python, R').skills).toEqual(['SQL', 'Python', 'R']);
   expect(putInto(content, 'experience.0.achievements', 'a\nb').experience[0]?.achievements).toEqual(['a', 'b']);

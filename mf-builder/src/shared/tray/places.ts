@@ -11,10 +11,13 @@ export interface Place {
   label: string;
 }
 
-/** Path of a section that is begun with the line. */
+/** Path for a new custom section that starts with the line. */
 export const newSection = 'customSections';
 
-/** The entries of a list under the name of its section: "Experience, Orrin Bay Hospital". */
+/**
+ * Returns the destinations in the entries of a list, labeled with the section name, such as "Experience, Orrin Bay
+ * Hospital".
+ */
 function entries(section: string, list: string, field: string, names: string[]): Place[] {
   return names.map((name, index) => ({
     path: `${list}.${index}.${field}`,
@@ -22,7 +25,7 @@ function entries(section: string, list: string, field: string, names: string[]):
   }));
 }
 
-/** Fields of the person that take a line as it is. */
+/** Personal fields that take a line as it is. */
 const personal = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
 
 /** Every place of a content for a line that has none, in the order of a resume; what the person is reached by only while it is empty, but a location can take a second line. `words` names what has no name of its own. */
@@ -98,7 +101,6 @@ function added(before: unknown, path: string, text: string): unknown {
   return path.endsWith('.items') ? [...list, item] : [...list, ...lines];
 }
 
-/** A content with a text put into one of its places. */
 export function putInto<T extends ResumeContent>(content: T, path: string, text: string): T {
   return setIn(content, path, added(getIn(content, path), path, text));
 }

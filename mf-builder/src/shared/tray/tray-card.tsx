@@ -11,12 +11,11 @@ import { useMessages } from '../../messages';
 import { equal, getIn, setIn } from '../document/paths';
 import { placesOf, putInto, type Place } from './places';
 
-/** A content and the lines that have no place in it. */
 export interface Trayed extends ResumeContent {
   tray?: TrayLine[];
 }
 
-/** Lines that are shown at first: files of many pages can leave hundreds. */
+/** Number of lines shown at first; files with many pages can leave hundreds. */
 const atFirst = 40;
 
 interface Props<T extends Trayed> {
@@ -28,13 +27,15 @@ const without = <T extends Trayed>(state: T, id: string): T => ({
   ...state,
   tray: state.tray?.filter((line) => line.id !== id),
 });
-/** A line goes back to where it lay. */
 const withLine = <T extends Trayed>(state: T, line: TrayLine, index: number): T => ({
   ...state,
   tray: (state.tray ?? []).toSpliced(index, 0, line),
 });
 
-/** The lines of a file that nobody could place. Each one is put somewhere or discarded, with a way back; empty it is gone. */
+/**
+ * Lists the lines of a file that could not be placed automatically. Each can be placed or discarded, with undo; the
+ * card disappears when none is left.
+ */
 export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
   const t = useMessages();
   const toast = useToast();
@@ -69,7 +70,7 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
     }
     onChange((now) => without(putInto(now, path, line.text), line.id));
     const placed = getIn(next, path);
-    // What was written there in the meantime stays.
+    // Undo keeps text that was typed there in the meantime.
     const back = (after: T) => (sameText(getIn(after, path), placed) ? setIn(after, path, before) : after);
     toast({ title: t('tray.put', { place: label }), action: undo(line, index, back) });
   };
@@ -107,7 +108,7 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
   );
 }
 
-/** New sections have an id of their own each time. */
+/** Ignores ids, because each new section gets a new one. */
 const sameText = (one: unknown, other: unknown) => equal(strip(one), strip(other));
 const strip = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? '' : inner)));

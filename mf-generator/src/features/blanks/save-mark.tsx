@@ -4,10 +4,9 @@ import { useLate } from '@shortlist/shared-ui/components/use-late';
 import { useMessages } from '../../messages';
 import type { SaveState } from './saver';
 
-/** Milliseconds before "Saving…" shows: most calls are over by then. */
+/** Delay in milliseconds before "Saving…" shows; most requests finish sooner. */
 const patience = 400;
 
-/** Quiet word about what was typed. A failure stays and is a button. */
 export function SaveMark({ state, onRetry }: { state?: SaveState; onRetry: () => void }) {
   const t = useMessages();
   const slow = useLate(patience, state === 'saving');

@@ -1,6 +1,6 @@
 import { createSaver, type SaveState } from './saver';
 
-describe('a saver', () => {
+describe('autosave', () => {
   const states: SaveState[] = [];
   beforeEach(() => {
     states.length = 0;
@@ -13,7 +13,7 @@ describe('a saver', () => {
   });
   const saver = (save: (value: string) => Promise<void>) => createSaver(save, (state) => states.push(state));
 
-  it('saves the last value, a while after the last change', async () => {
+  it('saves the last value after a pause', async () => {
     const save = jest.fn(() => Promise.resolve());
     const { change } = saver(save);
     change('a');
@@ -26,7 +26,7 @@ describe('a saver', () => {
     expect(states).toEqual(['saving', 'saved']);
   });
 
-  it('has one call under way, and saves what changed meanwhile after it', async () => {
+  it('runs one request at a time and then saves what changed in the meantime', async () => {
     const ends: (() => void)[] = [];
     const save = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
     const { change, flush } = saver(save);
@@ -43,7 +43,7 @@ describe('a saver', () => {
     await expect(Promise.all([first, second])).resolves.toEqual([true, true]);
   });
 
-  it('keeps what failed until it is asked again', async () => {
+  it('keeps a failed value until the next attempt', async () => {
     let broken = true;
     const saved: string[] = [];
     const { change, flush } = saver((value) => {
@@ -59,7 +59,7 @@ describe('a saver', () => {
     expect(saved).toEqual(['a']);
   });
 
-  it('has nothing to do when nothing changed', async () => {
+  it('does nothing when nothing has changed', async () => {
     const save = jest.fn(() => Promise.resolve());
     await expect(saver(save).flush()).resolves.toBe(true);
     expect(save).not.toHaveBeenCalled();

@@ -4,13 +4,18 @@ export type SaveState = 'saved' | 'saving' | 'failed';
 const patience = 800;
 
 export interface Saver<T> {
-  /** The value is saved a while after its last change. */
   change: (value: T) => void;
-  /** Saves now what is not saved yet. Rejects never: false means that it failed and is kept for the next attempt. */
+  /**
+   * Saves pending changes now. Never rejects: resolves to false if saving failed and the value is kept for the next
+   * attempt.
+   */
   flush: () => Promise<boolean>;
 }
 
-/** Saves a value that changes often: one call at a time, the last value always wins, and a failed one is kept. */
+/**
+ * Creates an autosave for a value that changes often: one request at a time, the last value wins, and a failed value is
+ * kept.
+ */
 export function createSaver<T>(save: (value: T) => Promise<void>, onState: (state: SaveState) => void): Saver<T> {
   let pending: { value: T } | undefined;
   let running: Promise<boolean> | undefined;
@@ -24,7 +29,7 @@ export function createSaver<T>(save: (value: T) => Promise<void>, onState: (stat
       try {
         await save(now.value);
       } catch (error) {
-        console.error('not saved', error);
+        console.error('Could not save the value', error);
         pending ??= now;
         onState('failed');
         return false;

@@ -3,7 +3,7 @@ import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsave
 describe('unsaved fills', () => {
   afterEach(() => localStorage.clear());
 
-  it('are kept until these very ones are saved', () => {
+  it('keeps fills until exactly these are saved', () => {
     keepUnsaved('g-1', { fills: { a: '1', b: '2' }, jobs: 1 });
     forgetUnsaved('g-1', { fills: { a: '1' } });
     expect(readUnsaved('g-1')).toEqual({ fills: { a: '1', b: '2' }, jobs: 1 });
@@ -11,7 +11,7 @@ describe('unsaved fills', () => {
     expect(readUnsaved('g-1')).toBeUndefined();
   });
 
-  it('are heard from another tab, until nobody listens', () => {
+  it('notifies of fills from another tab until unsubscribed', () => {
     const heard = jest.fn();
     const stop = followUnsaved('g-1', heard);
     const typed = (id: string) => {
@@ -30,7 +30,7 @@ describe('unsaved fills', () => {
     expect(readUnsaved('g-1')).toEqual({ fills: { a: '1' } });
   });
 
-  it('that cannot be read are removed', () => {
+  it('removes fills that cannot be parsed', () => {
     localStorage.setItem('generator.fills.g-1', '{"a":');
     expect(readUnsaved('g-1')).toBeUndefined();
     expect(localStorage.length).toBe(0);

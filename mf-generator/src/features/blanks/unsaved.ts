@@ -26,7 +26,10 @@ export function forgetUnsaved(generationId: string, saved: FillBlanks): void {
   if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);
 }
 
-/** Hears what another tab types into the same documents, so that neither overwrites the other. Answers how to stop. */
+/**
+ * Subscribes to fills typed into the same documents in another tab, so that neither tab overwrites the other. Returns
+ * an unsubscribe function.
+ */
 export function followUnsaved(generationId: string, onInput: (input: FillBlanks) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     const input = key === keyOf(generationId) && readUnsaved(generationId);

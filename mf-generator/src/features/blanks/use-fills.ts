@@ -28,7 +28,7 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
   useEffect(() => {
     const unsaved = readUnsaved(id);
     if (unsaved) saver.change(unsaved);
-    // What failed while there was no network is tried again when it is back.
+    // Retry failed saves when the network is back.
     const retry = () => void saver.flush();
     window.addEventListener('online', retry);
     return () => {

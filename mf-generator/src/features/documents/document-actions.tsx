@@ -3,14 +3,13 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
 interface Props {
-  /** Takes it into its editor; absent where another place offers it, or no area edits such documents. */
+  /** Opens the document in its editor; absent where the button is shown elsewhere or no area edits such documents. */
   onOpen?: () => void;
   opening: boolean;
   onCopy: () => void;
   /** Absent where another place offers it. */
   onDownload?: () => void;
   busy: boolean;
-  /** Phones: signs without words. */
   icons: boolean;
 }
 

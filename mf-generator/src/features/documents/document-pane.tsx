@@ -4,7 +4,6 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 
 interface Props {
   heading: string;
-  /** Copy and Download. */
   actions: ReactNode;
   tree: DocumentTree;
   marks: string[];
@@ -13,11 +12,10 @@ interface Props {
   onBlank: (id: string) => void;
   /** Holds the sheet. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Hides the heading's words where the choice of documents above says the same. */
+  /** Hides the header where the document selector above already shows the same heading. */
   bare: boolean;
 }
 
-/** One document as a sheet with what can be done with it. */
 export function DocumentPane({ heading, actions, tree, marks, reflow, activeBlank, onBlank, frame, bare }: Props) {
   return (
     <section aria-label={heading} className="grid min-w-0 gap-3">

@@ -1,7 +1,6 @@
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
 
-/** Puts a text on the clipboard and says so. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useMessages();
   const toast = useToast();
@@ -10,7 +9,7 @@ export function useCopy(): (text: string) => Promise<void> {
       await navigator.clipboard.writeText(text);
       toast({ title: t('copy.done') });
     } catch (error) {
-      console.error('the clipboard refused', error);
+      console.error('Could not write to the clipboard', error);
       toast({ title: t('copy.failed'), description: t('copy.failedText'), variant: 'destructive' });
     }
   };

@@ -11,16 +11,16 @@ const places = {
   resume: { drafts: '/api/resumes/draft', editor: '/resume-builder' },
   coverLetter: { drafts: '/api/cover-letters/draft', editor: '/cover-letter' },
 } as const;
-/** The editor reads all of what is made. */
+/** The editor loads the full document itself. */
 const madeSchema = z.object({ id: z.string() });
 
 interface Wish {
   document: DocumentName;
-  /** Runs first: what was typed must be in the document. */
+  /** Runs first, so that the document contains the latest fills. */
   before: () => Promise<unknown>;
 }
 
-/** Takes a document of a generation into its editor, as a draft of its own. */
+/** Creates an independent document from a generation and opens it in its editor. */
 export function useOpenInBuilder(generationId: string) {
   const t = useMessages();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useOpenInBuilder(generationId: string) {
     },
     onSuccess: (address) => go(address),
     onError: (error) => {
-      console.error('the document could not be opened', error);
+      console.error('Could not open the document', error);
       toast({
         title: t('open.failed'),
         description: messageOf(error) ?? t('open.failedText'),
@@ -44,7 +44,6 @@ export function useOpenInBuilder(generationId: string) {
     },
   });
   return {
-    /** Whether some area edits such documents. */
     canOpen: (document: DocumentName) => isMounted(places[document].editor),
     open: (document: DocumentName, before: () => Promise<unknown>) => mutate({ document, before }),
     opening: (document: DocumentName) => isPending && variables.document === document,

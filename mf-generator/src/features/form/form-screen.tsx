@@ -24,7 +24,6 @@ interface Props {
   onGenerate: (wish: Wish) => void;
 }
 
-/** Two fields and a button; beside them the sheet that waits for the text. */
 export function FormScreen({ given, above, onGenerate }: Props) {
   const t = useMessages();
   const toast = useToast();

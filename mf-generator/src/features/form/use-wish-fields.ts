@@ -13,12 +13,12 @@ export function useWishFields(given: WishFields) {
   return [fields, setFields] as const;
 }
 
-/** Also for what came by a link, which the form shows when the user comes back to it. */
+/** Also stores values that came from a link, so that the form shows them when the user returns. */
 export function keepWishFields(fields: WishFields): void {
   sessionStorage.setItem(key, new URLSearchParams({ ...fields }).toString());
 }
 
-/** "Generate Another" starts with an empty form. */
+/** Clears the stored values, so that "Generate Another" starts with an empty form. */
 export function forgetWishFields(): void {
   sessionStorage.removeItem(key);
 }

@@ -8,11 +8,11 @@ import { useMessages } from '../../messages';
 
 interface Props {
   checkoutId: string;
-  /** It has been read: the address forgets the checkout. */
+  /** Called when the notice is closed, to remove the checkout from the address. */
   onClose: () => void;
 }
 
-/** Above the form when somebody comes back from the checkout: waits for the payment, and says what came of it. */
+/** Shown above the form after the checkout: waits for the payment and reports its result. */
 export function PaymentReturn({ checkoutId, onClose }: Props) {
   const t = useMessages();
   const { user, known } = useSession();
@@ -46,7 +46,7 @@ export function PaymentReturn({ checkoutId, onClose }: Props) {
 interface FrameProps {
   title: string;
   text: string;
-  /** It takes the place of what was awaited. */
+  /** Set for a result that replaces the waiting notice. */
   arrived?: boolean;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ interface FrameProps {
 function Frame({ title, text, arrived = false, children }: FrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever types in the form below goes on typing.
+  // Don't take the focus from somebody who is typing in the form below.
   useEffect(() => {
     if (arrived && document.activeElement === document.body) heading.current?.focus();
   }, [arrived]);

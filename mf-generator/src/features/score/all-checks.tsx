@@ -2,7 +2,10 @@ import { checkGroups, type Check } from '@shortlist/contracts/platform/score';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
 
-/** Every check of the rubric under the heading of its group. `fixOf` says how a check is mended here, if it can be. */
+/**
+ * Every check of the rubric, grouped under headings. `getFix` returns the action that fixes a check here, if there is
+ * one.
+ */
 export function AllChecks({ checks, fixOf }: { checks: Check[]; fixOf: (check: Check) => (() => void) | undefined }) {
   const t = useMessages();
   return checkGroups.map((group) => {

@@ -8,13 +8,12 @@ import { useMessages } from '../../messages';
 
 interface Props {
   check: Check;
-  /** Shows what a fix adds instead of points got and possible. */
+  /** Shows the points that a fix would add instead of points earned and possible. */
   gain?: boolean;
-  /** Goes to the place of the fix; absent when that cannot be mended here. */
+  /** Goes to the place of the fix; absent when the check cannot be fixed on this screen. */
   onFix?: () => void;
 }
 
-/** One check of this document's score. */
 export function CheckItem({ check, gain = false, onFix }: Props) {
   const t = useMessages();
   const tenths = useTenths();

@@ -4,10 +4,9 @@ import { Chip } from '@shortlist/shared-ui/components/chip';
 import { Mark } from '@shortlist/shared-ui/components/mark';
 import { useMessages } from '../../messages';
 
-/** Keywords that the result shows at most before "+N more". Source: the specification. */
+/** Keywords shown before "+N more". Source: the specification. */
 const shown = 8;
 
-/** The first keywords, marked as on the sheet. */
 export function KeywordCard({ keywords }: { keywords: string[] }) {
   const t = useMessages();
   const rest = keywords.length - shown;
@@ -35,7 +34,7 @@ export function KeywordCard({ keywords }: { keywords: string[] }) {
   );
 }
 
-/** Every keyword, how often it stands in the resume and where it counts most; also what is usual and not there. */
+/** Every keyword with its count in the resume and its best-scoring place, plus common terms that are missing. */
 export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms: Term[] }) {
   const t = useMessages();
   const known = new Set(terms.map(({ term }) => term.toLowerCase()));

@@ -12,11 +12,10 @@ interface Props {
   score: Score;
   openBlanks: number;
   fixOf: (check: Check) => (() => void) | undefined;
-  /** The Download button. */
   action: ReactNode;
 }
 
-/** Phones: the score at the window's bottom; it opens what there is to gain as a sheet from below. */
+/** For phones: the score at the bottom of the window; opens the possible gains in a bottom sheet. */
 export function ScoreBar({ score, openBlanks, fixOf, action }: Props) {
   const t = useMessages();
   const [open, setOpen] = useState(false);

@@ -18,10 +18,9 @@ interface Props {
   fixOf: (check: Check) => (() => void) | undefined;
 }
 
-/** Checks shown before the rest is asked for: those that a fix gains most from. */
+/** Number of checks shown while collapsed, those with the largest possible gain first. */
 const shown = 3;
 
-/** The score now and once the facts are in, the next step, and the checks behind the number. */
 export function ScoreCard({ score, openBlanks, isDone, fixOf }: Props) {
   const t = useMessages();
   const [all, setAll] = useState(false);

@@ -8,8 +8,8 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 /**
- * Starts the payment: the browser goes to the provider's page and comes back here. `onPremium`: it was bought already,
- * in another window.
+ * Starts the checkout: the browser goes to the provider's page and returns here. `onAlreadyPremium` is called when
+ * Premium was bought in another window in the meantime.
  */
 export function useCheckout(onPremium: () => void) {
   const t = useMessages();
@@ -37,7 +37,7 @@ export function useCheckout(onPremium: () => void) {
     },
   });
 
-  // The browser's own way back may show this page as it was left: still busy.
+  // The back button may restore this page from the back/forward cache in its busy state.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener('pageshow', shown);

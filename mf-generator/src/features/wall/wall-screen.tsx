@@ -16,7 +16,7 @@ const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] a
 /** Earlier results that are shown here; the form has them all. */
 const shown = 3;
 
-/** The free uses are spent: what was made stays reachable, what premium gives, and a way back. */
+/** Shown when the free generations are used up: links to earlier results, the benefits of Premium, and a way back. */
 export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number; onBack: () => void }) {
   const t = useMessages();
   const language = useLanguage();

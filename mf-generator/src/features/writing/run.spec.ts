@@ -8,28 +8,28 @@ const [first, second] = drafts as [Draft, Draft];
 const writing: Run = { state: 'writing', wish };
 
 describe('a run', () => {
-  it('stops with what was written, and goes back where nothing was', () => {
+  it('stops with the partial draft, or returns to idle without one', () => {
     const stop = { type: 'stop', by: 'user' } as const;
     expect(nextRun(nextRun(writing, first), stop)).toMatchObject({ state: 'stopped', by: 'user', draft: first });
     expect(nextRun(writing, stop)).toEqual({ state: 'idle' });
   });
 
-  it('takes nothing of a call that came too late', () => {
+  it('ignores events that arrive after a stop', () => {
     const stopped = nextRun(nextRun(writing, first), { type: 'stop', by: 'user' });
     expect(nextRun(stopped, second)).toBe(stopped);
     expect(nextRun({ state: 'idle' }, { type: 'done', id: 'g-1' })).toEqual({ state: 'idle' });
   });
 
-  it('begins with an empty sheet', () => {
+  it('starts with an empty draft', () => {
     expect(nextRun(nextRun(writing, first), { type: 'start', wish })).toEqual(writing);
   });
 });
 
-describe('the steps', () => {
+describe('step states', () => {
   const states = (draft?: Draft, going = true) =>
     stepStates(draft, 'en', going).map(({ state, amount }) => [state, amount]);
 
-  it('are done before the one that is being written, with what is there', () => {
+  it('marks the steps before the current one as done, with their amounts', () => {
     expect(states()).toEqual([
       ['writing', undefined],
       ['waiting', undefined],
@@ -46,11 +46,11 @@ describe('the steps', () => {
     ]);
   });
 
-  it('wait again when the writing was stopped', () => {
+  it('resets the current step to waiting when the writing stops', () => {
     expect(states(second, false)[2]).toEqual(['waiting', undefined]);
   });
 
-  it('count words as each language parts them, and characters in Japanese', () => {
+  it('counts words by the rules of each language, and characters in Japanese', () => {
     expect(countWords('Calm, clear – and on time.', 'en')).toBe(5);
     expect(countWords('看護師として 勤務', 'ja')).toBe(8);
     expect(countWords('간호사로 근무', 'ko')).toBe(2);

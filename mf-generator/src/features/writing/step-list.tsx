@@ -6,7 +6,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import type { StepState } from './steps';
 
-/** Milliseconds between two announcements: a writer may be faster than a screen reader speaks. */
+/** Minimum time between two announcements, in milliseconds: a writer may be faster than a screen reader. */
 const breath = 1_000;
 
 /** The steps that are done, under way and waiting. Each step is announced once; those done within one breath together. */
@@ -45,7 +45,7 @@ export function StepList({ steps }: { steps: StepState[] }) {
   );
 }
 
-/** Of a list that grows, what came last; it changes once in a breath. */
+/** Returns the latest items of a growing list, updated at most once per interval. */
 function useTold(done: string[]): string[] {
   const [{ from, to }, setTold] = useState({ from: 0, to: 0 });
   const spoken = useRef(-breath);

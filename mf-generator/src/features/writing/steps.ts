@@ -9,7 +9,7 @@ export interface StepState {
   amount?: number;
 }
 
-/** The list of steps by the last draft: all before the one that is being written are done. A stopped one waits again. */
+/** Derives the steps from the latest draft: all before the current one are done. A stopped step is waiting again. */
 export function stepStates(draft: Draft | undefined, language: Language, going: boolean): StepState[] {
   const now = generationSteps.indexOf(draft?.step ?? generationSteps[0]);
   return generationSteps.map((step, index) => {
@@ -34,7 +34,7 @@ function amountOf(step: GenerationStep, { resume, letter }: Draft, language: Lan
   }
 }
 
-/** Length of a text in what people of the language count: characters in Japanese, as in the editor, else words. */
+/** Counts a text in the unit of its language: characters in Japanese, as in the editor, otherwise words. */
 export function countWords(text: string, language: Language): number {
   if (language === 'ja') return text.replace(/\s/g, '').length;
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);

@@ -10,7 +10,7 @@ import { generationQuery } from '../../shared/queries';
 import type { Wish } from '../../shared/wish';
 import { nextRun, type RunEvent } from './run';
 
-/** One-click generation: starts it, follows its stream, stops it. Leaving the screen stops it too. */
+/** Starts a one-click generation, follows its stream, and stops it. Unmounting stops it too. */
 export function useGeneration() {
   const t = useMessages();
   const toast = useToast();
@@ -35,9 +35,9 @@ export function useGeneration() {
         if (error instanceof ApiError && error.status === 402) {
           dispatch({ type: 'wall', limit: error.body?.limit });
         } else {
-          console.error('the generation failed', error);
+          console.error('The generation failed', error);
           dispatch({ type: 'stop', by: 'failure' });
-          // A title that cannot be printed, for one: trying again would not help.
+          // Such as a title that cannot be rendered, where trying again would not help.
           const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;
           toast({ title: t('writing.failed'), description: reason ?? t('writing.failedText'), variant: 'destructive' });
         }
@@ -55,7 +55,10 @@ export function useGeneration() {
   return { run, start, cancel, reset };
 }
 
-/** The call itself. Throws unless the stream ends with a result: `ApiError` with the server's status, else what broke. */
+/**
+ * Sends the request and reads its stream. Throws an `ApiError` with the server's status or the underlying error unless
+ * the stream ends with a result.
+ */
 async function write(wish: Wish, signal: AbortSignal, dispatch: (event: RunEvent) => void): Promise<Generation> {
   const body = { ...wish, pageSize: localPageSize() };
   for await (const event of streamEvents('/api/autonomous-generate', body, generationEventSchema, signal)) {
@@ -64,5 +67,5 @@ async function write(wish: Wish, signal: AbortSignal, dispatch: (event: RunEvent
     if (event.type === 'error') throw await ApiError.from(event.status, JSON.stringify(event));
     dispatch(event);
   }
-  throw new Error('the stream ended before its result');
+  throw new Error('The stream ended before its result');
 }

@@ -19,7 +19,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** The sheet that grows, and beside it what is done, being written and waiting. */
 export function WritingScreen({ run, onCancel, onAgain, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();

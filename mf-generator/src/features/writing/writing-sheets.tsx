@@ -12,11 +12,11 @@ import type { Draft } from './run';
 interface Props {
   wish: Wish;
   draft: Draft;
-  /** The text is still coming: a caret stands at its end, grey lines hold the place of the rest. */
+  /** Whether more text is coming: shows a caret at its end and gray lines for the rest. */
   going: boolean;
 }
 
-/** The documents as far as they are written; the letter's sheet comes when its first paragraph does. */
+/** The documents as far as they are written; the cover letter's sheet appears with its first paragraph. */
 export function WritingSheets({ wish, draft, going }: Props) {
   const t = useMessages();
   const templateId = useTemplateId();

@@ -5,7 +5,6 @@ import { Principles } from './principles';
 import { WhoWrites } from './who-writes';
 import { useWords } from './words';
 
-/** What Shortlist is for, how it works, what it holds to, and who writes. */
 export function AboutScreen() {
   const t = useWords();
   return (

@@ -9,7 +9,6 @@ const ways = [
   { name: 'templates', path: '/templates' },
 ] as const;
 
-/** Where one can begin, each with what it does. */
 export function HowItWorks() {
   const t = useWords();
   const isMounted = useIsMounted();

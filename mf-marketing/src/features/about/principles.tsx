@@ -4,7 +4,6 @@ import { useConfig, usePrice } from '../../shared/use-config';
 import { sentences } from '../../shared/sentences';
 import { useWords } from './words';
 
-/** The four things that the product keeps to, each as the code does it. */
 export function Principles() {
   const t = useWords();
   const config = useConfig();

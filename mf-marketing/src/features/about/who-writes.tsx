@@ -3,7 +3,6 @@ import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useWords } from './words';
 
-/** Who writes the texts, who the people on the sheets are, and where to go from here. */
 export function WhoWrites() {
   const t = useWords();
   const isMounted = useIsMounted();

@@ -4,7 +4,6 @@ import type { Article } from '../../articles/article';
 import { PublishedShort } from './published';
 import { useWords } from './words';
 
-/** An article of the list; the whole row can be pressed. */
 export function ArticleRow({ article }: { article: Article }) {
   const t = useWords();
   return (

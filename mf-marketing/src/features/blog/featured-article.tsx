@@ -10,7 +10,6 @@ import { useWords } from './words';
 
 const MarkedSheet = lazy(() => import('./marked-sheet'));
 
-/** The article on top of the list, beside a real sheet. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const t = useWords();
   return (

@@ -1,14 +1,13 @@
 import { minutesOf, type Article } from '../../articles/article';
 import { useWords } from './words';
 
-/** The day in the page's language. From our own words: browsers' tables of dates differ from each other's and Node's. */
+/** Formats the date from our own messages, because locale data differs between browsers and Node. */
 function useDay(date: string): string {
   const t = useWords();
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return t('blog.date', { year, month: t(`blog.month.${month as 1}`), day });
 }
 
-/** Who wrote an article, when, and how long it takes to read, in a line; on phones who has one alone. */
 export function Published({ article, author }: { article: Article; author: string }) {
   const t = useWords();
   return (
@@ -23,7 +22,6 @@ export function Published({ article, author }: { article: Article; author: strin
   );
 }
 
-/** The same without its author, in two lines at the end of a row. */
 export function PublishedShort({ article }: { article: Article }) {
   const t = useWords();
   return (

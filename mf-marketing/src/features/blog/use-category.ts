@@ -3,7 +3,7 @@ import { categories, type Category } from '../../articles/article';
 
 const isCategory = (value: string | null): value is Category => categories.includes(value as Category);
 
-/** The chosen category stands in the address (`?category=remote-work`), so that a filtered list can be linked. */
+/** Reads the category from the address (`?category=remote-work`), so that a filtered list can be linked. */
 export function useCategory(): Category | undefined {
   const [query] = useSearchParams();
   const wanted = query.get('category');

@@ -5,7 +5,6 @@ import { usePrice } from '../../shared/use-config';
 
 const rows = ['get', 'know', 'facts', 'gaps', 'price'] as const;
 
-/** Beside a general-purpose chatbot, row by row. On phones each row becomes a block. */
 export function Comparison() {
   const t = useMessages();
   const price = usePrice();

@@ -11,7 +11,6 @@ import { useWords } from './words';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
-/** An example: the upper half of its sheet with the score, what one can learn from it, and the two ways on. */
 export function ExampleCard({ example }: { example: Example }) {
   const t = useWords();
   const { id } = example;

@@ -22,7 +22,7 @@ export function ExampleList() {
   });
   const showAll = () => {
     choose(noFilters);
-    count.current?.focus(); // the button goes away with the empty state
+    count.current?.focus(); // The button disappears with the empty state.
   };
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -8,7 +8,7 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useExample } from './use-example';
 import { useWords } from './words';
 
-/** Nobody lives at the addresses of a fictional person: they are text. */
+/** Removes links: a fictional person's addresses lead nowhere. */
 const withoutLinks = (tree: DocumentTree) =>
   JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'link' ? undefined : value))) as DocumentTree;
 
@@ -16,7 +16,6 @@ interface Props {
   example: Example;
   /** As text to be read at any width, instead of a page at a glance. */
   reflow?: boolean;
-  /** Name for readers of the screen. */
   label?: string;
 }
 
@@ -27,7 +26,7 @@ export default function ExampleSheet({ example, reflow, label }: Props) {
   const { data } = query;
   const tree = useMemo(() => {
     if (!data) return undefined;
-    const whole = reflow ? { ...example, density: 'regular' as const } : example; // small type is for a page at a glance
+    const whole = reflow ? { ...example, density: 'regular' as const } : example; // Dense type only suits a full page seen at a glance.
     return withoutLinks(composeExample(whole, data.resume, data.language));
   }, [example, reflow, data]);
   if (tree) return <Sheet tree={tree} reflow={reflow} label={label} />;

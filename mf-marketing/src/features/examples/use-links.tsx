@@ -9,7 +9,6 @@ interface Props {
   className: string;
 }
 
-/** To the builder with the template of an example, where the builder is there. */
 export function UseTemplateLink({ example: { templateId }, className }: Props) {
   const t = useWords();
   if (!useIsMounted()('/resume-builder')) return null;

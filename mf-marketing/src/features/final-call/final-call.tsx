@@ -1,7 +1,6 @@
 import { useMessages } from '../../messages';
 import { StartForm } from '../../shared/start-form';
 
-/** The same two fields once more, for those who read to the end. */
 export function FinalCall() {
   const t = useMessages();
   return (

@@ -1,6 +1,5 @@
 import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 
-/** Holds the place of the sample's sheet until it is there. */
 export function EmptySheet() {
   return (
     <div className="sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet max-sm:aspect-auto max-sm:max-h-[420px] max-sm:overflow-hidden">

@@ -3,7 +3,6 @@ import { EmptySheet } from './empty-sheet';
 import { HeroSheet } from './hero-sheet';
 import { PostingCard } from './posting-card';
 
-/** The sample's sheet, and over it the posting that it answers. */
 export default function HeroPicture() {
   const nurse = useNurse();
   if (!nurse) return <EmptySheet />;

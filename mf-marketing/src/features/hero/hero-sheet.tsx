@@ -4,9 +4,9 @@ import { useMessages } from '../../messages';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
 /**
- * The sample as the renderer of all documents draws it: a page beside the words, a reading view on phones. Both stand in
- * the HTML, which does not know how wide the window is. A picture: its person is fictional, so nothing in it can be
- * pressed. The style sheet draws its marks one after the other.
+ * The sample resume, rendered like all documents: a page beside the text, a reading view on phones. The HTML contains
+ * both because prerendering does not know the window's width. It is an inert image because its person is fictional. CSS
+ * animates the highlights one after another.
  */
 export function HeroSheet({ sample }: { sample: JobSample }) {
   const t = useMessages();

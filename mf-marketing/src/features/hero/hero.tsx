@@ -12,7 +12,6 @@ import { OtherWays } from './other-ways';
 
 const HeroPicture = lazy(() => import('./hero-picture'));
 
-/** What it is, the two fields that start it, and a real sheet beside the posting it answers. */
 export function Hero() {
   const t = useMessages();
   const config = useConfig();

@@ -3,7 +3,6 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { Marked } from '../../shared/marked';
 
-/** The posting that the sample answers, laid over its sheet, and the score that the engine gave. */
 export function PostingCard({ posting, score }: { posting: string; score: Score }) {
   const t = useMessages();
   const found = score.terms.filter(({ place }) => place !== 'missing').length;

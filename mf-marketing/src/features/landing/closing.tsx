@@ -3,7 +3,6 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { Way } from './way';
 import { useWords } from './words';
 
-/** The two ways once more, and where to look before deciding. */
 export function Closing() {
   const t = useWords();
   return (

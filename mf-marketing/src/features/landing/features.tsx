@@ -2,7 +2,6 @@ import { useWords } from './words';
 
 const features = ['pair', 'builder', 'score', 'post', 'files', 'yours'] as const;
 
-/** What it does, in six plain paragraphs. */
 export function Features() {
   const t = useWords();
   return (

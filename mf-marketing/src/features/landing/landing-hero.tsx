@@ -8,14 +8,12 @@ import { useConfig } from '../../shared/use-config';
 import { Way } from './way';
 import { useWords } from './words';
 
-/** Three sheets in a hand, the middle one on top. */
 const fan = [
   { id: 'creative-portfolio', place: 'top-[14%] left-0 w-[48%] -rotate-6 lg:top-36 lg:w-[58%]' },
   { id: 'classic-executive', place: 'top-[14%] right-0 w-[48%] rotate-6 lg:top-36 lg:w-[58%]' },
   { id: 'modern-professional', place: 'top-[3%] left-[20%] w-[60%] lg:top-14 lg:left-[12%] lg:w-[76%]' },
 ];
 
-/** What it is, the two ways into it, and what comes out. */
 export function LandingHero() {
   const t = useWords();
   const shared = useMessages();

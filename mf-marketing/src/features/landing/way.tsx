@@ -11,7 +11,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button; absent where no area serves what it leads to. */
+/** Renders nothing when no area serves its target. */
 export function Way({ to, variant, size, block, children }: WayProps) {
   if (!useIsMounted()(to)) return null;
   return (

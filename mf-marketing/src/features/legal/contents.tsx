@@ -4,7 +4,6 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import type { Section } from './texts';
 import { useWords } from './words';
 
-/** The sections of a text, beside it where there is room; the one that is being read is marked. */
 export function Contents({ sections }: { sections: Section[] }) {
   const t = useWords();
   const current = useCurrent(sections);
@@ -35,7 +34,7 @@ export function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-/** The section that crosses the upper part of the window; none before the first look. */
+/** Returns the section that crosses the upper part of the window; undefined until the observer first reports one. */
 function useCurrent(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

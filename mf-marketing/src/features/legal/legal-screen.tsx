@@ -9,7 +9,6 @@ import { LegalText } from './legal-text';
 import { sectionsOf, type LegalPage, type Section } from './texts';
 import { useWords } from './words';
 
-/** A legal text with a list of its sections beside it; the section that an address names is tinted. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const t = useWords();
   const sections = sectionsOf(page, useLanguage());
@@ -39,7 +38,6 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 interface Props {
   section: Section;
   number: number;
-  /** The address names it. */
   asked: boolean;
 }
 

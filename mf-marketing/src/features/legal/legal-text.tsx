@@ -5,7 +5,7 @@ import { useConfig, usePrice } from '../../shared/use-config';
 const piece = /(\{\w+\}|\[[^\]]+\]\([^)]+\))/;
 const linked = /^\[(.+)\]\((.+)\)$/;
 
-/** One paragraph: what stands in braces is the running service's own number or address, what stands in brackets a link. */
+/** One paragraph: `{placeholders}` become values of the running service, `[label](/path)` becomes a link. */
 export function LegalText({ children }: { children: string }) {
   return children.split(piece).map((text, index) => <Piece key={index} text={text} />);
 }
@@ -22,7 +22,7 @@ function Value({ name }: { name: string }) {
   if (name === 'price') return price;
   if (!config) return <Bone className="inline-block h-4 w-16 align-middle" />;
   if (name === 'freeGenerations') return config.freeGenerations;
-  // The bound of fair use is the server's: one without a bound does not say that there is one.
+  // The fair-use limit comes from the server; a server without one shows a dash.
   if (name === 'premiumDailyGenerations') return config.premiumDailyGenerations ?? '–';
   return (
     <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">

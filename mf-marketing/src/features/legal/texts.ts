@@ -4,8 +4,8 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 export type LegalPage = 'privacy' | 'terms';
 
 /**
- * A section of a legal text; `id` is its anchor, the same in every language. Texts may hold `{placeholders}` and
- * `[links](/path)`, which `LegalText` shows.
+ * A section of a legal text; `id` is its anchor, the same in every language. Texts may contain `{placeholders}` and
+ * `[links](/path)`, which `LegalText` renders.
  */
 export interface Section {
   id: string;
@@ -16,7 +16,9 @@ export interface Section {
 
 const loaded = new Map<string, Section[]>();
 
-/** The words of a legal screen; its text comes with them, so that the screen is whole when it is first drawn. */
+/**
+ * Returns the loader of a legal screen's messages. It loads the text with them, so that the first render is complete.
+ */
 export const loadLegal =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {
@@ -28,9 +30,9 @@ export const loadLegal =
     return words.default;
   };
 
-/** The text that came with the words of the screen. */
+/** Returns the text that was loaded with the screen's messages. Throws if it was not loaded. */
 export function sectionsOf(page: LegalPage, language: Language): Section[] {
   const sections = loaded.get(`${language} ${page}`);
-  if (!sections) throw new Error(`the ${page} text was not loaded in ${language}`);
+  if (!sections) throw new Error(`The ${page} text is not loaded in ${language}`);
   return sections;
 }

@@ -37,7 +37,10 @@ interface Props {
   token: string;
 }
 
-/** Behind the link of a mail. Programs open such links to look for harm: what it is for takes the press of a button. */
+/**
+ * Landing screen of a link in an email. Security scanners open such links, so the action requires the click of a
+ * button.
+ */
 export function MailedLink({ what, token }: Props) {
   const t = useWords();
   const isMounted = useIsMounted();
@@ -46,7 +49,7 @@ export function MailedLink({ what, token }: Props) {
   const pressing = useMutation({ mutationFn: () => api.post(path, doneSchema, { token }) });
   const over = pressing.error instanceof ApiError && pressing.error.status === 400;
   const ended = pressing.isSuccess || over;
-  // The button that was pressed is gone: the heading that tells what came of it takes the focus.
+  // The clicked button is removed, so the heading with the result takes the focus.
   useEffect(() => {
     if (ended) heading.current?.focus();
   }, [ended]);

@@ -11,11 +11,11 @@ import { useWords } from './words';
 
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
 
-/** Asks for the newsletter. Its words come with `loadWords`. */
+/** Its messages come from `loadNewsletterMessages`. */
 export function NewsletterForm() {
   const t = useWords();
   const heading = useId();
-  // What is typed stays the input's own: nothing that is typed before the page is alive is lost.
+  // Uncontrolled, so that text typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<string>();
 
@@ -44,7 +44,7 @@ export function NewsletterForm() {
     asking.mutate(checked.data);
   };
 
-  // `noValidate`: the words stand beside the field, where a screen reader finds them again.
+  // `noValidate`: our messages stay beside the field, where a screen reader finds them again.
   return (
     <Card aria-labelledby={heading} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-1">

@@ -12,11 +12,10 @@ import { useConfig, usePrice } from '../../shared/use-config';
 
 interface PricingProps {
   sunken?: boolean;
-  /** The way to the second plan; absent: its payment, from here. */
+  /** Link to the paid plan; by default the checkout button. */
   children?: ReactNode;
 }
 
-/** Two plans side by side: what is free, and what one payment gives. */
 export function Pricing({ sunken = false, children }: PricingProps) {
   const t = useMessages();
   const config = useConfig();
@@ -61,7 +60,7 @@ export function Pricing({ sunken = false, children }: PricingProps) {
   );
 }
 
-/** The way to pay, or why there is none. */
+/** The checkout button, or a note that explains its absence. */
 function Buying({ children }: { children?: ReactNode }) {
   const t = useMessages();
   const config = useConfig();
@@ -81,15 +80,13 @@ interface PlanProps {
   name: string;
   lead: string;
   price: string;
-  /** Beside the price. */
   note?: string;
   features: string[];
-  /** The one that is set off. */
   strong?: boolean;
   children: ReactNode;
 }
 
-/** Its rows are the other plan's, too: their buttons stand side by side. */
+/** Uses a subgrid, so that the rows and buttons of both plans align. */
 function Plan({ name, lead, price, note, features, strong = false, children }: PlanProps) {
   return (
     <Card

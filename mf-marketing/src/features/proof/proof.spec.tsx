@@ -9,8 +9,8 @@ const copy: OperatorCopy = operatorCopy;
 const show = (shown: OperatorCopy, at = '/') =>
   renderScreen(<Proof copy={shown} />, { at, area: 'marketing', loadMessages });
 
-describe('what others say', () => {
-  it('is absent where nothing is published', async () => {
+describe('social proof', () => {
+  it('renders nothing when nothing is published', async () => {
     await show({
       ...copy,
       claims: copy.claims.map((claim) => ({ ...claim, published: false })),
@@ -19,7 +19,7 @@ describe('what others say', () => {
     expect(document.querySelector('section')).toBeNull();
   });
 
-  it('shows what is published and nothing else, in the language of the page', async () => {
+  it("shows only published items, in the page's language", async () => {
     const [first, ...others] = copy.claims;
     await show({ ...copy, claims: [{ ...first!, published: true }, ...others] }, '/de');
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Über 50.000']);
@@ -27,7 +27,7 @@ describe('what others say', () => {
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  it('shows a testimonial with who gave it', async () => {
+  it('shows a testimonial with its author', async () => {
     const [blank, ...others] = copy.testimonials;
     const given = {
       published: true,

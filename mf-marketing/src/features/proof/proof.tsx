@@ -5,7 +5,7 @@ import operatorCopy from '../../operator/copy.json';
 
 const published = <T extends { published: boolean }>(all: T[]) => all.filter((one) => one.published);
 
-/** What the operator says of the service, and customers of it: only what is published; no band where nothing is. */
+/** The operator's published claims and testimonials; renders nothing without any. */
 export function Proof({ copy = operatorCopy }: { copy?: OperatorCopy }) {
   const language = useLanguage();
   const claims = published(copy.claims);

@@ -8,14 +8,13 @@ import { useNurse } from '../../shared/use-nurse';
 
 const lost = ({ applies, points, max }: Check) => (applies ? max - points : 0);
 
-/** The largest check with all points, then the two that lose most. */
+/** Selects the largest check with full points and the two that lose the most. */
 function telling(checks: Check[]): Check[] {
   const best = checks.filter((check) => check.applies && lost(check) === 0).sort((a, b) => b.max - a.max);
   const worst = checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a));
   return [...best.slice(0, 1), ...worst.slice(0, 2)];
 }
 
-/** The computed score of the sample's first draft. */
 export default function ScoreCard() {
   const t = useMessages();
   const tenths = useTenths();

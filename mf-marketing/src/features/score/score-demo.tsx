@@ -9,7 +9,6 @@ import { useMessages } from '../../messages';
 
 const ScoreCard = lazy(() => import('./score-card'));
 
-/** What a score looks like: a computed one, of the first draft of the resume that stands above. */
 export function ScoreDemo() {
   const t = useMessages();
   const help = useIsMounted()('/help');

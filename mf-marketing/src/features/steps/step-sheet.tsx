@@ -3,7 +3,6 @@ import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { useNurse } from '../../shared/use-nurse';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
-/** The sample's sheet, small. */
 export default function StepSheet() {
   const tree = useSampleTree(useNurse()?.sample);
   return tree ? <Sheet tree={tree} /> : <SheetStrokes />;

@@ -5,7 +5,7 @@ import { Done } from './done';
 import { Frame } from './frame';
 import { Told } from './told';
 
-/** Somebody came here by themselves: nothing is awaited, but what they have is told. */
+/** For a direct visit without a payment to wait for: shows what the caller has. */
 export function Arrived() {
   const t = useMessages();
   const { data, isPending } = useAllowance();

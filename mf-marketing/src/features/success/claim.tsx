@@ -12,12 +12,12 @@ import { Frame } from './frame';
 import { Heading } from './heading';
 import { Told } from './told';
 
-/** The link of a receipt: brings what was bought into this browser, or into the account that is signed in. */
+/** Handles the link in a receipt: assigns the purchase to this browser, or to the account that is signed in. */
 export function Claim({ token }: { token: string }) {
   const t = useMessages();
   const common = useCommonMessages();
   const openAuthDialog = useAuthDialog();
-  // Asked again after a sign-in, as everything is: then it is claimed for the account.
+  // Refetched after a sign-in like every query; the purchase is then claimed for the account.
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/payment/claim', token],
     queryFn: () => api.post('/api/payment/claim', paymentStatusSchema, { token }),

@@ -16,7 +16,10 @@ import { Frame } from './frame';
 import { Heading } from './heading';
 import { WaysBack } from './ways-on';
 
-/** What was bought is the caller's. `email`: where the receipt goes; `arrived`: it came while this page was shown. */
+/**
+ * Confirms that the caller has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
+ * payment was confirmed while this page was open.
+ */
 export function Done({ email, arrived }: { email?: string; arrived?: boolean }) {
   const t = useMessages();
   const language = useLanguage();
@@ -49,7 +52,6 @@ export function Done({ email, arrived }: { email?: string; arrived?: boolean }) 
   );
 }
 
-/** Until when the money can come back, and by which way. */
 function Guarantee({ payment }: { payment: Payment }) {
   const t = useMessages();
   const language = useLanguage();

@@ -13,11 +13,10 @@ type What = 'refunded' | 'unknown' | 'nothing' | 'over' | 'elsewhere' | 'account
 interface Props {
   what: What;
   arrived?: boolean;
-  /** What can be done about it here. */
   action?: ReactNode;
 }
 
-/** There is nothing to wait for and nothing to show: why, what can be done, and whom to ask. */
+/** Explains why there is no payment to show, with an action and the support address. */
 export function Told({ what, arrived, action }: Props) {
   const t = useMessages();
   const upgrade = useIsMounted()('/upgrade');

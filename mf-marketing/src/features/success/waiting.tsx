@@ -9,7 +9,6 @@ import { Heading } from './heading';
 import { Told } from './told';
 import { WaysOn } from './ways-on';
 
-/** Back from the checkout: waits until the server has heard of the payment. */
 export function Waiting({ checkoutId }: { checkoutId: string }) {
   const t = useMessages();
   const wait = usePaymentStatus(checkoutId);

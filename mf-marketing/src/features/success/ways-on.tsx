@@ -40,7 +40,6 @@ export function WaysBack() {
   );
 }
 
-/** To the generator and to the first page, after what can be done here; the generator is what one goes to once everything is done. */
 export function WaysOn({ done = false, children }: { done?: boolean; children?: ReactNode }) {
   const t = useMessages();
   const isMounted = useIsMounted();

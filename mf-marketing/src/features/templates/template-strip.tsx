@@ -10,7 +10,6 @@ const samples = [
   { id: 'minimal-clean', category: 'ats', name: 'Minimal Clean', word: 'templates.minimal' },
 ] as const;
 
-/** Four of the templates as real sheets, each leading to its category of the gallery; a row to swipe on phones. */
 export function TemplateStrip() {
   const t = useMessages();
   const gallery = useIsMounted()('/templates');

@@ -6,7 +6,6 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { TipsButton } from '../../shared/premium/tips-button';
 
-/** In the place of the offer, for those who have it. */
 export function AlreadyYours() {
   const t = useMessages();
   const isMounted = useIsMounted();

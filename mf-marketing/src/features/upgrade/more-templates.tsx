@@ -9,7 +9,6 @@ const premium = [
   { id: 'tech-lead', name: 'Tech Lead' },
 ];
 
-/** The templates that come with the payment, as real sheets. */
 export function MoreTemplates() {
   const t = useMessages();
   return (

@@ -5,7 +5,6 @@ import { useConfig, usePrice } from '../../shared/use-config';
 
 const promises = ['card', 'refund', 'once'] as const;
 
-/** The price and the one button; where nothing can be bought, why. */
 export function Offer() {
   const t = useMessages();
   const config = useConfig();

@@ -4,11 +4,10 @@ import { useConfig } from '../../shared/use-config';
 
 const questions = ['pay', 'refund', 'limit', 'account', 'browser', 'subscription'] as const;
 
-/** What people ask before they pay. */
 export function PaymentQuestions() {
   const t = useMessages();
   const daily = useConfig()?.premiumDailyGenerations;
-  // The bound is the server's: without its word nothing is said about one.
+  // The limit comes from the server; the question about it is hidden without a value.
   const shown = questions.filter((question) => question !== 'limit' || daily !== undefined);
   return (
     <section className="band bg-sunken">

@@ -5,7 +5,6 @@ import { useConfig } from '../../shared/use-config';
 
 const rows = ['generations', 'documents', 'templates', 'score', 'optimization', 'support', 'tips'] as const;
 
-/** What is free and what one payment gives, row by row. */
 export function PlanTable() {
   const t = useMessages();
   const free = useConfig()?.freeGenerations ?? '…';

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { usePrice } from '../use-config';
 import { useCheckout } from './use-checkout';
 
-/** Leads to the payment. Stands only where one can pay. */
+/** Starts the checkout. Render it only when payments are configured. */
 export function CheckoutButton({ size }: { size?: 'lg' }) {
   const t = useMessages();
   const price = usePrice();

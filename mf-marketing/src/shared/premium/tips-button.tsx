@@ -6,18 +6,17 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** The interview tips as a file, in the language of the page. */
 export function TipsButton() {
   const t = useMessages();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { success, pdfUrl } = await api.post('/api/interview-tips/pdf', pdfAnswerSchema);
-      if (!success || !pdfUrl) throw new Error('no PDF came');
+      if (!success || !pdfUrl) throw new Error('The response contains no PDF');
       openFile(pdfUrl);
     },
     onError: (error) => {
-      console.error('the interview tips could not be made', error);
+      console.error('Could not create the interview tips', error);
       toast({
         title: t('tips.failed'),
         description: messageOf(error) ?? t('tips.failedText'),
@@ -32,7 +31,7 @@ export function TipsButton() {
   );
 }
 
-/** A link that is pressed for the user: unlike a new window, it works however long the file took. */
+/** Clicks a link programmatically: unlike a new window, it is not blocked when the file takes long. */
 function openFile(url: string) {
   const link = document.createElement('a');
   link.href = url;

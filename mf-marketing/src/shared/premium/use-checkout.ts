@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { rememberCheckout } from './left-checkout';
 
-/** Asks the server for a place to pay and goes there. Comes back to life when that fails. */
+/** Creates a checkout and redirects to it. Becomes usable again if that fails. */
 export function useCheckout() {
   const t = useMessages();
   const toast = useToast();
@@ -34,13 +34,13 @@ export function useCheckout() {
     },
   });
 
-  // The browser's own way back may show this page as it was left: still busy.
+  // The back button may restore this page from the back/forward cache in its busy state.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && reset();
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, [reset]);
 
-  // Stays busy once there is an address: the browser is on its way.
+  // Stays busy after a response, while the browser navigates.
   return { start: () => mutate(), busy: isPending || Boolean(data) };
 }

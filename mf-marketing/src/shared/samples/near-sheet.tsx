@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useNear } from '@shortlist/shared-ui/components/use-near';
 import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 
-/** A sheet for the eye only. It is loaded and its faces are asked for when it is about to be seen, not with the page. */
+/** A decorative sheet. The sheet and its fonts load shortly before it comes into view, not with the page. */
 export function NearSheet({ children }: { children: ReactNode }) {
   const { ref, near } = useNear();
   return (

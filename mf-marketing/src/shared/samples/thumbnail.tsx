@@ -3,7 +3,6 @@ import { NearSheet } from './near-sheet';
 
 const SampleSheet = lazy(() => import('./sample-sheet'));
 
-/** A template's sheet with the sample resume. */
 export function Thumbnail({ templateId }: { templateId: string }) {
   return (
     <NearSheet>

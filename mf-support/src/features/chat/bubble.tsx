@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 
-/** What one of the two says: the user at the right, the assistant at the left. */
 export function Bubble({ mine = false, children }: { mine?: boolean; children: ReactNode }) {
   const t = useMessages();
   return (

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where the panel lies: beside the page, which goes on; on phones a sheet over it from below. */
+/** Frames the chat: a panel beside the page, which stays usable; on phones a bottom sheet. */
 export function ChatFrame(props: Props) {
   return useIsPhone() ? <Sheet {...props} /> : <Panel {...props} />;
 }
@@ -42,14 +42,14 @@ function Panel({ labelledBy, onClose, children }: Props) {
 
 function Sheet({ labelledBy, onClose, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  // A layout effect: its cleanup closes the dialog before it leaves the page.
+  // A layout effect, because its cleanup must close the dialog before it is removed from the page.
   useLayoutEffect(() => {
     const element = sheet.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const pressed = (event: MouseEvent) => {
-    // The ground behind belongs to the element, and lies above it.
+    // Clicks on the backdrop target the dialog itself; they are above its top edge.
     if (event.target === sheet.current && event.clientY < sheet.current.getBoundingClientRect().top) onClose();
   };
   return (

@@ -7,7 +7,6 @@ import { Composer } from './composer';
 import { Thread } from './thread';
 import { useChat } from './use-chat';
 
-/** The chat itself: head, thread, and the place to write. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const title = useId();
@@ -54,7 +53,7 @@ interface Question {
   onForget: () => void;
 }
 
-/** Asked where one writes, so that what it is about stays in sight. Escape keeps the conversation. */
+/** Confirms a restart in place of the composer, so that the conversation stays visible. Escape keeps it. */
 function AskAnew({ busy, onKeep, onForget }: Question) {
   const t = useMessages();
   const text = useId();

@@ -27,7 +27,7 @@ it.each(['/resume-builder/r-1', '/de/inbox'])('stays away from %s, a screen of w
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('the chat', () => {
+describe('chat', () => {
   let answers: Record<string, { status: number; body: unknown }>;
   let received: { call: string; body: unknown }[];
   let hold: Promise<void> | undefined;
@@ -38,7 +38,7 @@ describe('the chat', () => {
     received = [];
     hold = undefined;
     phone = false;
-    // No layout here: nothing lies below the button.
+    // jsdom has no layout, so nothing is below the button.
     document.elementsFromPoint = () => [document.body];
     window.matchMedia = () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }) as never;
     answers = {
@@ -69,7 +69,7 @@ describe('the chat', () => {
   };
   const sent = () => received.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
 
-  it('asks nothing before it is opened, then welcomes', async () => {
+  it('requests nothing until it is opened and then shows a welcome', async () => {
     await show();
     expect(received).toEqual([]);
     await open();
@@ -93,7 +93,7 @@ describe('the chat', () => {
     expect(sent()[1]).toMatchObject({ message: 'I would like to talk to a person' });
   });
 
-  it('sends with Enter, shows dots, then the answer with its source and where to go', async () => {
+  it('sends on Enter, shows typing dots, then the answer with its source and actions', async () => {
     let release = () => {};
     hold = new Promise((resolve) => (release = resolve));
     await show();
@@ -114,7 +114,7 @@ describe('the chat', () => {
     expect(screen.getByRole('link', { name: 'Open my dashboard' })).toBeTruthy();
   });
 
-  it('breaks the line with Shift, ends no composition, and sends no blanks', async () => {
+  it('adds a line on Shift+Enter, ignores Enter while composing, and sends no blank text', async () => {
     await show();
     await open();
     fireEvent.change(area(), { target: { value: 'はい' } });
@@ -126,7 +126,7 @@ describe('the chat', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('shows the thread that was', async () => {
+  it('shows the previous thread', async () => {
     answers['GET /api/chat-support'] = {
       status: 200,
       body: [turn('1', true, 'Can I print it?'), turn('2', false, 'Yes, as a PDF.')],
@@ -137,7 +137,7 @@ describe('the chat', () => {
     expect(screen.getByText('Yes, as a PDF.')).toBeTruthy();
   });
 
-  it('says in the specified words that it failed, and sends the same again', async () => {
+  it('shows the specified message on failure and resends the same text', async () => {
     answers['POST /api/chat-support'] = { status: 500, body: {} };
     await show();
     await open();
@@ -151,7 +151,7 @@ describe('the chat', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('goes on when the thread cannot be loaded', async () => {
+  it('stays usable when the thread cannot be loaded', async () => {
     answers['GET /api/chat-support'] = { status: 500, body: {} };
     await show();
     await open();
@@ -160,7 +160,7 @@ describe('the chat', () => {
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
   });
 
-  it('asks once for the address of a ticket, and shows it then', async () => {
+  it("asks once for a ticket's email address and then shows it", async () => {
     const ticket = { reference: 'SL-4K7Q2M9X', email: '' };
     answers['GET /api/chat-support'] = {
       status: 200,
@@ -175,7 +175,7 @@ describe('the chat', () => {
     expect(await screen.findByText(/reply to ines@example.com/)).toBeTruthy();
   });
 
-  it('begins anew when that is meant', async () => {
+  it('starts over after a confirmation', async () => {
     answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
     await show();
     const dialog = await open();
@@ -186,7 +186,7 @@ describe('the chat', () => {
     expect(received.some(({ call }) => call === 'DELETE /api/chat-support')).toBe(true);
   });
 
-  it('keeps the conversation when the question is left with Escape', async () => {
+  it('keeps the conversation when the confirmation is dismissed with Escape', async () => {
     answers['GET /api/chat-support'] = { status: 200, body: [turn('1', true, 'Can I print it?')] };
     await show();
     const dialog = await open();
@@ -199,7 +199,7 @@ describe('the chat', () => {
     expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   });
 
-  it('gives way to the page on small screens while somebody scrolls on', async () => {
+  it('hides the button on small screens while scrolling down', async () => {
     phone = true;
     await show();
     const scroll = (to: number) => {
@@ -214,17 +214,17 @@ describe('the chat', () => {
     scroll(0);
   });
 
-  it.each([true, false])('gives way at rest to a control below it (phone: %s)', async (small) => {
+  it.each([true, false])('hides the button when it covers a control (phone: %s)', async (small) => {
     phone = small;
     await show();
     await waitFor(() => expect(button().dataset.away).toBeUndefined());
     const list = document.body.appendChild(document.createElement('div'));
     const below = list.appendChild(document.createElement('a'));
     document.elementsFromPoint = () => [below, list, document.body];
-    // A part of the page that scrolls by itself brings it there.
+    // A nested scroll area moves a control below the button.
     fireEvent.scroll(list);
     await waitFor(() => expect(button().dataset.away).toBe('true'));
-    // What scrolls is reached by the keyboard, and no control all the same.
+    // A scroll area is focusable but not a control.
     list.tabIndex = 0;
     document.elementsFromPoint = () => [list, document.body];
     fireEvent.scroll(list);
@@ -232,7 +232,7 @@ describe('the chat', () => {
     list.remove();
   });
 
-  it('stays on wide screens while somebody scrolls on', async () => {
+  it('keeps the button on wide screens while scrolling down', async () => {
     document.elementsFromPoint = () => [document.body];
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
     await show();
@@ -245,7 +245,7 @@ describe('the chat', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     await show();
     await open();
     fireEvent.keyDown(area(), { key: 'Escape' });
@@ -253,7 +253,7 @@ describe('the chat', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('is a sheet of its own on phones', async () => {
+  it('is a modal sheet on phones', async () => {
     phone = true;
     await show();
     const dialog = await open();
@@ -262,7 +262,7 @@ describe('the chat', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each(['es', 'fr', 'de', 'ja', 'ko'])('speaks %s', async (language) => {
+  it.each(['es', 'fr', 'de', 'ja', 'ko'])('renders in %s', async (language) => {
     await show(`/${language}`);
     fireEvent.click(screen.getByRole('button'));
     const dialog = await screen.findByRole('dialog');

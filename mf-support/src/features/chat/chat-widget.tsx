@@ -11,7 +11,7 @@ const busyScreens = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbo
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
 
-/** The round button on every screen, and what it opens. The rest of the chat comes with the first press. */
+/** The round chat button on every screen. The rest of the chat loads on the first click. */
 export default function ChatWidget() {
   const { path } = splitPath(useLocation().pathname);
   return busyScreens.test(path) ? null : <Chat />;

@@ -11,7 +11,7 @@ interface Props {
   onSend: (text: string) => void;
 }
 
-/** Enter sends, Shift+Enter breaks the line. While an answer is under way one can write on, but not send. */
+/** Enter sends, Shift+Enter adds a line. While an answer is pending the user can type but not send. */
 export function Composer({ text, onText, waiting, onSend }: Props) {
   const t = useMessages();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -24,7 +24,7 @@ export function Composer({ text, onText, waiting, onSend }: Props) {
     onText('');
   };
   const keyed = (event: KeyboardEvent) => {
-    // Enter that ends a composition of Japanese or Korean letters is no end of the message.
+    // Enter also ends a composition in Japanese and Korean input methods.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

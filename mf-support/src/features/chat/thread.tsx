@@ -8,7 +8,6 @@ import { Bubble } from './bubble';
 import { TurnView } from './turn-view';
 import type { Chat } from './use-chat';
 
-/** Everything that was said; what was asked last, and its answer, are in sight. */
 export function Thread({ chat, onFollow }: { chat: Chat; onFollow: () => void }) {
   const t = useMessages();
   const { turns, unsent, waiting } = chat;
@@ -17,10 +16,10 @@ export function Thread({ chat, onFollow }: { chat: Chat; onFollow: () => void })
     const element = place.current;
     const mine = [...(element?.querySelectorAll('[data-mine]') ?? [])].at(-1);
     if (!element || !mine) return;
-    // A long answer is read from its beginning, below what it answers.
+    // Scroll so that a long answer is read from its start, below its question.
     element.scrollTop += mine.getBoundingClientRect().top - element.getBoundingClientRect().top - 16;
   }, [turns, unsent]);
-  // What a person takes over is asked about once, where it was said last.
+  // Only the last turn with a ticket asks for the email address.
   const ticketTurn = turns.findLast(({ ticket }) => ticket)?.id;
   const turnView = (turn: ChatTurn) => (
     <TurnView

@@ -9,7 +9,7 @@ import { Bubble } from './bubble';
 
 interface Props {
   turn: ChatTurn;
-  /** It is the last one that tells of the ticket. */
+  /** Whether this is the last turn with the ticket. */
   asksEmail: boolean;
   /** Asks the team, where that is offered still. */
   onAsk?: ((text: string) => void) | undefined;
@@ -17,7 +17,6 @@ interface Props {
   onEmail: (ticket: Ticket) => void;
 }
 
-/** One turn: words, and below an answer where it comes from and where to go. */
 export function TurnView({ turn, asksEmail, onAsk, onFollow, onEmail }: Props) {
   if (turn.isUser) return <Bubble mine>{turn.content}</Bubble>;
   const { sources, actions, ticket } = turn;

@@ -6,11 +6,11 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** The whole thread, whatever languages were spoken in it. */
+/** The whole thread, in all languages used in it. */
 const key = ['/api/chat-support'];
 const noTurns: ChatTurn[] = [];
 
-/** A message that the server does not have: on its way, or refused. */
+/** A message that is not on the server: pending or failed. */
 export interface Unsent {
   id: number;
   text: string;
@@ -19,7 +19,7 @@ export interface Unsent {
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** The caller's thread, and what is being said. Nothing that was written is lost: a failed message waits to be sent again. */
+/** Manages the caller's thread and sends messages. A failed message is kept for a retry. */
 export function useChat() {
   const t = useMessages();
   const toast = useToast();
@@ -80,7 +80,7 @@ export function useChat() {
     again: (message: Unsent) => !saying.isPending && deliver({ ...message, failed: false }),
     forget: (done: () => void) => forgetting.mutate(undefined, { onSuccess: done }),
     forgetting: forgetting.isPending,
-    /** A thread has one ticket at a time: every turn that names it learns where the answer goes. */
+    /** Updates every turn that refers to the ticket, since a thread has one ticket at a time. */
     setTicket: (ticket: Ticket) =>
       void change((turns) =>
         turns.map((turn) => (turn.ticket?.reference === ticket.reference ? { ...turn, ticket } : turn)),

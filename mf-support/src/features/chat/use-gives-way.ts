@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Here the button takes much of what is read. */
+/** On these widths the button covers much of the text. */
 const narrow = '(max-width: 1023px)';
-/** How long after its last movement the page is at rest, in milliseconds. */
+/** Time after the last scroll event at which the page counts as still, in milliseconds. */
 const rest = 150;
 /** What is pressed, and what is read at a glance: scores and badges. */
 const covered = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
@@ -28,13 +28,13 @@ export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
       timer = setTimeout(look, rest);
     };
     const scrolled = () => {
-      // Else a part of the page was scrolled, and the page stands.
+      // Otherwise a nested element scrolled, and the page did not move.
       if (window.scrollY !== last) goesOn = window.scrollY > Math.max(last, 0);
       last = window.scrollY;
       if (goesOn) look();
       settle();
     };
-    // What arrives late, and the next screen, change the page's height.
+    // Late content and the next screen change the page's height.
     const resized = new ResizeObserver(settle);
     resized.observe(document.body);
     window.addEventListener('scroll', scrolled, { passive: true, capture: true });
@@ -49,7 +49,7 @@ export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
   return away;
 }
 
-/** Looks below the button at its corners and in its middle. */
+/** Checks the points below the button's corners, edges, and center. */
 function liesOnControl(button: HTMLElement | null): boolean {
   if (!button) return false;
   const { left, right, top, bottom } = button.getBoundingClientRect();

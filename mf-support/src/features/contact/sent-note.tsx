@@ -6,7 +6,10 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import type { Sent } from './contact-form';
 
-/** What came of the last message: its reference, and the answer of the AI when there is one. Stays until the page is left. */
+/**
+ * The result of the last message: its reference, and the AI's answer if there is one. Stays until the user leaves the
+ * page.
+ */
 export function SentNote({ sent: { subject, answer } }: { sent: Sent }) {
   const t = useMessages();
   const reference = t('reference', { reference: answer.reference });

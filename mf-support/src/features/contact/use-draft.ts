@@ -13,7 +13,7 @@ function readTyped(): Partial<Draft> {
   try {
     return typedSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
-    return {}; // nothing typed yet, or not written by us
+    return {}; // Nothing stored yet, or not in our format.
   }
 }
 

@@ -13,7 +13,6 @@ import { ActionLinks } from '../../shared/action-links';
 import { articlePath } from '../../shared/source-links';
 import { useArticle } from './use-articles';
 
-/** One article, to be read whole. */
 export function ArticleView({ id }: { id: string }) {
   const t = useMessages();
   const query = useArticle(id);
@@ -22,7 +21,7 @@ export function ArticleView({ id }: { id: string }) {
   const title = article?.title;
   useEffect(() => {
     if (!title) return undefined;
-    // The screen stays while articles change in it: each says its own name and begins at its top.
+    // The screen stays mounted while articles change, so each sets the title and scrolls to the top itself.
     const before = document.title;
     document.title = `${title} · Shortlist`;
     window.scrollTo(0, 0);

@@ -6,7 +6,6 @@ import { useMessages } from '../../messages';
 import { articlePath } from '../../shared/source-links';
 import { useArticles } from './use-articles';
 
-/** Every article, by category. */
 export function Browse() {
   const t = useMessages();
   const query = useArticles();

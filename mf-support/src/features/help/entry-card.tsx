@@ -17,7 +17,6 @@ interface Props {
   onEmail: (ticket: Ticket) => void;
 }
 
-/** A question, its answer, and where to go from there. */
 export function EntryCard({ entry, asking, onAsk, onEmail }: Props) {
   const t = useMessages();
   const { answer, category, sources, actions, relatedTopics } = entry;
@@ -58,7 +57,6 @@ export function EntryCard({ entry, asking, onAsk, onEmail }: Props) {
   );
 }
 
-/** What somebody asked, at the right. */
 export function Question({ text }: { text: string }) {
   return (
     <h2 className="max-w-[85%] justify-self-end rounded-card rounded-br-sm bg-accent-soft px-4 py-3 wrap-anywhere">

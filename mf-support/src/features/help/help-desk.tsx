@@ -14,7 +14,7 @@ import { QuestionForm } from './question-form';
 import { SideCards } from './side-cards';
 import { historyOf, useConversation } from './use-conversation';
 
-/** Questions and answers. What was asked stays in the box until it is answered, so nothing is typed twice. */
+/** Questions and answers. The question stays in the box until it is answered, so that nobody has to type it twice. */
 export function HelpDesk() {
   const t = useMessages();
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export function HelpDesk() {
     asked.current = true;
     asking.mutate(question);
   };
-  // What is under way, and then its answer, comes in sight; what a reload brings back doesn't move the page.
+  // Scrolls to the pending question and then to its answer, but not to entries restored after a reload.
   useEffect(() => {
     if (asked.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [pending, entries.length]);
@@ -85,7 +85,6 @@ export function HelpDesk() {
   );
 }
 
-/** Says where to write instead. */
 function useFailure() {
   const t = useMessages();
   const toast = useToast();

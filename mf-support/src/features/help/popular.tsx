@@ -3,10 +3,12 @@ import { useMessages } from '../../messages';
 import { QuestionButton } from './question-button';
 import { useArticles } from './use-articles';
 
-/** The six articles that are asked for most. */
 const popular = ['score-meaning', 'change-template', 'one-use', 'refund', 'delete-account', 'blanks'];
 
-/** Six questions to press. They are titles of articles, so that each has its answer; without the list there are none. */
+/**
+ * Six suggested questions. They are titles of articles, so each has an answer; renders nothing without the article
+ * list.
+ */
 export function Popular({ asking, onAsk }: { asking: boolean; onAsk: (question: string) => void }) {
   const t = useMessages();
   const { data: articles, isError } = useArticles();

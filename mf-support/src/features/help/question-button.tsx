@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A question that is asked by a press. */
 export function QuestionButton(props: { off: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <button

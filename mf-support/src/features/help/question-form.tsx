@@ -9,7 +9,7 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
-/** The question box. Off while an answer is under way; the focus comes back to it. */
+/** The question box. Disabled while an answer is pending; then the focus returns to it. */
 export function QuestionForm({ text, onText, asking, onAsk }: Props) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);

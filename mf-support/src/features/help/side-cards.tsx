@@ -11,7 +11,6 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** What stands beside the conversation: how long things take now, and where else there is help. */
 export function SideCards() {
   const t = useMessages();
   const isMounted = useIsMounted();
@@ -45,7 +44,10 @@ function SideCard({ title, text, children }: { title: string; text: string; chil
   );
 }
 
-/** Medians of the last generations and files. What the specification states stands until enough was measured. */
+/**
+ * Median times of the latest generations and PDFs. The server sends the specification's values until it has enough
+ * measurements.
+ */
 function Status() {
   const t = useMessages();
   const { data: status, isError } = useQuery(getQuery('/api/help/status', serviceStatusSchema));

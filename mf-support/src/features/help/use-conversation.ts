@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import * as z from '@shortlist/contracts/z';
 import { helpAnswerSchema, type HelpQuestion, type Ticket } from '@shortlist/contracts/support/help';
 
-/** One question and what was answered. */
 const entrySchema = helpAnswerSchema.extend({ id: z.string(), question: z.string(), timestamp: z.string() });
 export type Entry = z.infer<typeof entrySchema>;
 const key = 'help-conversation';
@@ -11,11 +10,14 @@ function readEntries(): Entry[] {
   try {
     return entrySchema.array().parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
-    return []; // nothing asked yet, or not written by us
+    return []; // Nothing asked yet, or not in our format.
   }
 }
 
-/** What was asked on the help page, oldest first; survives a reload and goes with the tab. */
+/**
+ * The questions and answers of the help page, oldest first, in session storage: they survive a reload and end with the
+ * tab.
+ */
 export function useConversation() {
   const [entries, setEntries] = useState(readEntries);
   const change = useCallback((changed: (before: Entry[]) => Entry[]) => {
@@ -28,7 +30,7 @@ export function useConversation() {
   return {
     entries,
     add: useCallback((entry: Entry) => change((before) => [...before, entry]), [change]),
-    /** A conversation has one ticket: all of its entries learn where the answer goes. */
+    /** Updates every entry with this ticket, since a conversation has only one. */
     setTicket: useCallback(
       (ticket: Ticket) =>
         change((before) =>
@@ -40,6 +42,5 @@ export function useConversation() {
   };
 }
 
-/** What goes along with the next question. */
 export const historyOf = (entries: Entry[]): HelpQuestion['history'] =>
   entries.slice(-20).map(({ question, answer }) => ({ question, answer: answer.slice(0, 4_000) }));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Button, buttonClass } from './button';
 
 describe('Button', () => {
-  it('says what it is doing and takes no press while busy', () => {
+  it('shows the busy label and ignores clicks while busy', () => {
     const pressed = jest.fn();
     const submitted = jest.fn((event: React.FormEvent) => event.preventDefault());
     const button = (busy: boolean) => (
@@ -23,7 +23,7 @@ describe('Button', () => {
     expect([pressed.mock.calls.length, submitted.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('stays reachable while off', () => {
+  it('stays focusable while disabled', () => {
     const pressed = jest.fn();
     render(
       <Button off onClick={pressed}>
@@ -38,12 +38,12 @@ describe('Button', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is no submit button unless asked', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Copy</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it('gives links the look of its variants', () => {
+  it('provides its variants for links', () => {
     expect(buttonClass({ variant: 'primary', size: 'lg', block: true })).toMatch(/bg-accent .*min-h-13.* w-full/);
     expect(buttonClass()).toContain('border-edge');
   });

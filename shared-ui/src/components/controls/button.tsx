@@ -8,7 +8,6 @@ export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 interface Look {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
   block?: boolean;
 }
 
@@ -27,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
   link: 'border-transparent text-accent underline decoration-1 underline-offset-[3px] hover:text-accent-strong',
 };
 
-/** The area that takes a press is at least 44 px high, whatever is drawn. */
+/** The clickable area is at least 44 px high, whatever the visible size. */
 const hitArea = "after:absolute after:inset-x-0 after:top-1/2 after:h-11 after:-translate-y-1/2 after:content-['']";
 
 const sizes: Record<ButtonSize, string> = {
@@ -37,28 +36,28 @@ const sizes: Record<ButtonSize, string> = {
   icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
 };
 
-/** Keeps room for the words of the busy state, so that the button does not change its width; for its spinner, where no icon makes way. */
+/** Reserves space for the busy label so that the button keeps its width; without an icon, also for the spinner. */
 const reserve =
   'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look = {}): string {
-  // A link in a text has no side padding, so that it stands flush with the words around it.
+  // A link within text has no side padding, so that it is flush with the words around it.
   const link = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
   return cx(base, variants[variant], sizes[size], link, block && 'w-full');
 }
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
-    /** Work is under way: a spinner is shown, `busyLabel` replaces the words, presses do nothing. */
+    /** Work is in progress: shows a spinner, replaces the text with `busyLabel` and ignores clicks. */
     busy?: boolean;
     busyLabel?: string;
-    /** Off, but still reachable and readable: presses do nothing. */
+    /** Disabled, but still focusable and readable: ignores clicks. */
     off?: boolean;
     icon?: ReactNode;
   };
 
-/** A button. `aria-label` is required for `size="icon"`. The default type is "button". */
+/** A button. `size="icon"` requires `aria-label`. The default type is "button". */
 export function Button({
   variant,
   size,

@@ -7,18 +7,18 @@ const shape =
 
 const looks = {
   plain: 'border-line bg-sheet text-ink',
-  /** The term is in the document. */
+  /** The document contains the term. */
   marked: 'border-transparent bg-marker text-on-marker',
   /** The number that is left out: "+4 more". */
   count: 'border-transparent px-1! text-ink-soft',
-  /** Press to insert. */
+  /** Inserts the term when clicked. */
   add: 'cursor-pointer border-dashed border-edge bg-sheet text-ink hover:bg-sunken',
-  /** One of several that can be chosen. */
+  /** One of several options. */
   choice:
     'cursor-pointer border-line bg-sheet text-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
 };
 
-/** A press may miss the border by the half of the gap between two lines of chips. */
+/** Extends the clickable area by half the gap between two lines of chips. */
 const hitArea = "relative after:absolute after:-inset-y-1 after:inset-x-0 after:content-['']";
 
 type Props = { children: ReactNode; className?: string } & (
@@ -27,7 +27,7 @@ type Props = { children: ReactNode; className?: string } & (
   | { look: 'choice'; chosen: boolean; onPress: () => void }
 );
 
-/** A short term: marked, to be added, to be chosen, or plain. */
+/** A short term: highlighted, addable, selectable or plain. */
 export function Chip(props: Props) {
   const { look = 'plain', className, children } = props;
   const classes = cx(shape, looks[look], className);

@@ -3,8 +3,8 @@ import { startTransition, use, useState } from 'react';
 import { Chip } from './chip';
 import { Segments } from './segments';
 
-describe('Segments', () => {
-  it('is a group of radio buttons of which one is chosen', () => {
+describe('SegmentedControl', () => {
+  it('is a group of radio buttons with one selected', () => {
     const chosen = jest.fn();
     const options = [
       { value: 'resume', label: 'Resume' },
@@ -17,7 +17,7 @@ describe('Segments', () => {
     expect(chosen).toHaveBeenCalledWith('letter');
   });
 
-  it('shows at once what was pressed, though what it leads to takes a while', async () => {
+  it('shows the selection immediately, even if its content is still loading', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => (load = resolve));
     const Letter = () => (use(loaded), (<p>The letter</p>));
@@ -56,7 +56,7 @@ describe('Segments', () => {
 });
 
 describe('Chip', () => {
-  it('is text unless it can be pressed, and says whether it is chosen', () => {
+  it('is plain text unless it is clickable, and exposes its selected state', () => {
     const pressed = jest.fn();
     render(
       <>

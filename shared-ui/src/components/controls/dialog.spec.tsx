@@ -10,7 +10,7 @@ describe('Dialog', () => {
   );
   beforeEach(() => closed.mockReset());
 
-  it('is there only while open, modal, and named by its title', () => {
+  it('renders only while open, as a modal named by its title', () => {
     const { rerender } = render(dialog(false));
     expect(screen.queryByText('twelve checks')).toBeNull();
     rerender(dialog(true));
@@ -19,7 +19,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks to be closed by its button, by Escape and by a press beside it, not by one inside', () => {
+  it('requests closing on the button, on Escape and on a click outside, but not on a click inside', () => {
     render(dialog(true));
     const element = screen.getByRole('dialog');
     element.getBoundingClientRect = () => new DOMRect(100, 100, 400, 300);
@@ -32,7 +32,7 @@ describe('Dialog', () => {
     expect(closed).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps the browser from closing it on its own', () => {
+  it('prevents the browser from closing it', () => {
     render(dialog(true));
     const cancel = new Event('cancel', { cancelable: true });
     fireEvent(screen.getByRole('dialog'), cancel);

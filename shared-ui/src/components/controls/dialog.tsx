@@ -4,30 +4,29 @@ import { cx } from '../cx';
 import { Button } from './button';
 
 const places = {
-  /** 425 px wide, in the middle. */
+  /** 425 px wide, centered. */
   center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-6',
   /** 760 px wide: room for a page. */
   wide: 'm-auto w-[calc(100%-2rem)] max-w-[760px] max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-4 md:p-6',
-  /** From below, at most 85 % of the height: what phones show beside a screen. */
+  /** Bottom sheet, at most 85% high: on phones, for content beside a screen. */
   bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] bg-sheet px-4 pb-6',
 };
 
 interface Props {
   open: boolean;
-  /** Escape, the close button or a press beside the dialog. */
+  /** Called on Escape, on the close button and on a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Words of the close button. */
   closeLabel: string;
   place?: keyof typeof places;
-  /** The title is said but not shown. */
+  /** Hides the title visually; screen readers still announce it. */
   hideTitle?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own `dialog`: it lies above everything, keeps the focus in and gives it back, and stays
- * where it is written, so that the styles of its area hold.
+ * A modal dialog based on the native `dialog`: it is above everything, traps the focus and restores it. It stays at its
+ * place in the DOM, so that the styles of its area apply.
  */
 export function Dialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -44,7 +43,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  // A layout effect: its cleanup closes the dialog before it leaves the page, which is what gives the focus back.
+  // A layout effect, because its cleanup must close the dialog before it leaves the DOM: closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -52,7 +51,7 @@ function OpenDialog({
   }, []);
 
   const pressed = (event: MouseEvent) => {
-    // The element itself is hit only beside its content: on the padding or on the ground behind.
+    // Only clicks outside the content target the element itself: on the padding or the backdrop.
     if (event.target !== dialog.current) return;
     const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
     const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
@@ -67,7 +66,7 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes without asking.
+      // Browsers may close on a second Escape without a cancel event.
       onClose={() => !dialog.current?.open && onClose()}
       onClick={pressed}
       className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', places[place])}
@@ -75,7 +74,8 @@ function OpenDialog({
       <div
         className={cx(
           'flex items-start justify-between gap-4',
-          // Long content goes under it: the way out stays in sight. The room above is its own, or content would show there.
+          // Long content scrolls below the header, so that the close button stays visible. The space above belongs to
+          // the header, or content would show there.
           place === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
           !hideTitle && 'mb-4',
         )}
@@ -91,7 +91,7 @@ function OpenDialog({
           size="icon"
           aria-label={closeLabel}
           onClick={onClose}
-          // The sign stands at the edge of what is below it, not its room for fingers.
+          // Aligns the icon, not its touch area, with the edge of the content below.
           className="-mr-1.5 ml-auto max-md:-mr-3 pointer-coarse:-mr-3"
         >
           <X size={20} aria-hidden />

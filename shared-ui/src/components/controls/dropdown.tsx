@@ -9,9 +9,9 @@ interface Props {
   button: ReactNode;
   /** The name of the button, where its content is not enough. */
   label?: string;
-  /** The button is one sign, such as three dots; `label` is required then. */
+  /** The button is a single icon, such as three dots; requires `label`. */
   icon?: boolean;
-  /** The list; `close` is for a press inside that does not lead away. It gives the focus back to the button. */
+  /** Renders the list. Call `close` after a click that does not navigate; it returns the focus to the button. */
   children: (close: () => void) => ReactNode;
   className?: string;
 }
@@ -95,7 +95,6 @@ export function Dropdown({ button, label, icon = false, children, className }: P
   );
 }
 
-/** The look of one line of the list. */
 export const dropdownItem =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink no-underline hover:bg-sunken ' +
   'aria-[current]:bg-accent-soft aria-[current]:font-medium';

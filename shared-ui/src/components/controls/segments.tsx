@@ -2,7 +2,7 @@ import { startTransition, useEffect, useId, useOptimistic, useRef, type ReactNod
 import { cx } from '../cx';
 
 interface Props<T extends string> {
-  /** Names the choice for screen readers. */
+  /** Names the control for screen readers. */
   label: string;
   options: { value: T; label: ReactNode }[];
   value: T;
@@ -10,10 +10,12 @@ interface Props<T extends string> {
   className?: string;
 }
 
-/** One choice of a few, side by side. Real radio buttons under it, so the keyboard works as it does in every form. */
+/**
+ * A choice between a few options, side by side. Built on native radio buttons, so the keyboard works as in every form.
+ */
 export function Segments<T extends string>({ label, options, value, onChange, className }: Props<T>) {
   const name = useId();
-  // A choice may go into the address and wait for a screen there: what was pressed is shown at once.
+  // A choice may change the URL and wait for a screen to load, so show the selection immediately.
   const [shown, show] = useOptimistic(value);
   const choose = (chosen: T) =>
     startTransition(() => {
@@ -21,7 +23,7 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
       onChange(chosen);
     });
   const row = useRef<HTMLDivElement>(null);
-  // Where the row is wider than its place, the chosen one is in sight; nothing but the row is scrolled.
+  // Keeps the selected option visible if the row overflows; scrolls only the row.
   useEffect(() => {
     const chosen = row.current?.querySelector('input:checked')?.parentElement;
     if (!row.current || !chosen) return;
@@ -52,7 +54,7 @@ export function Segments<T extends string>({ label, options, value, onChange, cl
             value={option.value}
             checked={option.value === shown}
             onChange={() => choose(option.value)}
-            // With the padding of the frame it is 44 px high.
+            // 44 px high including the padding of the frame.
             className="absolute inset-x-0 -inset-y-[5px] m-0 cursor-pointer appearance-none opacity-0"
           />
           {option.label}

@@ -33,13 +33,13 @@ const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ tex
 describe('Tabs', () => {
   beforeEach(() => void render(<Steps />));
 
-  it('shows the panel of the chosen tab, named by it', () => {
+  it('shows the panel of the selected tab, named by it', () => {
     expect(screen.getByRole('tabpanel', { name: 'Choose Template' }).textContent).toContain('ten templates');
     fireEvent.click(tab('Add Content'));
     expect(screen.getByRole('tabpanel', { name: 'Add Content' }).textContent).toBe('a form');
   });
 
-  it('goes by arrows, Home and End, and round the ends', () => {
+  it('moves with arrow keys, Home and End, and wraps around', () => {
     tab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(tab('Add Content'));
@@ -48,7 +48,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['1Choose Template']);
   });
 
-  it('says why a tab is blocked, lets the focus reach it and does not choose it', () => {
+  it('explains why a tab is disabled, allows focus but does not select it', () => {
     tab('Choose Template').focus();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
     const blocked = tab('Preview & Export');
@@ -58,13 +58,13 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['1Choose Template']);
   });
 
-  it('leaves nobody without a place who chose by a button of the panel before', () => {
+  it('moves the focus to the new tab when the clicked button disappears with its panel', () => {
     screen.getByRole('button', { name: 'Continue' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(document.activeElement).toBe(tab('Add Content'));
   });
 
-  it('has one stop for the Tab key', () => {
+  it('has one tab stop', () => {
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 });

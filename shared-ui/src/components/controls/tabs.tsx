@@ -5,9 +5,9 @@ import { cx } from '../cx';
 export interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
-  /** A number in a circle before the words, for tabs that are steps. */
+  /** Number in a circle before the label, for tabs that are steps. */
   step?: number;
-  /** Why the tab cannot be chosen yet; it stays readable and reachable. */
+  /** Reason why the tab cannot be selected yet; it stays readable and focusable. */
   blocked?: string;
 }
 
@@ -19,7 +19,7 @@ interface Props<T extends string> {
   items: TabItem<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** A line under the chosen one, or one of a few segments side by side. */
+  /** A line under the selected tab, or a few segments side by side. */
   look?: 'line' | 'segments';
   className?: string;
 }
@@ -36,13 +36,14 @@ const line =
 const segment =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
 
-/** A row of tabs; arrows, Home and End move and choose. The caller shows one TabPanel a tab. */
+/** A row of tabs; arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
 export function Tabs<T extends string>({ label, id, items, value, onChange, look = 'line', className }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
   const chosen = items.findIndex((item) => item.value === value);
   const before = useRef(value);
-  // Who chose by a button of the panel that is gone now stands at the tab of the one that came, not at the top of the page.
+  // If the focused button was in the previous panel, move the focus to the new tab instead of losing it to the top of
+  // the page.
   useEffect(() => {
     if (before.current === value) return;
     before.current = value;
@@ -112,7 +113,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
 interface StepProps {
   number: number;
   selected: boolean;
-  /** It lies before the one that is chosen. */
+  /** Comes before the selected step. */
   done: boolean;
   blocked: boolean;
 }

@@ -7,11 +7,11 @@ const tones = {
   warn: 'bg-warn-soft text-warn',
   danger: 'bg-danger-soft text-danger',
   accent: 'bg-accent-soft text-accent',
-  /** Only for what must be seen first: "EMERGENCY MODE". */
+  /** Only for content that must be seen first: "EMERGENCY MODE". */
   solid: 'bg-danger text-on-danger',
 };
 
-/** A word about the state of a thing. Colour never stands alone: the word says it. */
+/** A short status label. The text carries the meaning, never the color alone. */
 export function Badge({
   tone = 'neutral',
   icon,

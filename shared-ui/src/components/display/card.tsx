@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 
-/** A piece of paper on the desk. `pad={false}` for content that brings its own edges (tables, lists). */
+/** A paper-like container. `padded={false}` for content with its own padding (tables, lists). */
 export function Card({ pad = true, className, ...rest }: ComponentProps<'section'> & { pad?: boolean }) {
   return (
     <section

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useNavigate } from '@shortlist/shared-ui/router';
 import { KeptHtml } from './kept-html';
 
-describe('kept HTML', () => {
+describe('PrerenderedHtml', () => {
   const load = jest.fn(() => Promise.resolve({ default: () => <p>drawn</p> }));
   let go: (to: string) => Promise<void>;
   function Page({ turn = 1 }: { turn?: number }) {
@@ -32,7 +32,7 @@ describe('kept HTML', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('stays as the page was made, and nothing is loaded, until the language is another', async () => {
+  it('keeps the prerendered HTML and loads nothing until the language changes', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = '<h1>1</h1><div class="paper"><p>made</p></div>';
@@ -50,7 +50,7 @@ describe('kept HTML', () => {
     complaints.mockRestore();
   });
 
-  it('is loaded and drawn on a page that comes without it', async () => {
+  it('loads and renders its children on a page without prerendered HTML', async () => {
     const { container } = render(at());
     expect(container.querySelector('.paper')?.textContent).toBe('…');
     expect(await screen.findByText('drawn')).toBeTruthy();

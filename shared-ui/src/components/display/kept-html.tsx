@@ -5,26 +5,25 @@ import { useHydrated } from '../../navigation/use-hydrated';
 import { useLanguage } from '../../navigation/use-language';
 import { whenIdle } from '../../navigation/when-idle';
 
-/** Faces that come in a hundred files. A picture does without: who reads the language has a face for it. */
+/** Fonts split into a hundred files. A preview does without them: readers of the language have a system font for it. */
 const ofManyFiles = /-(jp|kr)$/;
 
 interface Props {
-  /** Lazy, so that its code is asked for where it is drawn only. */
+  /** A lazy component, so that its code loads only where it is rendered. */
   children: ReactNode;
-  /** Stands there until `children` are loaded. */
   fallback: ReactNode;
   className?: string;
 }
 
 /**
- * Something heavy that is only looked at. A prerendered page has it as HTML, and that stays: the first load has nothing
- * of its code. Whoever comes from another page, or changes the language, loads it.
+ * Heavy, non-interactive content. A prerendered page already contains it as HTML, which stays in place, so the first
+ * load needs none of its code. Navigating from another page or changing the language loads it.
  */
 export function KeptHtml(props: Props) {
   return <Kept key={useLanguage()} {...props} />;
 }
 
-/** The browser does not know this HTML: React leaves what stands in such an element alone. */
+/** The client does not have this HTML: React leaves the existing content of such an element unchanged. */
 const whatStandsThere = { __html: '' };
 
 function Kept({ children, fallback, className }: Props) {
@@ -34,7 +33,7 @@ function Kept({ children, fallback, className }: Props) {
   useEffect(() => {
     const there = place.current;
     if (!isThere || !there) return;
-    // A face that arrives lays the whole page out anew.
+    // Loading a font lays out the whole page again.
     return whenIdle(() => {
       for (const { dataset } of there.querySelectorAll<HTMLElement>('[data-faces]'))
         void loadFaces((dataset.faces?.split(' ') as FaceId[]).filter((face) => !ofManyFiles.test(face)));

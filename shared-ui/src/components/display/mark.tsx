@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words under a highlighter. In a headline the stroke covers the lower part of the line only. */
+/** Text with a highlighter stroke. In a headline, the stroke covers only the lower part of the line. */
 export function Mark({ children }: { children: ReactNode }) {
   return <mark>{children}</mark>;
 }

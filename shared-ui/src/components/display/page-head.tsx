@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a screen that lists things: its name, and below it what there is to find. */
+/** Header of a list screen: its title, and a description below. */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid gap-2">

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
 import { PlainText } from './plain-text';
 
-describe('plain text', () => {
+describe('PlainText', () => {
   const tags = (text: string) =>
     [...(render(<PlainText text={text} />).container.firstElementChild?.children ?? [])].map((element) => [
       element.tagName,
       element.textContent,
     ]);
 
-  it('makes paragraphs of what empty lines part, and keeps other line ends', () => {
+  it('splits paragraphs at blank lines and keeps other line breaks', () => {
     expect(tags('One.\n\nTwo,\nand more.\n \n\nThree.')).toEqual([
       ['P', 'One.'],
       ['P', 'Two,\nand more.'],
@@ -16,7 +16,7 @@ describe('plain text', () => {
     ]);
   });
 
-  it('makes lists of lines with a dash, between the words around them', () => {
+  it('turns lines with a dash into a list between the surrounding paragraphs', () => {
     const { container } = render(<PlainText text={'Choose:\n- red\n- green\nThat is all.'} />);
     expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['red', 'green']);
     expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
@@ -25,7 +25,7 @@ describe('plain text', () => {
     ]);
   });
 
-  it('ends no line within the number of a message or receipt', () => {
+  it('does not break a line within a message or receipt number', () => {
     const { container } = render(<PlainText text={'Your reference is SL-7QK2M9XD. Receipt SL-2026-7QK2M9.'} />);
     expect([...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent)).toEqual([
       'SL-7QK2M9XD',
@@ -34,7 +34,7 @@ describe('plain text', () => {
     expect(container.textContent).toBe('Your reference is SL-7QK2M9XD. Receipt SL-2026-7QK2M9.');
   });
 
-  it('shows markup as the text that it is', () => {
+  it('shows markup as literal text', () => {
     const { container } = render(<PlainText text={'<b>bold</b> <img src=x onerror=alert(1)>'} />);
     expect(container.querySelector('b, img')).toBeNull();
     expect(container.textContent).toBe('<b>bold</b> <img src=x onerror=alert(1)>');

@@ -3,7 +3,7 @@ import { unbroken } from './references';
 
 const isItem = (line: string) => line.startsWith('- ');
 
-/** Lines of one kind, side by side: a list's items belong together. */
+/** Groups consecutive lines of the same kind, so that list items form one list. */
 function groupsOf(paragraph: string): { list: boolean; lines: string[] }[] {
   const groups: { list: boolean; lines: string[] }[] = [];
   for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
@@ -15,8 +15,8 @@ function groupsOf(paragraph: string): { list: boolean; lines: string[] }[] {
 }
 
 /**
- * Text without markup, as articles, answers and messages have it: paragraphs parted by an empty line, and lines that begin
- * with "- " as a list. It is text whatever stands in it, never HTML.
+ * Plain text of articles, replies and messages: blank lines separate paragraphs, and lines that begin with "- " form a
+ * list. Never rendered as HTML, whatever it contains.
  */
 export function PlainText({ text, className }: { text: string; className?: string }) {
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Table } from './table';
 
 describe('Table', () => {
-  it('has a head for every column, which each cell repeats for phones', () => {
+  it('has a header for every column, repeated in each cell for phones', () => {
     render(
       <Table
         label="Staff"

@@ -5,9 +5,9 @@ export interface Column<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand right, in digits of one width. */
+  /** Right-aligned, with tabular digits. */
   figure?: boolean;
-  /** Names the row: on phones it heads the block, without its head word. */
+  /** Names the row; on phones it is the heading of the block, without a column header. */
   title?: boolean;
 }
 
@@ -19,14 +19,13 @@ interface Props<Row> {
   rowKey: (row: Row) => Key;
 }
 
-/** On phones the head word stands in the cell. */
 const withHead =
   'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-xs max-sm:before:leading-5 ' +
   'max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
-/** As wide as the padding of a card. */
+/** Same width as the padding of a card. */
 const edges = 'sm:first:pl-4 sm:last:pr-4 md:first:pl-6 md:last:pr-6';
 
-/** Dense, calm, figures right. On phones each row becomes a block with its head words inside. */
+/** A dense table with right-aligned numbers. On phones, each row becomes a block with the column headers inside. */
 export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
     <table aria-label={label} className="w-full border-collapse text-sm max-sm:block">
@@ -56,7 +55,7 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 data-head={column.head}
                 className={cx(
                   'px-3 py-2.5 align-middle max-sm:px-0 max-sm:py-1',
-                  // A row that shows more of itself is read from its top.
+                  // Align an expanded row to the top.
                   '[tr:has([aria-expanded=true])>&]:align-top',
                   column.title ? 'max-sm:block' : withHead,
                   column.figure && 'tabular-nums sm:text-right',

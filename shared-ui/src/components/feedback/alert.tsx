@@ -12,7 +12,7 @@ const tones = {
 
 interface Props {
   tone?: keyof typeof tones;
-  /** Bold first words: "Warning Alert." */
+  /** Bold lead-in: "Warning Alert." */
   lead?: ReactNode;
   /** At most one. */
   action?: ReactNode;

@@ -1,11 +1,11 @@
 import { cx } from '../cx';
 
 interface Props {
-  /** Names what is measured. The number itself stands beside the bar, in text. */
+  /** Accessible name of the meter. The number is shown as text beside it. */
   label: string;
-  /** Per cent, 0 to 100; more is drawn as full. */
+  /** Percent, 0 to 100; larger values show a full bar. */
   value: number;
-  /** `usage`: green below 70, amber from 70, red from 90. `plain`: the accent, whatever the value. */
+  /** `usage`: green below 70, amber from 70, red from 90. `plain`: always the accent color. */
   tone?: 'usage' | 'plain';
   thin?: boolean;
   className?: string;

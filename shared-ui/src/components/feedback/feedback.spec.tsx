@@ -4,7 +4,7 @@ import { Bar } from './bar';
 import { Bone, Skeleton } from './skeleton';
 
 describe('Alert', () => {
-  it('interrupts for errors only', () => {
+  it('interrupts only for errors', () => {
     render(
       <>
         <Alert tone="danger" lead="Error.">
@@ -26,7 +26,7 @@ describe('Bar', () => {
     [70, 'bg-warn'],
     [89, 'bg-warn'],
     [90, 'bg-danger'],
-  ])('of %s per cent is %s', (value, colour) => {
+  ])('shows %s percent in %s', (value, colour) => {
     render(<Bar label="Daily limit" value={value} />);
     const bar = screen.getByRole('meter', { name: 'Daily limit' });
     expect(bar.getAttribute('aria-valuenow')).toBe(String(value));
@@ -40,7 +40,7 @@ describe('Bar', () => {
 });
 
 describe('Skeleton', () => {
-  it('shows after 150 ms, so that what comes at once does not flicker', () => {
+  it('shows after 150 ms, so that fast content does not flicker', () => {
     jest.useFakeTimers();
     render(
       <Skeleton label="Loading">

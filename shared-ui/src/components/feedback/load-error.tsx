@@ -6,13 +6,13 @@ import { Alert } from './alert';
 interface Props {
   /** The failed request; pressing Retry repeats it. */
   query: { isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Bold first words. */
+  /** Bold lead-in. */
   lead?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** In the place of what could not be loaded: what it was, and a way to try again. */
+/** Replaces content that failed to load: names it and offers a retry. */
 export function LoadError({ query, lead, className, children }: Props) {
   const t = useCommonMessages();
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { useLate } from './use-late';
 
-/** Milliseconds before a skeleton shows, so that what comes at once does not flicker. */
+/** In milliseconds. Delays the skeleton, so that fast content does not flicker. */
 const patience = 150;
 
-/** One grey shape of what is being loaded; size it by class. */
+/** A gray placeholder shape; set its size with classes. */
 export function Bone({ className }: { className?: string }) {
   return (
     <span
@@ -15,10 +15,10 @@ export function Bone({ className }: { className?: string }) {
   );
 }
 
-/** Per cent of the line that each stroke takes; 0 is the space before a section. */
+/** Widths of the placeholder lines in percent; 0 is the space before a section. */
 const strokes = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
 
-/** Strokes where a sheet's text will be. Stands inside a `sheet`, whose width it measures. */
+/** Placeholder lines for the text of a sheet. Must be inside a `sheet`, whose width it measures. */
 export function SheetStrokes({ className }: { className?: string }) {
   return (
     <div className={cx('grid gap-[2.6cqw] p-[9cqw]', className)}>
@@ -30,7 +30,7 @@ export function SheetStrokes({ className }: { className?: string }) {
   );
 }
 
-/** A sheet whose text is on its way; as wide as its place. */
+/** Placeholder of a sheet that is still loading; as wide as its container. */
 export function SheetBones({ className }: { className?: string }) {
   return (
     <div
@@ -43,15 +43,15 @@ export function SheetBones({ className }: { className?: string }) {
 }
 
 interface Props {
-  /** Says to screen readers what is being loaded. */
+  /** Describes the loading content to screen readers. */
   label: string;
-  /** It stands for the whole screen, whose heading the label is until then. */
+  /** True if it replaces the whole screen: the label then serves as the heading. */
   screen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Bones in the shape of what is being loaded. */
+/** Placeholder in the shape of the loading content. */
 export function Skeleton({ label, screen = false, className, children }: Props) {
   const late = useLate(patience, true);
   return (

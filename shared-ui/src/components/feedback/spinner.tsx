@@ -1,6 +1,6 @@
 import { cx } from '../cx';
 
-/** A turning ring in the colour of the text around it. Decoration: the words beside it say what is being done. */
+/** A spinning ring in the color of the surrounding text. Decorative: the text beside it describes the activity. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

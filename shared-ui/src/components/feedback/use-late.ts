@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has gone on for so many milliseconds: what is over before needs no sign of waiting. */
+/**
+ * Returns true once something has been in progress for the given number of milliseconds, so that short waits need no
+ * indicator.
+ */
 export function useLate(milliseconds: number, going: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -3,12 +3,10 @@ import { cx } from '../cx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: ReactNode;
-  /** In a border like that of the controls beside it. */
   boxed?: boolean;
   className?: string;
 };
 
-/** Something that is so or is not. The words are part of what can be pressed. */
 export function Checkbox({ label, boxed = false, className, ...input }: Props) {
   const id = useId();
   return (

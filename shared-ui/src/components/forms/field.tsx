@@ -4,12 +4,12 @@ import { cx } from '../cx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Said behind the label in soft ink: "optional". */
+  /** Shown after the label in a soft color: "optional". */
   note?: string;
   hint?: ReactNode;
   /** The fault, in words. Takes the hint's place. */
   error?: string;
-  /** The label is said but not shown. */
+  /** Hides the label visually; screen readers still announce it. */
   hideLabel?: boolean;
   className?: string;
 }
@@ -21,14 +21,13 @@ export interface ControlProps {
   'aria-invalid'?: true;
 }
 
-/** The look of a control, shared by text inputs, text areas and selects. */
 export const controlClass =
   'w-full min-h-11 rounded-control border border-edge bg-sheet px-3 py-[9px] text-base text-ink placeholder:text-ink-soft placeholder:opacity-100 ' +
   'focus-visible:border-accent focus-visible:outline-2 focus-visible:-outline-offset-1 focus-visible:outline-accent ' +
   'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] aria-invalid:focus-visible:outline-offset-2 aria-invalid:focus-visible:outline-danger ' +
   'disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
-/** Label above, control, hint or error below. `children` draws the control with the ids that tie the three together. */
+/** Label above, control, hint or error below. `children` renders the control with the ids that connect the three. */
 export function Field({
   label,
   note,

@@ -9,7 +9,7 @@ const describedBy = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('fields', () => {
-  it('tie label, control and hint together; an error takes the place of the hint', () => {
+  it('connects label, control and hint; an error replaces the hint', () => {
     const { rerender } = render(<TextInput label="Start date" hint="Month and year" note="optional" />);
     const input = screen.getByLabelText(/Start date/);
     expect(describedBy(input)).toBe('Month and year');
@@ -21,7 +21,7 @@ describe('fields', () => {
     expect(screen.queryByText('Month and year')).toBeNull();
   });
 
-  it('hand refs and events to the control, as form libraries need it', () => {
+  it('passes refs and events to the control, as form libraries require', () => {
     const ref = createRef<HTMLInputElement>();
     const changed = jest.fn();
     render(<TextInput ref={ref} label="Email" name="email" type="email" onChange={changed} />);
@@ -31,7 +31,7 @@ describe('fields', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('Select shows its placeholder until something is chosen, which cannot be chosen again', () => {
+  it('shows a placeholder in a Select until an option is chosen, and disables it', () => {
     const options = [{ value: 'Healthcare', label: 'Santé' }];
     render(<Select label="Industry" placeholder="Choose" options={options} defaultValue="" />);
     const select = screen.getByLabelText<HTMLSelectElement>('Industry');
@@ -41,14 +41,14 @@ describe('fields', () => {
     expect(select.selectedOptions[0]?.textContent).toBe('Santé');
   });
 
-  it('TextArea has at least the rows that were asked for', () => {
+  it('gives a TextArea at least the requested rows', () => {
     render(<TextArea label="Message" rows={5} />);
     const area = screen.getByLabelText<HTMLTextAreaElement>('Message');
     expect(area.rows).toBe(5);
     expect(area.style.minHeight).toBe('140px');
   });
 
-  it('Pair is two labelled fields and a button of one form', () => {
+  it('renders a FieldGroup as two labeled fields and a button of one form', () => {
     render(
       <form aria-label="start">
         <Pair action={<button>Go</button>}>

@@ -3,16 +3,16 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from '../cx';
 
 interface PairProps {
-  /** Two PairCells. */
+  /** Two FieldGroupItems. */
   children: ReactNode;
   /** The button, 52 px high. */
   action: ReactNode;
-  /** Two cells above, the button below, where a value would be cut. */
+  /** Puts the button below the two fields where a value would be cut off. */
   tall?: boolean;
   className?: string;
 }
 
-/** Two fields and one button that read as one control; stacked on phones. Goes inside a form. */
+/** Two fields and a button that look like one control; stacked on phones. Must be inside a form. */
 export function Pair({ children, action, tall = false, className }: PairProps) {
   return (
     <div
@@ -49,7 +49,7 @@ type CellProps = {
   | { options: readonly { value: string; label: string }[]; placeholder?: string }
 );
 
-/** One cell of a Pair: a text, or a choice where `options` are given. */
+/** One item of a FieldGroup: a text input, or a select if `options` are given. */
 export function PairCell({ label, onChange, ...rest }: CellProps) {
   const id = useId();
   const change = onChange && ((event: { target: { value: string } }) => onChange(event.target.value));

@@ -6,11 +6,10 @@ import { controlClass, Field, type FieldProps } from './field';
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'children'> & {
     options: readonly { value: string; label: string }[];
-    /** Shown while nothing is chosen. */
     placeholder?: string;
   };
 
-/** One choice of many: the platform's own list, which every phone and keyboard knows. */
+/** A native select, which works on every phone and with every keyboard. */
 export function Select({ label, note, hint, error, hideLabel, className, options, placeholder, ...select }: Props) {
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>

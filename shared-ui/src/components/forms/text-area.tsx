@@ -7,16 +7,18 @@ type Props = FieldProps &
     ref?: (element: HTMLTextAreaElement | null) => void;
   };
 
-/** Height of `rows` lines of 24 px with padding and border: `field-sizing` ignores rows, so they are only the floor. */
+/**
+ * Height of `rows` lines of 24 px with padding and border. `field-sizing` ignores rows, so this is only the minimum.
+ */
 const floor = (rows: number) => `${rows * 24 + 20}px`;
 
-/** Several lines of text; grows with what is typed. */
+/** A multiline input that grows with its text. */
 export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...area }: Props) {
   const element = useRef<HTMLTextAreaElement | null>(null);
 
   const grow = () => {
     const area = element.current;
-    // Browsers without field-sizing are measured.
+    // Fallback for browsers without field-sizing: measure the content.
     if (!area || CSS.supports('field-sizing', 'content')) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + 2}px`;

@@ -7,7 +7,7 @@ type Props = FieldProps & { /** Before the text. */ icon?: ReactNode } & Omit<
     keyof FieldProps | 'id'
   >;
 
-/** One line of text with its label, hint and error. Takes what react-hook-form's `register` gives. */
+/** A single-line input with label, hint and error. Accepts the props of react-hook-form's `register`. */
 export function TextInput({ label, note, hint, error, hideLabel, className, icon, ...input }: Props) {
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>

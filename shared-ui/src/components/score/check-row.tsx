@@ -14,17 +14,17 @@ export type CheckState = keyof typeof states;
 interface Props {
   state: CheckState;
   title: ReactNode;
-  /** Right: "12/12", "not counted", or a badge with what a fix adds. */
+  /** At the right: "12/12", "not counted", or a badge with the gain of a fix. */
   points: ReactNode;
   /** The finding, in words. */
   found?: ReactNode;
   /** A link button: "Fix: bullet 3". */
   fix?: ReactNode;
-  /** The check that is being worked on. */
+  /** The check in progress. */
   current?: boolean;
 }
 
-/** One check of the score; stands in a `ul`. */
+/** One check of the score; must be inside a `ul`. */
 export function CheckRow({ state, title, points, found, fix, current = false }: Props) {
   const { Icon, colour } = states[state];
   return (

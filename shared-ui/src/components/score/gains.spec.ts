@@ -20,24 +20,24 @@ const checks = [
   check('T2', 0, 8, { applies: false }),
 ];
 
-describe('what there is to gain', () => {
-  it('is nothing where a check is not counted', () => {
+describe('score gains', () => {
+  it('returns no gain for a check that is not counted', () => {
     expect(checks.map(gainOf)).toEqual([0, 6, 4, 1, 0]);
   });
 
-  it('comes first, the most of it on top; heavier checks before lighter ones after that', () => {
+  it('sorts checks by gain, then by weight', () => {
     expect(byGain(checks).map(({ id }) => id)).toEqual(['E1', 'E2', 'T1', 'S1', 'T2']);
   });
 
-  it('puts first what caps the score, and last what neither gives nor takes', () => {
+  it('sorts a failed cap first and a neutral check last', () => {
     const gate = check('P0', 0, 0);
     expect(byGain([...checks, { ...gate, fix: 'Choose another template.' }])[0]?.id).toBe('P0');
     expect(byGain([gate, ...checks]).at(-1)?.id).toBe('P0');
   });
 });
 
-describe('what can be reached without a new fact', () => {
-  it('adds up to what lies between now and the potential', () => {
+describe('reachable gains', () => {
+  it('adds up to the difference between the current score and the potential', () => {
     const gains = reachableGains({ atsScore: 80, potential: 91, checks });
     expect(gains.map(({ check: { id }, points }) => [id, points])).toEqual([
       ['E1', 8],
@@ -45,12 +45,12 @@ describe('what can be reached without a new fact', () => {
     ]);
   });
 
-  it('leaves apart what only something new can mend', () => {
+  it('excludes checks that need something new', () => {
     expect(needsSomethingNew(checks).map(({ id }) => id)).toEqual(['T1']);
   });
 });
 
-describe('the verdict', () => {
+describe('score verdict', () => {
   it.each([
     [100, 'excellent'],
     [90, 'excellent'],
@@ -58,7 +58,7 @@ describe('the verdict', () => {
     [75, 'good'],
     [74, 'weak'],
     [0, 'weak'],
-  ])('of %i is %s', (score, verdict) => {
+  ])('rates %i as %s', (score, verdict) => {
     expect(verdictOf(score, [])).toBe(verdict);
   });
 

@@ -1,6 +1,6 @@
 import type { Check, Score } from '@shortlist/contracts/platform/score';
 
-/** Points that a check does not give yet; none when it is not counted. */
+/** Returns the points that a check does not give yet; 0 if it is not counted. */
 export const gainOf = (check: Check): number => (check.applies ? Math.max(0, check.max - check.points) : 0);
 
 /** A check without points that fails makes the document unfit and caps the score. */
@@ -9,7 +9,7 @@ export const isFault = ({ applies, max, fix }: Check): boolean => applies && max
 /** Nothing is more urgent than a fault. */
 const urgency = (check: Check) => (isFault(check) ? Infinity : gainOf(check));
 
-/** Checks by what a fix adds, the largest first; those of equal gain keep the rubric's order. */
+/** Sorts checks by the gain of a fix, largest first; equal gains keep the rubric's order. */
 export const byGain = (checks: Check[]): Check[] =>
   [...checks].sort((a, b) => {
     const [one, other] = [urgency(a), urgency(b)];
@@ -27,7 +27,7 @@ export function verdictOf(score: number, checks: readonly Check[]): 'excellent' 
   return score >= 90 ? 'excellent' : 'good';
 }
 
-/** A check and the whole points of the score that a fix of it adds. */
+/** A check and the whole score points that fixing it adds. */
 export interface Gain {
   check: Check;
   points: number;
@@ -58,6 +58,6 @@ export function reachableGains({
   return gains.filter(({ points }) => points > 0);
 }
 
-/** Checks that other words or something new can mend, such as a link: the potential promises neither. */
+/** Lists the checks that need other wording or something new, such as a link; the potential includes neither. */
 export const needsSomethingNew = (checks: Check[]): Check[] =>
   checks.filter(({ applies, points, max, reachable, fix }) => applies && fix && reachable <= points && points < max);

@@ -6,26 +6,26 @@ const sizes = {
   40: { box: 'size-10', number: 'text-xs leading-none font-bold', stroke: 10 },
 };
 
-/** Radius in the drawing of 112 by 112; the arcs are drawn as per cent of the whole by `pathLength`. */
+/** Radius in a drawing of 112 by 112; `pathLength` makes the arcs percentages. */
 const radius = 51;
 
 interface Props {
-  /** 0 to 100 */
+  /** 0 to 100. */
   value: number;
   /** The value in reach: a paler arc behind. */
   potential?: number;
   size?: keyof typeof sizes;
-  /** The number inside, where it is not the share itself: points of 40. */
+  /** Number inside the ring if it differs from the share: points of 40. */
   shown?: number;
-  /** Word under the number ("of 100"); only the large ring has room for it. */
+  /** Caption under the number ("of 100"); only the large ring has room for it. */
   word?: string;
-  /** Still being measured: always in the accent colour. */
+  /** Measurement in progress: always in the accent color. */
   going?: boolean;
-  /** The whole in words for screen readers: "ATS score 58 of 100, 91 once the blanks are filled". */
+  /** Text for screen readers: "ATS score 58 of 100, 91 once the blanks are filled". */
   label: string;
 }
 
-/** A score as a ring. Accent from 75 points, amber below. */
+/** A score as a ring. Accent color from 75 points, amber below. */
 export function ScoreRing({ value, potential, size = 112, shown = value, word, going = false, label }: Props) {
   const { box, number, stroke } = sizes[size];
   const low = value < 75 && !going;

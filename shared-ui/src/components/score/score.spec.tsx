@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { CheckRow, checkState } from './check-row';
 import { ScoreRing } from './score-ring';
 
-/** How much of the ring each arc covers, in per cent, and its colour. */
 const arcs = () =>
   [...screen.getByRole('img').querySelectorAll('circle[pathLength]')].map((arc) => [
     100 - Number(arc.getAttribute('stroke-dashoffset')),
@@ -10,7 +9,7 @@ const arcs = () =>
   ]);
 
 describe('ScoreRing', () => {
-  it('draws what can be reached behind what is there, amber below 75', () => {
+  it('draws the potential behind the current value, amber below 75', () => {
     render(<ScoreRing value={58} potential={91} word="of 100" label="58 of 100, 91 possible" />);
     expect(screen.getByRole('img', { name: '58 of 100, 91 possible' }).textContent).toBe('58of 100');
     expect(arcs()).toEqual([
@@ -19,14 +18,14 @@ describe('ScoreRing', () => {
     ]);
   });
 
-  it('is in the accent colour from 75, and always while it is going', () => {
+  it('uses the accent color from 75, and always while pending', () => {
     const { rerender } = render(<ScoreRing value={75} potential={75} label="x" />);
     expect(arcs()).toEqual([[75, 'accent']]);
     rerender(<ScoreRing value={41} going label="x" />);
     expect(arcs()).toEqual([[41, 'accent']]);
   });
 
-  it('has no dot where nothing is reached', () => {
+  it('draws no dot for a value of 0', () => {
     render(<ScoreRing value={0} going label="x" />);
     expect(arcs()).toEqual([]);
   });
@@ -40,11 +39,11 @@ describe('checks', () => {
     [{ applies: false, points: 0, max: 4 }, 'na'],
     [{ applies: true, points: 0, max: 0 }, 'good'],
     [{ applies: true, points: 0, max: 0, fix: 'Choose another template.' }, 'bad'],
-  ])('%o are %s', (check, state) => {
+  ])('classifies %o as %s', (check, state) => {
     expect(checkState(check)).toBe(state);
   });
 
-  it('say what was found beside the points', () => {
+  it('shows the finding beside the points', () => {
     render(
       <ul>
         <CheckRow state="bad" title="No blanks left" points="0/4" found="17 blanks" fix={<button>Fill them</button>} />

@@ -1,6 +1,9 @@
 import { useLanguage } from '../../navigation/use-language';
 
-/** Points in figures of the page's language: checks that count parts give parts of points, and one digit says enough. */
+/**
+ * Returns a function that formats points in the page's language with at most one decimal, because checks that count
+ * parts give fractional points.
+ */
 export function useTenths(): (points: number) => string {
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
   return (points) => format.format(points);

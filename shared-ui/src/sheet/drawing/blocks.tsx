@@ -7,7 +7,7 @@ import { blockStyle, variables } from './style';
 
 const tags: Partial<Record<TextBlock['role'], 'h2' | 'h3' | 'li'>> = { name: 'h2', heading: 'h3', bullet: 'li' };
 
-/** `active`: path of what is edited, where that may be in the block or around it. */
+/** `activePath`: path of the edited content, if it can be in or around the block. */
 interface Drawn<Kind> {
   block: Kind;
   active?: string;
@@ -94,7 +94,7 @@ function Stack({ block, active }: Drawn<StackBlock>) {
   );
 }
 
-/** A block that did not change is not drawn again: typing changes one line of hundreds. */
+/** Unchanged blocks are not rendered again: typing changes one line of hundreds. */
 const One = memo(function One({ block, active }: Drawn<Block>) {
   switch (block.type) {
     case 'text':

@@ -3,8 +3,8 @@ import { makeMarker } from './marks';
 const marked = (text: string, ...terms: string[]) =>
   makeMarker(terms)?.(text).flatMap((piece) => (piece.marked ? [piece.text] : []));
 
-describe('makeMarker', () => {
-  it('finds whole words, plurals, and any blank between words', () => {
+describe('createTermHighlighter', () => {
+  it('matches whole words, plurals, and any whitespace between words', () => {
     expect(marked('Electronic health record, triage; triaged', 'electronic health records', 'Triage')).toEqual([
       'Electronic health record',
       'triage',
@@ -12,18 +12,18 @@ describe('makeMarker', () => {
     expect(marked('wound\u00a0care', 'Wound care')).toEqual(['wound\u00a0care']);
   });
 
-  it('prefers the longer term and keeps signs of a name', () => {
+  it('prefers the longer term and keeps special characters of names', () => {
     expect(marked('patient education', 'patient', 'patient education')).toEqual(['patient education']);
     expect(marked('C++, C and C#', 'C++', 'C#')).toEqual(['C++', 'C#']);
     expect(marked('C++ only', 'C')).toEqual([]);
   });
 
-  it('finds Japanese and Korean terms inside words', () => {
+  it('matches Japanese and Korean terms inside words', () => {
     expect(marked('広告運用を担当', '広告運用')).toEqual(['広告運用']);
     expect(marked('데이터를 분석해', '데이터')).toEqual(['데이터']);
   });
 
-  it('gives the text back whole', () => {
+  it('preserves the whole text', () => {
     const text = 'A (b) [c] *d* \\e';
     const pieces = makeMarker(['b', '[c]', '*'])?.(text) ?? [];
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -31,12 +31,12 @@ describe('makeMarker', () => {
     expect(makeMarker(['', ' '])).toBeUndefined();
   });
 
-  it('says which term was found', () => {
+  it('reports which term matched', () => {
     const pieces = makeMarker(['Go', 'wound care', 'care'])?.('Care for Go: wound care') ?? [];
     expect(pieces.flatMap(({ order }) => order ?? [])).toEqual([2, 0, 1]);
   });
 
-  it('takes short names as written', () => {
+  it('matches short names case-sensitively', () => {
     expect(marked('managers who go on to lead; Go and SQL, sql', 'Go', 'SQL')).toEqual(['Go', 'SQL']);
   });
 });

@@ -1,15 +1,14 @@
-/** A piece of text, marked or not. Together the pieces are the text. */
+/** A piece of text, highlighted or not. The pieces join to the full text. */
 export interface Piece {
   text: string;
   marked: boolean;
-  /** Of what is marked: the place of its term in the list. */
   order?: number;
 }
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** A term as a pattern: whole words, any blank or hyphen between them, with or without a plural s. */
+/** Builds the pattern of a term: whole words, with spaces or hyphens between them, with or without a plural s. */
 function pattern(term: string): string {
   const words = term
     .split(/[\s-]+/)
@@ -19,13 +18,13 @@ function pattern(term: string): string {
   return `(?<![\\p{L}\\p{N}])${words.replace(/s$/i, '')}(?:s|es)?(?![\\p{L}\\p{N}+#])`;
 }
 
-/** Cuts a text at the terms that are looked for. */
+/** Splits a text at the matched terms. */
 export type Marker = (text: string) => Piece[];
 
-/** Terms of up to three letters are names or abbreviations (Go, R, IT) and count only as written. */
+/** Terms of up to three letters are names or abbreviations (Go, R, IT) and match case-sensitively. */
 const short = 3;
 
-/** Finds all of the terms, the longest first; nothing when there are none. */
+/** Matches all terms, longest first. Returns undefined without terms. */
 export function makeMarker(terms: string[]): Marker | undefined {
   const wanted = terms.map((term) => term.trim()).filter(Boolean);
   if (wanted.length === 0) return undefined;

@@ -1,12 +1,13 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { Block, TextBlock } from '@shortlist/documents/tree';
 
-/** Whether elements say which field they show. */
 export const SheetPathContext = createContext(false);
 
 const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
-/** Attributes of an element that shows a part of the content; `data-active` where that lies in what is edited. */
+/**
+ * Returns the attributes of an element that shows part of the content; sets `data-active` if that part is being edited.
+ */
 export function usePath(path: string | undefined, active?: string): { 'data-path'?: string; 'data-active'?: true } {
   const isShown = useContext(SheetPathContext);
   if (!isShown || path === undefined) return {};
@@ -19,13 +20,13 @@ export function activeIn(block: Block, active: string | undefined): string | und
   return isWithin(block.path, active) || isWithin(active, block.path) ? active : undefined;
 }
 
-/** The field of a text; undefined where it shows several: then each run says its own. */
+/** Returns the field of a text; undefined if it shows several, whose runs then carry their own paths. */
 export function pathOf({ runs }: TextBlock): string | undefined {
   const [only, ...others] = new Set(runs.flatMap(({ path }) => path ?? []));
   return others.length === 0 ? only : undefined;
 }
 
-/** The field that was clicked, if one was: blanks are controls of their own, and whoever marks text wants no field. */
+/** Returns the clicked field, if any. Ignores blanks, which are controls of their own, and clicks that select text. */
 export function clickedPath({ target, currentTarget }: MouseEvent<HTMLElement>): string | undefined {
   if (!(target instanceof Element) || target.closest('[data-blank]')) return undefined;
   const selection = window.getSelection();

@@ -12,7 +12,7 @@ export interface SheetMode {
   mark?: Marker;
   onBlank?: (blank: BlankRun, element: HTMLElement) => void;
   activeBlank?: string;
-  /** The block after whose text the caret stands. */
+  /** Block with the caret after its text. */
   caretAfter?: TextBlock;
 }
 export const SheetModeContext = createContext<SheetMode>({});
@@ -76,7 +76,7 @@ function Blank({ text, blank, breaks }: { text: string; blank: BlankRun; breaks?
   );
 }
 
-/** An address that is too long for a line goes on at its @, as in the file. */
+/** An email too long for a line breaks at the @, as in the file. */
 function Address({ text, breaks }: { text: string; breaks?: number[] }) {
   const at = text.indexOf('@');
   if (at <= 0 || breaks) return withBreaks(text, breaks);
@@ -96,7 +96,6 @@ interface ShownRun {
   breaks?: number[];
 }
 
-/** A piece of a text that shows several fields. */
 function Piece({ active, ...shown }: ShownRun & { active?: string }) {
   return (
     <span {...usePath(shown.run.path, active)}>
@@ -128,7 +127,7 @@ function RunText({ run, markable, breaks }: ShownRun) {
 
 const markableRoles = new Set(['paragraph', 'bullet', 'skills']);
 
-/** The runs of a block, and the caret when writing has come to its end. */
+/** Runs of a block, with the caret at the end of the written text. */
 export function Runs({ block, active }: { block: TextBlock; active?: string }) {
   const { caretAfter } = useContext(SheetModeContext);
   const apart = useContext(SheetPathContext) && pathOf(block) === undefined;

@@ -1,7 +1,7 @@
 import { share } from './share';
 
 describe('share', () => {
-  it('keeps what is equal, and only that', () => {
+  it('keeps equal parts and nothing else', () => {
     const before = { a: [{ b: 1 }, { b: 2, c: ['x'] }], d: { e: 'f' } };
     const after = { a: [{ b: 1 }, { b: 3, c: ['x'] }], d: { e: 'f' } };
     const shared = share(before, after);
@@ -14,7 +14,7 @@ describe('share', () => {
     expect(share(before, structuredClone(before))).toBe(before);
   });
 
-  it('tells apart what has more, less, or is of another kind', () => {
+  it('distinguishes added, removed and differently typed values', () => {
     for (const [before, after] of [
       [{ a: 1, b: undefined }, { a: 1 }],
       [{ a: 1 }, { a: 1, b: undefined }],

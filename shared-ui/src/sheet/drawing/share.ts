@@ -3,8 +3,8 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The second value, but the very objects of the first wherever both say the same: so what did not change in a document is
- * known by identity, and is not drawn again. For plain data.
+ * Returns the second value but reuses objects of the first wherever both are equal. Unchanged parts of a document keep
+ * their identity and are not rendered again. For plain data.
  */
 export function share<Value>(before: unknown, after: Value): Value;
 export function share(before: unknown, after: unknown): unknown {

@@ -3,8 +3,8 @@ import { faceMetrics } from '@shortlist/documents/faces/metrics';
 import type { TextBlock, TextStyle } from '@shortlist/documents/tree';
 
 /**
- * Values for sheet.css, which multiplies lengths by the size of a point: `{size: 9.4}` is `--size: 9.4`. Custom
- * properties are inherited, so a block says all of its own, zeros too.
+ * Converts values to CSS variables; sheet.css multiplies lengths by the size of a point: `{size: 9.4}` is `--size:
+ * 9.4`. Custom properties are inherited, so a block sets all of its own, including zeros.
  */
 export const variables = (values: Record<string, number | string | undefined>): CSSProperties =>
   Object.fromEntries(
@@ -14,7 +14,7 @@ export const variables = (values: Record<string, number | string | undefined>): 
 const fontClass = ({ face, italic }: Partial<TextStyle>) =>
   `${face ? `sheet-face-${face}` : ''}${italic ? ' sheet-italic' : ''}`.trim();
 
-/** Style of a text block; its baseline stands where the document says, whatever the browser does with spare leading. */
+/** Returns the style of a text block. Places the baseline exactly, however the browser distributes extra leading. */
 export function blockStyle({ style, shift = 0, ...block }: TextBlock): { className: string; style: CSSProperties } {
   const spare = (style.leading - faceMetrics[style.face].height * style.size) / 2;
   return {

@@ -11,7 +11,9 @@ import { PasswordInput } from '../../auth/password-input';
 import { useCallForm } from '../../forms/use-call-form';
 import { useAccountMessages } from '../messages';
 
-/** Deletes the account, or without one what this browser's session has; asks first, and says what goes. */
+/**
+ * Deletes the account, or a guest's data in this browser session, after a confirmation that lists what will be deleted.
+ */
 export function DeleteAccount({ user }: { user: User | null }) {
   const t = useAccountMessages();
   const [asking, setAsking] = useState(false);
@@ -51,7 +53,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
       try {
         await send('DELETE', '/api/me', user ? values : undefined);
       } catch (error) {
-        // A visitor of whom nothing is stored: there is nothing to delete.
+        // A 401 means a guest without stored data: there is nothing to delete.
         if (user || !(error instanceof ApiError) || error.status !== 401) throw error;
       }
     },

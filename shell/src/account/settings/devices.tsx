@@ -14,7 +14,6 @@ import { nameOf } from './device-name';
 
 const phones = ['iPhone', 'Android'];
 
-/** Where the user is signed in, and the way to end it there. */
 export function Devices() {
   const t = useAccountMessages();
   const toast = useToast();
@@ -35,7 +34,7 @@ export function Devices() {
     },
     onSuccess: (_done, session) => toast({ title: t('account.devices.ended', { device: nameOf(session, t) }) }),
     onError: failed,
-    // A device that had ended already is gone from the list as well.
+    // Refetch also after an error: the session may have ended already.
     onSettled: reload,
   });
   const endOthers = useMutation({

@@ -5,14 +5,13 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
 
-/** All that is stored of somebody, as one file. */
 export function ExportData() {
   const t = useAccountMessages();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const answer = await send('POST', '/api/me/export');
-      // Only whole: a file that breaks off on its way is an error here.
+      // Reads the whole response first, so that an interrupted download is an error.
       save(await answer.blob(), `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
     },
     onSuccess: () => toast({ title: t('account.data.done') }),
@@ -48,6 +47,6 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers read it a moment later.
+  // Some browsers read the URL with a delay.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

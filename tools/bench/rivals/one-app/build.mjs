@@ -1,6 +1,6 @@
 /**
- * The front ends as one app without federation: the shell's pages, with every area imported where the shell would load
- * it at run time. Written over a site folder that has no prerendered pages. `node build.mjs SITE`
+ * Builds the front ends as a single app without federation: the shell's pages, with every area imported directly
+ * instead of loaded at run time. Overwrites a site folder that has no prerendered pages. Usage: `node build.mjs SITE`
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

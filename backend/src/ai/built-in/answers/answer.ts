@@ -4,31 +4,29 @@ import { type Found, type Library, libraryOf, type Passage } from './library';
 
 export interface QuestionOrder {
   question: string;
-  /** All that may be quoted. Give the same array each time: it is read once. */
+  /** All passages that may be quoted. Pass the same array each time: the index is cached by its identity. */
   passages: readonly Passage[];
   language: Language;
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   history?: readonly { isUser: boolean; text: string }[] | undefined;
 }
 
-/** `answer` is empty when nothing was found; `sources` are the ids of the passages that it rests on. */
+/** `answer` is empty when no passage matches. `sources` are the ids of the passages that support it. */
 export interface Answer {
   answer: string;
   sources: string[];
 }
 
-/** From here on a passage answers the question; below `possible` it has nothing to do with it. */
+/** At this score a passage answers the question. Below `candidateThreshold` it is unrelated. */
 const sure = 0.3;
 const possible = 0.2;
 
-/** Words of an answer, or characters in Japanese and Korean. */
+/** Maximum length of an answer in words, or in characters for Japanese and Korean. */
 const roomOf = (language: Language) => (measuredInCharacters(language) ? 340 : 140);
 
-/** The passages that may answer a question, best first. */
 export function passagesFor({ question, passages, language, history = [] }: QuestionOrder): Found[] {
   const library = libraryOf(passages, language);
   const before = history.filter(({ isUser }) => isUser).at(-1)?.text;
-  // A short question goes on with what was asked before.
   const isShort = before !== undefined && library.subjectsOf(question).size < 2;
   const best = new Map<string, Found>();
   for (const asked of [question, ...questionsIn(question), ...(isShort ? [`${before} ${question}`] : [])])
@@ -37,11 +35,11 @@ export function passagesFor({ question, passages, language, history = [] }: Ques
   const found = [...best.values()]
     .filter(({ value }) => value >= possible)
     .sort((one, other) => other.value - one.value);
-  // What nobody here can answer is nearer than what somebody could.
+  // An out-of-scope passage ranks first, so the question has no answer here.
   return found[0]?.passage.isElsewhere ? [] : found.filter(({ passage }) => !passage.isElsewhere).slice(0, 5);
 }
 
-/** The paragraphs that say most about a question, or nothing when no passage answers it surely. */
+/** Returns the paragraphs that best answer a question, or an empty answer when no passage is certain enough. */
 export function answerFrom(order: QuestionOrder): Answer {
   const [best] = passagesFor(order);
   if (!best || best.value < sure) return { answer: '', sources: [] };
@@ -49,15 +47,14 @@ export function answerFrom(order: QuestionOrder): Answer {
   return { answer: excerptOf(best.passage.text, order, library), sources: [best.passage.id] };
 }
 
-/** In a long message the question is one sentence among others. */
 function questionsIn(text: string): string[] {
   const asked = text.match(/(?<![^.!?。！？\n])[^.!?。！？\n]+[?？]/gu) ?? [];
   return asked.length > 0 && asked.join('').length < text.trim().length ? asked.slice(0, 5) : [];
 }
 
 /**
- * Whole paragraphs, a list with the line that leads to it: the one that says most, and while there is room the first,
- * which answers what the article is about, and the neighbours.
+ * Extracts whole paragraphs; a list keeps its lead-in line. Takes the best paragraph first and, while there is room,
+ * the article's opening paragraph and the neighbors.
  */
 function excerptOf(text: string, { question, language }: QuestionOrder, library: Library): string {
   const parts = partsOf(text);

@@ -2,18 +2,17 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { measuredInCharacters } from '../../../ats/language/words';
 import { subjectsOf } from './subjects';
 
-/** A piece of text that may be quoted, with the id that names it as a source. */
 export interface Passage {
   id: string;
   title?: string | undefined;
   text: string;
-  /** Other ways to ask what it answers; never shown. */
+  /** Alternative phrasings of the question that this passage answers. Never shown. */
   asks?: readonly string[] | undefined;
-  /** Its questions are those that nothing here answers: who asks one is not given the next best. */
+  /** Marks a passage whose questions nothing here answers, so that they do not get the next best passage. */
   isElsewhere?: boolean | undefined;
 }
 
-/** `value` from 0 to 1: how surely a passage answers a question. */
+/** `score` from 0 to 1: how certain it is that the passage answers the question. */
 export interface Found {
   passage: Passage;
   value: number;
@@ -24,16 +23,14 @@ const sentencesOf = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？
 type Subjects = ReadonlySet<string>;
 interface Entry {
   passage: Passage;
-  /** Its title and the other ways to ask, one by one, and what each weighs. */
   questions: { subjects: Subjects; weight: number; share: number }[];
   heading: Subjects;
   all: Subjects;
 }
 
-/** Passages that can be asked. Deterministic: equal questions find equal passages. */
+/** Search index over passages. Deterministic: equal questions find equal passages. */
 export class Library {
   private readonly entries: Entry[];
-  /** In how many passages a subject stands. */
   private readonly spread = new Map<string, number>();
   private readonly words: string[];
 
@@ -42,12 +39,11 @@ export class Library {
     private readonly language: Language,
   ) {
     this.entries = passages.map((passage) => {
-      // Where nobody has written down how it is asked, each sentence may be what is asked for.
+      // Without alternative questions, each sentence may be the one that is asked for.
       const asked = [passage.title ?? '', ...(passage.asks ?? sentencesOf(passage.text))].filter(Boolean);
       const questions = asked.map((text, index) => ({
         subjects: new Set(subjectsOf(text, language)),
         weight: 0,
-        // The title is what it answers; the other ways to ask may stand with several.
         share: index === 0 ? 1 : 0.97,
       }));
       const heading = new Set(questions.flatMap(({ subjects }) => [...subjects]));
@@ -60,12 +56,10 @@ export class Library {
     this.words = [...this.spread.keys()].filter((word) => word.length >= 5);
   }
 
-  /** What a question is about, in words of the passages where they have one for it. */
   subjectsOf(question: string): Set<string> {
     return new Set(subjectsOf(question, this.language).map((subject) => this.nearest(subject)));
   }
 
-  /** The passages that have something to say, best first. */
   find(question: string): Found[] {
     const wanted = this.subjectsOf(question);
     if (wanted.size === 0) return [];
@@ -75,7 +69,7 @@ export class Library {
       .sort((one, other) => other.value - one.value);
   }
 
-  /** What `subjects` weigh that stand in `among`: a subject in every passage parts none from the others. */
+  /** Sums the weights of the topics that also occur in `among`. A topic that occurs in every passage weighs nothing. */
   weight(subjects: Subjects, among: Subjects = subjects): number {
     let sum = 0;
     for (const subject of subjects) if (among.has(subject)) sum += this.weightOf(subject);
@@ -85,7 +79,8 @@ export class Library {
   private weightOf(subject: string): number {
     const count = this.spread.get(subject);
     const most = Math.log(1 + this.entries.length);
-    // What no passage knows may be the very point of the question; pairs of characters are often only grammar.
+    // A topic that no passage knows may be the very point of the question. Unknown character pairs are often only
+    // grammar.
     if (count === undefined) return most * (measuredInCharacters(this.language) ? 0.25 : 1);
     return Math.log(1 + this.entries.length / count);
   }
@@ -100,10 +95,9 @@ export class Library {
     return (0.55 * Math.max(0, ...alike) + 0.45 * asked) * (0.15 + 0.85 * covered);
   }
 
-  /** A subject itself, or the known word that a misspelling or a compound stands for. */
   private nearest(subject: string): string {
     if (this.spread.has(subject) || subject.length < 5 || measuredInCharacters(this.language)) return subject;
-    // Of the languages with words, German puts them together.
+    // German is the only word-based language here that forms compounds.
     const parts = this.language === 'de' ? this.words : [];
     const inside = parts
       .filter((word) => subject.startsWith(word) || subject.endsWith(word))
@@ -112,7 +106,7 @@ export class Library {
   }
 }
 
-/** Whether one letter is missing, added, another one, or two have changed places. */
+/** Returns whether two words differ by one missing, added, replaced or swapped letter. */
 function isMisspelling(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -128,7 +122,6 @@ function isMisspelling(one: string, other: string): boolean {
 
 const libraries = new WeakMap<readonly Passage[], Map<Language, Library>>();
 
-/** The same passages are read once. */
 export function libraryOf(passages: readonly Passage[], language: Language): Library {
   const known = libraries.get(passages) ?? new Map<Language, Library>();
   libraries.set(passages, known);

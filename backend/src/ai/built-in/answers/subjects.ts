@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { measuredInCharacters, normal, stemOf } from '../../../ats/language/words';
 
-/** Words that say nothing about a subject, without accents. */
+/** Without accents. */
 const emptyWords: Record<Exclude<Language, 'ja' | 'ko'>, string> = {
   en: `a about after again all also am an and another any anything are as at be been before being but by can could did do does
     doing don done for from get give go going good got had has have having he help her here hey hi his how i if in into
@@ -41,7 +41,7 @@ const empty = new Map(
   Object.entries(emptyWords).map(([language, words]) => [language as Language, new Set(words.split(/\s+/))]),
 );
 
-/** Words that people use for one another. Without accents. */
+/** Without accents. */
 const synonyms: Partial<Record<Language, Record<string, string>>> = {
   en: {
     cv: 'resume',
@@ -67,22 +67,20 @@ const synonyms: Partial<Record<Language, Record<string, string>>> = {
   },
 };
 
-/** Of its own: "constructor" is a word like any other. */
+/** Checks own properties only: "constructor" is a word like any other. */
 function synonymOf(word: string, language: Language): string {
   const own = synonyms[language] ?? {};
   return (Object.hasOwn(own, word) && own[word]) || word;
 }
 
-/** Korean words of a question; and the particles and endings behind a word. */
 const emptyKorean =
   /^(?:어떻게|어떤|무엇|무슨|언제|어디|얼마나?|왜|어느|제|저|내|나|좀|것|수|거|방법|경우|때|안녕하세요|알려|싶어요|싶은데요?|싶습니다|있나요|있습니까|있어요|있는지|없나요|없어요|되나요|돼요|하나요|해요|주세요|해주세요|알고|대해|관해|인가요|무엇인가요|뭔가요|뭐예요|뭐죠|가능한가요|되는|하는|하려면|하고)(?:[은는이가을를에로도의와과만요])?$/u;
 const koreanEnd =
   /(?<=\p{sc=Hangul}{2})(?:에서는|에서|으로|까지|부터|에게|한테|이나|보다|처럼|마다|[은는이가을를에로도의와과만]|하려면|하나요|되나요|인가요|할까요|합니까|됩니까|합니다|됩니다|하세요|해주세요|하고|하는|할|한|된|되는|됐어요|했어요|했는데요?|되었는데|했습니다|해요|돼요)$/u;
-/** Japanese words of a question, which no space parts from what it is about. */
 const askedInJapanese =
   /どうすれば|どうやって|どのように|どこで|どれ|どの|どう|なぜ|いつ|いくら|何を|何が|何です|なに|ですか|ますか|ません(?:か)?|ください|下さい|でしょうか|教えて|知りたい|こと|もの|方法|場合|について|とは|出来|お願い/gu;
 
-/** One spelling for comparing: without case and accents; German "ae" is "ä". */
+/** Normalizes text for comparison: lower case, no accents, German "ae" as "ä". */
 function plainOf(text: string, language: Language): string {
   if (measuredInCharacters(language)) return normal(text).toLowerCase();
   const folded = text
@@ -92,7 +90,6 @@ function plainOf(text: string, language: Language): string {
   return language === 'de' ? folded.replace(/ß/g, 'ss').replace(/([aou])e/g, '$1') : folded;
 }
 
-/** What endings and small words say in languages that are compared by their characters. */
 const signs: Partial<Record<Language, { pattern: RegExp; subject: string }[]>> = {
   ja: [
     { pattern: /(?:でき|出来|れ|え|け|め|せ)(?:ません|ない|なく)/u, subject: 'cannot' },
@@ -110,7 +107,7 @@ function pairsOf(run: string): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** What a text is about, each once: stems of its words; in Japanese and Korean also pairs of characters. */
+/** Returns the distinct topics of a text: word stems, plus character pairs in Japanese and Korean. */
 export function subjectsOf(text: string, language: Language): string[] {
   const plain = plainOf(text, language);
   const words = (plain.match(/[\p{sc=Latin}\p{N}]+/gu) ?? [])
@@ -122,7 +119,7 @@ export function subjectsOf(text: string, language: Language): string[] {
   }
   if (language === 'ja') {
     const asked = plain.replace(askedInJapanese, ' ');
-    // Foreign words are whole words; of the others a single character says as much as a word: 消す, 払う.
+    // Katakana words count as a whole. A single Kanji can say as much as a word: 消す, 払う.
     words.push(...(asked.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
     for (const run of asked.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...pairsOf(run), ...run);
   }

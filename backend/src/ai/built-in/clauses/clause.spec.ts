@@ -7,7 +7,7 @@ const now: Place = { ...first, current: true };
 const later: Place = { ...first, after: 'later' };
 const next: Place = { ...first, after: 'same', turn: 0 };
 
-describe('a bullet as a sentence in the first person', () => {
+describe('bullet to first-person sentence', () => {
   it.each<[Language, string, Place, string]>([
     ['en', 'Reduced waiting times by 12%.', first, 'At Acme, I reduced waiting times by 12%.'],
     ['en', 'Manage the ward budget', now, 'At Acme, I manage the ward budget.'],
@@ -195,7 +195,7 @@ it.each<[Language, string, string]>([
   expect(sentenceOf(bullet, { ...first, company }, language).slice(0, start.length)).toBe(start);
 });
 
-it('knows English verbs', () => {
+it('English verbs', () => {
   const pasts = {
     manage: 'managed',
     plan: 'planned',

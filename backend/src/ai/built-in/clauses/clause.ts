@@ -6,10 +6,8 @@ import { french } from './fr';
 import { japanese } from './ja';
 import { korean } from './ko';
 
-/** Where a bullet of a resume comes from, and what stood before it in the text. */
 export interface Place {
   company: string;
-  /** The person works there now. */
   current: boolean;
   /** What was told before: nothing, work for the same employer, for one whom the person joined later, or for another. */
   after: 'nothing' | 'same' | 'later' | 'other';
@@ -24,7 +22,7 @@ export interface Said {
   isSure: boolean;
 }
 
-/** Makes a sentence in the first person out of a bullet, with the bullet's own words and nothing else. */
+/** Builds a first-person sentence from a bullet, using only the bullet's own words. */
 export interface Clause {
   say: (head: string, place: Place) => Said;
   /** A bullet by its parts: the statement, and what it adds. */
@@ -43,7 +41,9 @@ const clauses: Record<Language, Clause> = {
   ko: korean,
 };
 
-/** "Reduced waiting times by 12 %." becomes "At Acme, I reduced waiting times by 12 %." */
+/**
+ * Builds a first-person sentence: "Reduced waiting times by 12 %." becomes "At Acme, I reduced waiting times by 12 %."
+ */
 export function sentenceOf(bullet: string, place: Place, language: Language): string {
   return told(bullet, place, language).text;
 }

@@ -41,18 +41,14 @@ export function articleOf(noun: string): string | undefined {
     : undefined;
 }
 
-/** A preterite at the start: "Leitete", "Übernahm". */
 const preterite =
   /^(?:\p{L}{3,}te|(?:über|ein|auf|unter|ent)?nahm|(?:be|ver)?schrieb|(?:er|ein)?hielt|gab|(?:be|ver)trieb|(?:be|ver)?trug|stand|half|(?:be|ver)?sprach|ließ|brachte|(?:er)?fand|gewann|traf|vertrat|unterwies|beriet|(?:ent)?warf|(?:er)?warb|maß|las|zog|lud|schloss|hob|(?:an)?bot|lief|griff)(?= )/iu;
-/** A participle at the end of a first part, small as all verbs are: "eingeführt", "betreut", "organisiert". */
 const participle =
   /\s(?=[a-zäöüß]+(?:t|en)$)(?:[a-zäöü]*ge[a-zäöüß]{2,}(?:t|en)|[a-zäöü]+iert|(?:[a-zäöü]{2,5})?(?:be|ver|er|ent|zer|über|unter)[a-zäöüß]{2,}(?:t|en))$/u;
 const adverb =
   /^(?:Täglich|Wöchentlich|Monatlich|Jährlich|Regelmäßig|Eigenständig|Selbstständig|Gemeinsam|Erfolgreich|Zusätzlich)(?= )/u;
-/** An adjective before its noun. */
 const adjective = /^\p{Lu}\p{Ll}+(?:e|en|er|es|em)(?= \p{Lu})/u;
 
-/** Adjectives that end as a preterite does. */
 const ordinal = /^(?:Erste|Zweite|Dritte|Vierte|Letzte|Beste|Gesamte|Komplette)(?= )/u;
 /** Words besides nouns that a bullet may begin with, and that are small inside a sentence. */
 const small =

@@ -54,7 +54,7 @@ function say(head: string, place: Place) {
     return sure(`my work${also} ${current ? 'includes' : 'included'} ${lowered(own)}`);
   // "Found" is the past of "find" before it is a verb of its own.
   const verb = isPast(word) ? undefined : (base ?? (isBase(word) ? word : undefined));
-  // Two verbs in their base form stay as they are: a noun like "audit" may look like one, and no past fits it.
+  // Two base-form verbs stay as they are: a noun like "audit" may look like a verb, and no past tense would fit it.
   const second = [...own.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(
     ([, other = '']) => isBase(other) || baseOf(other)?.concat('ing') === other,
   );

@@ -1,6 +1,5 @@
 import { englishVerbs } from '../../../ats/language/action-verbs';
 
-/** Pasts that end in no "-ed". */
 const irregular = new Map(
   `begin began, bid bid, break broke, bring brought, build built, buy bought, catch caught, choose chose, cut cut, deal dealt, do did,
   draw drew, drive drove, earn earned, feed fed, find found, get got, give gave, grind ground, grow grew, hear heard, hold held, keep kept,
@@ -13,12 +12,14 @@ const irregular = new Map(
 );
 
 const vowel = /[aeiou]/;
-/** "plan" doubles its last letter, "develop" and "answer" do not: one vowel before the last consonant, in one syllable or a stressed one. */
+/**
+ * "plan" doubles its last letter; "develop" and "answer" do not. It takes one vowel before the last consonant, in a
+ * single or stressed syllable.
+ */
 const doubles = (verb: string) =>
   /^[^aeiou]*[aeiou][bdgklmnprtz]$/.test(verb) ||
   /(?:refer|occur|control|commit|submit|admit|equip|permit|transfer|defer|debug|program|upsell)$/.test(verb);
 
-/** Past of a verb in its base form: "managed", "led", "planned". */
 export function pastOf(verb: string): string {
   const known = irregular.get(verb);
   if (known) return known;
@@ -44,11 +45,8 @@ for (const verb of englishVerbs.filter((one) => /^[a-z]+$/.test(one))) {
 const pasts = new Map(englishVerbs.map((verb) => [pastOf(verb), verb]));
 const known = new Set(englishVerbs);
 
-/** Base form of "managing" or "manages"; undefined for any other word. */
 export const baseOf = (word: string): string | undefined => bases.get(word.toLowerCase());
 
-/** Base form of "managed". */
 export const baseOfPast = (word: string): string | undefined => pasts.get(word.toLowerCase());
 
-/** Whether a word is a verb of action in its base form. */
 export const isBase = (word: string): boolean => known.has(word.toLowerCase());

@@ -3,7 +3,6 @@ import { spanishWith } from '../languages/companies';
 import type { Clause, Place, Said } from './clause';
 import { headed, lowered, raised, statements } from './words';
 
-/** Nouns whose ending or whose self tells the gender. */
 function articleOfNoun(noun: string): string | undefined {
   if (
     /(?:ción|sión|tión|dad|tura|anza|encia|ancia|ría|visa|venta|compra|mejora|puesta|ayuda|toma|limpieza|entrega|carga|defensa|búsqueda)$/iu.test(
@@ -18,10 +17,12 @@ function articleOfNoun(noun: string): string | undefined {
     : undefined;
 }
 
-/** Persons, not doings: "Encargado de compras". */
 const person = /^(?:encargad|responsable|miembro|soci|titulad|licenciad|graduad|expert|adjunt|especialista|autor)/iu;
 
-/** The first noun before "de" besides: "recogida de datos", "ahorro del tiempo", "reserva y preparación de salas"; never a verb. */
+/**
+ * Creates a lookup that also knows the article of the first noun before "de" ("recogida de datos", "ahorro del tiempo",
+ * "reserva y preparación de salas"), but never of a verb.
+ */
 function articleIn(text: string) {
   return (noun: string): string | undefined => {
     const known = articleOfNoun(noun);
@@ -84,7 +85,7 @@ function say(head: string, place: Place): Said {
     return sure(`${current ? 'soy' : 'fui'} ${own}`);
   if (/^(?!alquiler|taller)\p{L}+(?:ar|er|ir)(?:[ls]e)?(?!\p{L})/u.test(own))
     return sure(`mi trabajo ${current ? 'consiste' : 'consistía'} en ${own}`);
-  // "Aseo e higiene" is "el aseo y la higiene".
+  // "Aseo e higiene" becomes "el aseo y la higiene".
   const named = changed.test(own)
     ? undefined
     : headed(own, 'y|e', articleIn(own))?.replace(/ e (?=(?:el|la) )/gu, ' y ');

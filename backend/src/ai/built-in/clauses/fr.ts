@@ -4,16 +4,14 @@ import type { Clause, Place, Said } from './clause';
 import { articleOf, resultOf } from './french-nouns';
 import { lowered, raised, statements } from './words';
 
-/** A participle at the start: "Géré", "Réduit", "Mis en place". */
 const participle = /^(?:\p{L}{2,}(?:é|u|(?<!a)i|is|uit|ert|crit|[eo]int)|fait|dit|écrit|lu|vu)(?= )/iu;
 
-/** What only a verb has behind it: "Suivi les dossiers", "Relevé 3 défauts". */
+/** An object, which only follows a verb: "Suivi les dossiers", "Relevé 3 défauts". */
 const object = /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|\[[^\]]*\]|\p{N}\S*)(?= ))/u;
 /** The same and a number in words. */
 const verbObject =
   /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|ma|mes|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\p{N}\S*)(?= ))/u;
 
-/** What follows a noun of doing. */
 const goesOn =
   'à|après|au|auprès|aux|avant|avec|chez|dans|de|des|du|en|entre|jusqu’à|jusqu’au|lors|par|pour|selon|sous|sur|vers';
 
@@ -23,12 +21,12 @@ const second = new RegExp(
   'gu',
 );
 
-/** Behind "avec" without an article the next noun has none either: "avec identification et reformulation". */
+/** After "avec" without an article, the next noun has none either: "avec identification et reformulation". */
 const bare = / avec (?!(?:les?|la|une?|des|leurs?|son|sa|ses|chaque) |l’)\p{Ll}+/u;
 
 /**
- * "le suivi des tickets et l’archivage avec": a second noun of doing takes its article too. Not in "[nombre] visites et
- * ateliers", "peinture, musique et éveil" and "de sauvegarde et restauration".
+ * Adds the article to a second activity noun: "le suivi des tickets et l’archivage avec". Not in "[nombre] visites et
+ * ateliers", "peinture, musique et éveil" or "de sauvegarde et restauration".
  */
 const withArticles = (text: string, joint: string) =>
   text.replace(second, (whole, noun: string, at: number) => {
@@ -41,7 +39,7 @@ function nounOf(own: string, joint = ''): string | undefined {
   const [head = '', first = '', joiner, other = ''] = /^([\p{L}-]+)(?: (et|ou) ([\p{L}-]+))?/u.exec(own) ?? [];
   const [one, two] = [articleOf(first), articleOf(other)];
   const rest = withArticles(own.slice(head.length), joint);
-  // "Détartrages, surfaçages et maintenance": one article is too few, and three too many.
+  // "Détartrages, surfaçages et maintenance": one article is too few and three are too many.
   if (!one || rest.startsWith(',') || object.test(own)) return undefined;
   if (!joiner) return `${joint}${one}${own.slice(0, head.length)}${rest}`;
   return two && `${joint}${one}${first} ${joiner} ${joint}${two}${other}${rest}`;

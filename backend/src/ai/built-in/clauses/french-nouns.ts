@@ -2,7 +2,6 @@ import { elides } from '../languages/elision';
 
 const list = (nouns: string) => new Set(nouns.trim().split(/\s+/));
 
-/** Nouns of doing whose ends do not tell the gender. */
 const feminine = list(`
   aide annonce baisse cartographie collecte commande conduite coulée coupe cuisson défense demande dépose découpe découverte
   écoute enquête entraide étude frappe hausse ingénierie levée lutte maintenance mise montée patrouille pesée photographie
@@ -14,7 +13,7 @@ const masculine = list(`
   rendu renfort report reporting respect retour retrait secours service soin sourcing sous-titrage stockage suivi support
   test transfert transport travail tri tutorat retri refus départ recours`);
 
-/** "traçabilité", "sécurité"; participles as "piloté" and "augmenté" are none. */
+/** "traçabilité", "sécurité"; not participles such as "piloté" and "augmenté". */
 const quality = /(?:bilité|alité|curité|sûreté|propreté|ivité|idité|formité)$/u;
 const feminineEnd = /(?:tion|sion|xion|ance|ence|ure|ise|yse|aison)$/u;
 const masculineEnd = /(?:ment|age|ien|ueil|eil|ôle|ilan)$/u;
@@ -25,7 +24,7 @@ function genderOf(noun: string): 'f' | 'm' | undefined {
   return masculineEnd.test(noun) ? 'm' : undefined;
 }
 
-/** The article of a noun of doing, ready to stand before it; undefined for a word that is not known as one. */
+/** Returns the article of an activity noun, ready to be prefixed, or undefined for an unknown word. */
 export function articleOf(word: string): string | undefined {
   const noun = word.toLowerCase();
   const gender = genderOf(noun);
@@ -33,7 +32,7 @@ export function articleOf(word: string): string | undefined {
   return noun.endsWith('s') && genderOf(noun.slice(0, -1)) ? 'les ' : undefined;
 }
 
-/** What is reached, not done: "obtained", with the article that a figure behind it asks for. */
+/** Returns a result as the object of "obtained", with the article that a following number needs. */
 export const resultOf = (text: string): string | undefined => {
   const noun =
     /^(?:amélioration|augmentation|baisse|croissance|diminution|gain|hausse|progression|réduction|économie)(?= de (?:\[|\p{N}))/iu.exec(

@@ -1,6 +1,5 @@
 import type { Clause, Place } from './clause';
 
-/** Pasts whose polite form does not follow from their letters. */
 const polite: [RegExp, string][] = [
   [/行った$/u, '行いました'],
   [/担った$/u, '担いました'],
@@ -16,7 +15,6 @@ const polite: [RegExp, string][] = [
 /** What somebody is at work. */
 const person =
   /(?:責任者|担当者|管理者|指導者|リーダー|マネージャー|マネジャー|主任|店長|チーフ|委員|[部課係班室]長)$/u;
-/** Names of things and people, of which nobody does anything. */
 const thing =
   /(?:リーダー|マネージャー|マネジャー|メンバー|担当者|管理者|業務|役割|経験|資格|システム|サービス|プロジェクト|チーム)$/u;
 
@@ -69,7 +67,7 @@ function predicate(own: string, current: boolean): { text: string; isSure: boole
   const goesOn = current && goesOnIn(own.replace(/する$/u, ''));
   if (goesOn && /する$/u.test(own)) return sure(own.replace(/する$/u, 'しております'));
   for (const [plain, said] of polite) if (plain.test(own)) return sure(own.replace(plain, said));
-  // The form that makes a noun of a verb makes its polite past too: 引き継ぎ, 見直し, 置き換え.
+  // The stem that turns a verb into a noun also forms its polite past: 引き継ぎ, 見直し, 置き換え.
   if (/[いきしちにみりぎびえけせてねめれげべ]$/u.test(own))
     return sure(current && !made.test(own) && !completed.test(own) ? `${teFormOf(own)}おります` : `${own}ました`);
   // "衛生管理責任者" is what somebody is, "新人指導" what somebody does: neither takes a verb of its own.

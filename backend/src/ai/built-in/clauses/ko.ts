@@ -2,7 +2,6 @@ import type { Clause, Place } from './clause';
 
 /** What somebody is at work. */
 const person = /(?:책임자|담당자|관리자|리더|팀장|반장|점장|파트장|매니저|멘토|강사|위원)$/u;
-/** Names of things, of which nobody does anything. */
 const thing =
   /(?:업무|역할|경험|프로젝트|팀|시스템|서비스|제품|매출|고객|리더|담당자|자격증|등|[임림음움춤꿈끎듦냄김])$/u;
 
@@ -53,11 +52,10 @@ function pastOf(own: string): string | undefined {
   return vowel === undefined ? undefined : `${before}${stem}${withEnd(code, vowel)}습니다`;
 }
 
-/** What stands before a verb without being its object: particles, adverbs, figures. */
 const noObject =
   /(?:[을를이가은는에로과와도의고여해아어며게히및등%\]\d]|(?<!불)만|까지|부터|동안|(?<!보고|문|제안|계약|설계|명세|계획|견적)서|새로|직접|모두|함께|자체|신규|당일|공동|최초|전면|대폭|추가|정기|수시|매[월일주년]|[후전중시내별]|(?<!시)간|이상|이하)$/u;
 
-/** "보고서 작성" is "보고서를 작성" in a sentence. */
+/** "보고서 작성" becomes "보고서를 작성" in a sentence. */
 const withObject = (bullet: string) =>
   bullet.replace(
     /((?<!\p{sc=Hangul})\p{sc=Hangul}{2,}|(?<!\d)\d+명) (?=(?:\d[\d.,]*%p? )?\p{sc=Hangul}{2,3}$)/u,

@@ -1,4 +1,4 @@
-/** The first letter small, unless the word is an abbreviation or a name with capitals inside. */
+/** Lowercases the first letter, except in abbreviations and names with inner capitals. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?=\p{Ll}*(?!\p{L}))/u.test(text) && /^\p{L}\p{Ll}*(?![\p{L}\p{N}])/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -18,7 +18,10 @@ export const statements = (bullet: string, colon = true): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A noun at the head of a bullet with its article; two joined nouns take one each. Undefined when a gender is not known. */
+/**
+ * Adds an article to the noun at the head of a bullet, and one to each of two joined nouns. Returns undefined when a
+ * gender is unknown.
+ */
 export function headed(
   text: string,
   joiner: string,
@@ -32,7 +35,6 @@ export function headed(
   }
   const article = articleOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
   if (!article) return undefined;
-  // "gestion des commandes et suivi des livraisons": the second noun of doing takes its article too.
   const later = new RegExp(
     `(?<! (?:von|mit|für|aus) [\\p{L}-]+) (${joiner}) (\\p{L}+)(?= (?:de|des|du|del|von|der|mit|auf|in|bei|für|zu|zur|zum) | d’)`,
     'gu',

@@ -67,7 +67,7 @@ export function spanishName(company: string): string {
 export const spanishWith = (preposition: 'a' | 'de' | 'en', company: string): string =>
   `${preposition} ${spanishName(company)}`.replace(/^a el /u, 'al ').replace(/^de el /u, 'del ');
 
-/** A firm that says its legal form has an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
+/** A company name with a legal form takes an article: "bei der Alster GmbH", "das Team der Alster GmbH". */
 const form = /(?<!\p{L})(?:g?GmbH|mbH|AG|KG|KGaA|OHG|UG|eG)(?!\p{L})/u;
 const germanFeminine = list(
   `[\\p{L}-]*(?:schule|klinik|praxis|ambulanz|universität|bibliothek|agentur|kanzlei|apotheke|bäckerei|molkerei|druckerei|stiftung|gesellschaft|verwaltung|werkstatt|kita|kindertagesstätte|feuerwehr|polizei|akademie|genossenschaft|sparkasse|handlung|halle|stadt|gemeinde)`,

@@ -21,10 +21,11 @@ export const de: WriterLanguage = {
       'der die das den dem des und oder in im am an auf für von vom zu zum zur mit bei als of the and'.split(' '),
     ),
     capitals: 'words',
-    // Others may belong to the name of a trade, which keeps its capital: "Medizinische Fachangestellte".
+    // Other adjectives may belong to a trade's name, which keeps its capital: "Medizinische Fachangestellte".
     adjectives:
       /^(?:(?:stellvertretend|leitend|angehend|examiniert|diplomiert|zertifiziert|geprüft|gelernt|ausgebildet|erfahren|angestellt|frei|selbst(?:st)?ändig)e[rn]?|staatlich) (?=\p{L})/iu,
-    // Umlauts written out or left away are the same word; "-in", "-frau" and the endings of adjectives too.
+    // Treats words as equal whether their umlauts are written out, dropped or kept, and also ignores "-in", "-frau" and
+    // adjective endings.
     fold: (word) =>
       word
         .replace(/(?<=[^aeq])ue|ae|oe/g, (pair) => pair.charAt(0))
@@ -48,14 +49,14 @@ export const de: WriterLanguage = {
       bullet: 'Führung von [Zahl] Beschäftigten mit klarer Aufgabenverteilung und regelmäßigen Mitarbeitergesprächen',
     },
   },
-  // After "Sehr geehrte Damen und Herren," the sentence goes on in small letters.
+  // After "Sehr geehrte Damen und Herren," the sentence continues in lower case.
   positions: [
     (title) => `ich bewerbe mich um die Stelle als ${title}.`,
     (title) => `auf die ausgeschriebene Stelle als ${title} möchte ich mich bewerben.`,
     (title) => `ich möchte Ihr Team als ${title} verstärken.`,
     (title) => `die Stelle als ${title} in Ihrem Haus passt zu dem, was ich mitbringe und suche.`,
   ],
-  // Behind "wie", "darunter" and "rund um" strengths stand as they do in a list: no case changes their endings.
+  // After "wie", "darunter" and "rund um", strengths stay as they are in a list: no case changes their endings.
   closings: [
     (strengths, company) =>
       `Mein Wissen rund um ${strengths} möchte ich gern ${germanAt(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,

@@ -1,9 +1,8 @@
-/** A silent h, as in "habillage", "hôtesse"; not the one of "hausse", "handicap", "hotline". */
+/** A silent h, as in "habillage" and "hôtesse"; not the one in "hausse", "handicap" and "hotline". */
 const silent =
   /^h(?:abi|arm|eb|éb|el|em|ém|ép|ér(?!o|iss)|er[bm]|eu?r|i(?!ér|t)|o(?:m|n|r(?!s)|t(?!l)|p|sp)|ô|u(?:i|m)|y)/iu;
 
-/** Whether "de", "le" and "la" lose their vowel before a word: "d’infirmière", "l’habillage". */
+/** Returns whether "de", "le" and "la" drop their vowel before a word: "d’infirmière", "l’habillage". */
 export const elides = (word: string): boolean => /^[aeiouàâéèêëîïôœ]/iu.test(word) || silent.test(word);
 
-/** "d’infirmier", "de comptable". */
 export const withDe = (word: string): string => (elides(word) ? `d’${word}` : `de ${word}`);

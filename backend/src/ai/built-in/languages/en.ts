@@ -7,11 +7,12 @@ const join = (items: readonly string[]): string =>
 export const en: WriterLanguage = {
   titles: {
     ranks: {
-      // "Data entry" is the work, not a rank.
+      // "Data entry" is the activity, not a seniority.
       junior: /\b(?:junior|jr|trainee|(?<!data )entry|graduate|intern|apprentice)\b/u,
-      // A senior director leads.
+      // A senior director counts as lead.
       senior: /\b(?:senior|sr|principal)\b(?! (?:vice president|vp|director)\b)/u,
-      // "Lead" in "lead generation" is a thing, not a rank. Some managers are people of a trade who lead the others.
+      // "Lead" in "lead generation" is a thing, not a seniority. Some managers are practitioners who lead their
+      // colleagues.
       lead: /\b(?:lead(?! generation)|head|chief|(?:(?:senior|sr) )?(?:vice president|vp|director)|c[efimot]o|(?<=(?:nurse|engineering|it) )manager)\b/u,
     },
     ranked: { junior: 'Junior {title}', senior: 'Senior {title}', lead: 'Lead {title}' },

@@ -2,7 +2,6 @@ import { lowered } from '../clauses/words';
 import { spanishWith } from './companies';
 import type { WriterLanguage } from './language';
 
-/** "y" is "e" before the sound of an i. */
 const and = (next: string) => (/^h?[ií](?![aeo])/iu.test(next) ? 'e' : 'y');
 
 const join = (items: readonly string[]): string => {

@@ -9,17 +9,15 @@ const join = (items: readonly string[]): string =>
 /** One title for two genders: "Infirmier / Infirmière", "Directeur / Directrice d’hôtel". */
 const paired = /^(?=[^/]+\/[^/]+$)(\p{L}{2,40})(\p{L}{0,3}(?!\p{L})[^/]*?) ?\/ ?(\1[^/]*)$/iu;
 
-/** As jobs are offered: "d’infirmier (H/F)", "de directeur d’hôtel (H/F)", "de comptable". */
 export function ofTitle(title: string): string {
   const [, head = '', end = '', other] = paired.exec(title) ?? [];
   if (!other) return withDe(title);
   const first = `${head}${end}`;
-  // What stands behind the second form alone belongs to both.
   const rest = other.split(' ').slice(first.split(' ').length);
   return `${withDe([first, ...rest].join(' '))} (H/F)`;
 }
 
-/** "en matière de tenue de caisse et d’accueil"; a name stands behind "en": "en SQL et en gestion de projet". */
+/** "en matière de tenue de caisse et d’accueil"; a name follows "en": "en SQL et en gestion de projet". */
 const inMatters = (strengths: readonly string[]): string =>
   strengths.some((strength) => /^\p{Lu}/u.test(strength))
     ? join(strengths.map((strength) => `en ${strength}`))
@@ -78,7 +76,7 @@ export const fr: WriterLanguage = {
     (title) => `Le poste ${ofTitle(title)} que vous proposez correspond au travail que je recherche.`,
     (title) => `Par ce courrier, je vous propose ma candidature au poste ${ofTitle(title)}.`,
   ],
-  // No "chez" and no "de" before the company: "l’hôpital Saint-Louis" must stand there as well as "Airbus".
+  // Avoids "chez" and "de" before the company, so that "l’hôpital Saint-Louis" fits as well as "Airbus".
   closings: [
     (_strengths, company, each) =>
       `J’aimerais apporter à ${company} cette expérience et mes compétences ${inMatters(each)}. J’échangerais volontiers avec vous sur les besoins de votre équipe.`,

@@ -1,10 +1,9 @@
 import type { WriterLanguage } from './language';
 
-/** Ends of titles that name work and nobody who does it: 機械設計, ライン作業. 経理 and 営業 are said of people too. */
+/** Endings of titles that name work rather than a person: 機械設計, ライン作業. 経理 and 営業 are used for people too. */
 const work =
   /(?:作業|清掃|加工|組立|塗装|溶接|包装|梱包|検品|仕分け|解体|警備|調理|配送|運搬|検査|工事|修理|積算|製図|撮影|編集|制作|製作|開発|設計|運用|保守|点検|整備|保全|分析|調査|企画|運営|査定|審査|監査|生産技術|品質保証|製造技術)$/u;
 
-/** What a letter calls the one that it is written to, once it has been named; a name that says no kind stays. */
 function yours(company: string): string {
   if (/病院|医院|クリニック|診療所/u.test(company)) return '貴院';
   if (/(?:株式|有限|合同|合資)会社|[㈱㈲]|[（(][株有][)）]/u.test(company)) return '貴社';
@@ -23,7 +22,7 @@ export const ja: WriterLanguage = {
     ranked: { junior: 'ジュニア{title}', senior: 'シニア{title}', lead: '{title}（リーダー）' },
     small: new Set(['の', '・', 'と', 'of', 'the', 'and']),
     capitals: 'none',
-    // The long sound at the end is written or not: プログラマ, プログラマー.
+    // The final long vowel mark is optional: プログラマ, プログラマー.
     fold: (word) => word.replace(/(?<=\p{sc=Katakana})ー$/u, ''),
     inSentence: (title) => (work.test(title) ? `${title}担当` : title),
   },
@@ -59,7 +58,6 @@ export const ja: WriterLanguage = {
       `${strengths}に関する知識を、${yours(company)}の業務に役立てたいと考えております。お忙しいところ恐縮ですが、面接の機会をいただけますようお願い申し上げます。`,
   ],
   letter: {
-    // The name stands above the letter; the greeting is the same for all.
     positions: [
       (title, company) => `このたび、${company}の${title}の募集に応募いたしたく、ご連絡いたしました。`,
       (title, company) => `${company}の${title}の求人を拝見し、応募いたしました。`,

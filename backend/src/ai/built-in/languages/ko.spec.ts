@@ -27,7 +27,7 @@ it.each([
   ['제약영업 MR', '로'],
   ['Oracle', '로'],
   ['Python', '으로'],
-])('knows that ㄹ takes 로: %s%s', (word, wanted) => {
+])('takes 로 after ㄹ: %s%s', (word, wanted) => {
   expect(particle(word, '으로', '로')).toBe(wanted);
 });
 
@@ -40,16 +40,16 @@ it.each([
   ['간호사', '간호사'],
   ['경영지원팀 인턴', '경영지원팀 인턴'],
   ['검사', '검사'],
-])('speaks of a person: %s is %s', (title, spoken) => {
+])('refers to a person: %s is %s', (title, spoken) => {
   expect(titleInSentence(title, 'ko')).toBe(spoken);
 });
 
-it('says in a letter what it can, not how it stands in a list', () => {
+it('describes skills as abilities in a letter instead of copying the list form', () => {
   for (const closing of ko.closings)
     expect(closing('Python과 SQL', '한빛', ['Python', 'SQL'])).toMatch(/Python과 SQL(?: 역량| 경험|에 관한 지식)/u);
 });
 
-describe('a title typed by a Korean hand', () => {
+describe('Korean titles as typed', () => {
   it.each([
     ['물리치로사', 'Healthcare', 'physical-therapist', 'standard'],
     ['공인중게사', 'Real Estate', 'real-estate-agent', 'standard'],
@@ -60,10 +60,10 @@ describe('a title typed by a Korean hand', () => {
     ['해외영업 과장', 'Sales', 'sales-representative', 'senior'],
     ['대리운전 기사', 'Operations', 'driver', 'standard'],
     ['어린이집 원장', 'Education', 'school-principal', 'lead'],
-    // Another consonant is another word: 법무 and 업무, 도장 and 포장.
+    // A different consonant makes a different word: 법무 and 업무, 도장 and 포장.
     ['업무 담당자', 'Legal', 'legal-professional', 'standard'],
     ['포장 기술자', 'Manufacturing', 'manufacturing-professional', 'standard'],
-    // 차장 is a rank, and no part of a 주차장.
+    // 차장 is a seniority, but not inside 주차장.
     ['주차장 관리인', 'Operations', 'operations-professional', 'standard'],
   ] as const)('%s in %s is %s, %s', (title, industry, id, rank) => {
     const found = findOccupation(title, industry, 'ko');
@@ -78,12 +78,12 @@ it.each([
   ['응답 시간 35% 단축', '응답 시간을 35% 단축했습니다.'],
   ['설비를 정기적으로 점검', '설비를 정기적으로 점검했습니다.'],
   ['결제 서버를 직접 구축', '결제 서버를 직접 구축했습니다.'],
-])('gives a noun of a bullet its particle in a sentence: %s', (bullet, sentence) => {
+])("adds the particle to a bullet's noun in a sentence: %s", (bullet, sentence) => {
   const place = { company: '한빛', current: false, after: 'nothing', turn: 0 } as const;
   expect(sentenceOf(bullet, place, 'ko')).toBe(`한빛에서는 ${sentence}`);
 });
 
-it('parts three things by commas, and joins two', () => {
+it('separates three items with commas and joins two', () => {
   expect([ko.join(['Java', 'MySQL']), ko.join(['Java', 'MySQL', '엑셀'])]).toEqual([
     'Java와 MySQL',
     'Java, MySQL, 엑셀',

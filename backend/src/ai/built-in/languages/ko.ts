@@ -1,13 +1,18 @@
 import { sentenceOf } from '../clauses/clause';
 import type { WriterLanguage } from './language';
 
-/** The code of the last consonant of a word: 0 for none; undefined when it does not end in a Hangul syllable. */
+/**
+ * Returns the code of a word's final consonant: 0 for none, undefined when the word does not end in a Hangul syllable.
+ */
 function lastConsonant(word: string): number | undefined {
   const code = (/\p{sc=Hangul}(?=[)\]」』"'’”]*$)/u.exec(word)?.[0].codePointAt(0) ?? 0) - 0xac00;
   return code >= 0 && code < 11_172 ? code % 28 : undefined;
 }
 
-/** The same of a Latin word or a number as it is said: 8 (ㄹ) for "SQL" and "Oracle", 1 for "Python" and "Git". */
+/**
+ * Returns the same code for a Latin word or a number as pronounced: 8 (ㄹ) for "SQL" and "Oracle", 1 for "Python" and
+ * "Git".
+ */
 function spokenConsonant(word: string): number {
   const bare = word.replace(/(?<![)\]」』"'’”])[)\]」』"'’”]+$/u, '');
   if (/[Ll]$|R$|[^aeiou]le$|[178]$/u.test(bare)) return 8;
@@ -16,19 +21,18 @@ function spokenConsonant(word: string): number {
     : 0;
 }
 
-/** The particle after a word: `particle('간호사', '과', '와')` is "와". */
+/** Selects the particle after a word: `selectParticle('간호사', '과', '와')` is "와". */
 export function particle(word: string, afterConsonant: string, afterVowel: string): string {
   const consonant = lastConsonant(word) ?? spokenConsonant(word);
-  // 로 stands after ㄹ too.
   if (afterVowel === '로' && consonant === 8) return afterVowel;
   return consonant > 0 ? afterConsonant : afterVowel;
 }
 
-/** Ends of titles that name work and nobody who does it: 기구설계, 해외영업, QA. */
+/** Endings of titles that name work rather than a person: 기구설계, 해외영업, QA. */
 const work =
   /(?:설계|관리|영업|회계|결산|경리|총무|홍보|구매|조달|자재|품질|마케팅|기획|개발|디자인|편집|운영|생산|물류|배송|배차|통관|무역|인사|채용|급여|법무|재무|재경|세무|노무|감사|분석|연구|상담|판매|지원|보전|정비|가공|조립|포장|용접|시공|감리|견적|공무|공정|번역|통역|촬영|교육|기술|보안|관제|사무|전산|경비|미화|청소|조리|서빙|접수|수납|모금|컨설팅|(?:품질|수입|출하|외관)\s?검사|(?<![A-Z])(?:QA|QC|SCM|CS|PR|HR|HRD|SEO|R&D))$/iu;
 
-/** The title of a person: "기구설계 담당자", "생산직원", "신입 웹디자이너". */
+/** Formats the title as a person: "기구설계 담당자", "생산직원", "신입 웹디자이너". */
 function personOf(title: string): string {
   const [, beginner] = /^(.*\S)\s*신입$/u.exec(title) ?? [];
   if (beginner) return `신입 ${personOf(beginner)}`;
@@ -36,7 +40,7 @@ function personOf(title: string): string {
   return work.test(title) ? `${title} 담당자` : title;
 }
 
-/** Spellings that sound alike, and two of a loanword: 매니저 and 메니저, 콘텐츠 and 컨텐츠. */
+/** Unifies spellings that sound alike and variants of a loanword: 매니저 and 메니저, 콘텐츠 and 컨텐츠. */
 const soundOf = (word: string) =>
   word
     .replaceAll('컨텐츠', '콘텐츠')

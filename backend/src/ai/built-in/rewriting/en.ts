@@ -3,10 +3,9 @@ import { cutAfter, replace, type Rule, strike, type Tense } from './rule';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A verb in the tense of the job: "Manage" for the present one, "Managed" for an earlier one. */
 const inTense = (verb: string, { current }: Tense) => capital(current ? verb : pastOf(verb));
 
-/** "Responsible for managing", "Duties included training", "Was tasked with": the work itself comes first. */
+/** "Responsible for managing", "Duties included training", "Was tasked with": the rule puts the work itself first. */
 const weak =
   /^(?:i\s+(?:am|was|have been)\s+|was\s+|am\s+)?(?:(?:solely|also|directly|primarily|mainly)\s+)?(?:responsible\s+(?:for|of)|in\s+charge\s+of|tasked\s+with|charged\s+with|entrusted\s+with|accountable\s+for|(?:my\s+|main\s+|daily\s+)*(?:duties|responsibilities|tasks|role)\s+(?:included|include|were|was|involved|includes|consisted\s+of):?)\s+/iu;
 
@@ -19,7 +18,6 @@ const opening: Rule = {
     const [first = '', ...others] = rest.split(' ');
     const base = baseOf(first) ?? (/ing$/i.test(first) ? undefined : isBase(first) ? first.toLowerCase() : undefined);
     if (base && /ing$/i.test(first)) {
-      // "managing and training" keeps one form.
       const joined = others.map((word, i) => {
         const also =
           /^(?:and|or)$/.test(others[i - 1] ?? '') || /,$/.test(i === 0 ? first : (others[i - 1] ?? ''))
@@ -35,7 +33,6 @@ const opening: Rule = {
   },
 };
 
-/** "I managed", "I have built", "We": a resume leaves the person out. */
 const person: Rule = {
   reason: 'first_person',
   apply: (bullet) => {
@@ -45,7 +42,7 @@ const person: Rule = {
   },
 };
 
-/** "Managing a team" as an opening says no tense. */
+/** "Managing a team" as an opening shows no tense. */
 const gerund: Rule = {
   reason: 'weak_opening',
   apply: (bullet, tense) => {
@@ -117,7 +114,10 @@ const figure: Rule = {
     }),
 };
 
-/** In this order: openings first, since what follows looks at the verb; the blank last, once the words stand. */
+/**
+ * Order matters: openings come first because later rules look at the verb, and the blank comes last, once the wording
+ * is final.
+ */
 export const english: Rule[] = [
   person,
   opening,

@@ -1,17 +1,16 @@
 import type { BulletReason } from '@shortlist/contracts/builder/writing';
 
-/** Whether the bullet belongs to a job that the person has now: its verbs stand in the present then. */
+/** Tense context of a bullet: the verbs of a current job take the present tense. */
 export interface Tense {
   current: boolean;
 }
 
-/** One improvement of a bullet. It only takes words away, or says the same in better ones: never a new fact. */
+/** One improvement of a bullet. It only removes words or rephrases them and never adds a fact. */
 export interface Rule {
   reason: BulletReason;
   apply(bullet: string, tense: Tense): string;
 }
 
-/** A rule that replaces what a pattern finds. */
 export const replace = (
   reason: BulletReason,
   pattern: RegExp,
@@ -21,11 +20,10 @@ export const replace = (
   apply: (bullet) => bullet.replace(pattern, by as string),
 });
 
-/** A rule that takes away all of a list of phrases, in any case. */
 export const strike = (reason: BulletReason, phrases: readonly string[]): Rule =>
   replace(reason, new RegExp(`(?:(?<!\\s)\\s+)?(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'giu'), '');
 
-/** A rule that cuts the end of a long bullet when it only says what anybody would: "…, ensuring a smooth process". */
+/** Creates a rule that trims a generic ending from a long bullet: "…, ensuring a smooth process". */
 export const cutAfter = (openings: readonly string[]): Rule => ({
   reason: 'too_long',
   apply: (bullet) => {

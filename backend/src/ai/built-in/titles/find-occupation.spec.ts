@@ -5,14 +5,14 @@ import { printedTitle } from './title';
 
 const find = (jobTitle: string, industry: Industry) => findOccupation(jobTitle, industry, 'en').occupation.title;
 
-it('takes a slip of one letter in longer words', () => {
+it('accepts a typo of one letter in longer words', () => {
   for (const typed of ['nurrse', 'nrse', 'nurze', 'nruse', 'nurse'])
     expect([typed, isSlip(typed, 'nurse')]).toEqual([typed, typed !== 'nrse']);
   expect(isSlip('enginer', 'engineer')).toBe(true);
   expect(isSlip('engines', 'engineer')).toBe(false);
 });
 
-it('finds an occupation by any of its names, whatever the rank, the order and the slips', () => {
+it('finds an occupation by any of its names, regardless of seniority, word order and typos', () => {
   expect(find('Senior Registered Nurse', 'Healthcare')).toBe('Registered Nurse');
   expect(find('Nurse, Registered (ICU)', 'Healthcare')).toBe('Registered Nurse');
   expect(find('Registerd Nurse', 'Healthcare')).toBe('Registered Nurse');
@@ -22,7 +22,7 @@ it('finds an occupation by any of its names, whatever the rank, the order and th
   expect(find('truck driver', 'Operations')).toBe('Driver');
 });
 
-it('finds the occupation that bears the name before the one that once stood in for it', () => {
+it('prefers the occupation that bears the name over the one that used to stand in for it', () => {
   expect(find('Data Scientist', 'Technology')).toBe('Data Scientist');
   expect(find('web developer', 'Technology')).toBe('Frontend Developer');
   expect(find('Sysadmin', 'Technology')).toBe('Systems Administrator');
@@ -38,7 +38,7 @@ it('finds the occupation that bears the name before the one that once stood in f
   expect(find('Firefighter Paramedic', 'Government')).toBe('Firefighter');
 });
 
-it('tells a principal from principal ranks', () => {
+it('distinguishes a school principal from principal as a seniority', () => {
   expect(find('Principal', 'Education')).toBe('School Principal');
   expect(find('Principal', 'Consulting')).toBe('Consulting Professional');
   expect(find('Principal Lecturer', 'Education')).toBe('Lecturer');
@@ -46,7 +46,7 @@ it('tells a principal from principal ranks', () => {
   expect(findOccupation('School Principal', 'Education', 'en').rank).toBe('standard');
 });
 
-it('finds it in another industry by its whole title only', () => {
+it('finds an occupation in another industry only by its complete title', () => {
   expect(find('Registered Nurse', 'Technology')).toBe('Registered Nurse');
   expect(find('Nurse', 'Technology')).toBe('Registered Nurse');
   expect(find('head chef', 'Retail')).toBe('Cook');
@@ -56,7 +56,7 @@ it('finds it in another industry by its whole title only', () => {
   expect(findOccupation('🙂', 'Technology', 'en').isGeneral).toBe(true);
 });
 
-it('prints titles as people write them', () => {
+it('prints titles in their usual spelling', () => {
   expect(printedTitle('registered nurse', 'en')).toBe('Registered Nurse');
   expect(printedTitle('HEAD OF NURSING', 'en')).toBe('Head of Nursing');
   expect(printedTitle('  senior ui/ux   designer ', 'en')).toBe('Senior UI/UX Designer');
@@ -68,7 +68,7 @@ it('prints titles as people write them', () => {
   expect(printedTitle('🙂 ...', 'en')).toBe('[Job title]');
 });
 
-it('reads a Japanese title as a whole, with the rank at its end', () => {
+it('reads a Japanese title as a whole, with the seniority at its end', () => {
   const found = (title: string, industry: Industry) => {
     const { occupation, rank } = findOccupation(title, industry, 'ja');
     return [occupation.id, rank];
@@ -80,7 +80,7 @@ it('reads a Japanese title as a whole, with the rank at its end', () => {
   expect(printedTitle('AIエンジニア', 'ja')).toBe('AIエンジニア');
 });
 
-it('reads the rank', () => {
+it('detects the seniority', () => {
   expect(
     ['Senior Nurse', 'Head of Nursing', 'Jr. Analyst', 'Nurse'].map(
       (title) => findOccupation(title, 'Healthcare', 'en').rank,
@@ -88,7 +88,7 @@ it('reads the rank', () => {
   ).toEqual(['senior', 'lead', 'junior', 'standard']);
 });
 
-it('tells who leads from who is senior, and work from a rank', () => {
+it('distinguishes lead from senior, and an activity from a seniority', () => {
   const rank = (title: string, industry: Industry) => findOccupation(title, industry, 'en').rank;
   expect(rank('Senior Vice President of Sales', 'Sales')).toBe('lead');
   expect(rank('Senior Director of Nursing', 'Healthcare')).toBe('lead');
@@ -98,7 +98,7 @@ it('tells who leads from who is senior, and work from a rank', () => {
   expect(rank('Entry Level Accountant', 'Finance')).toBe('junior');
 });
 
-it('prints English names that other languages know for other work as they were typed', () => {
+it('prints English names as typed when other languages use them for other occupations', () => {
   const printed = (title: string, industry: Industry) => findOccupation(title, industry, 'en').title;
   expect(printed('csr', 'Customer Service')).toBe('CSR');
   expect(printed('chief of staff', 'Operations')).toBe('Chief of Staff');

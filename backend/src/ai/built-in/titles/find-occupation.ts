@@ -9,13 +9,14 @@ import { allNames, type Name } from './names';
 import { asSpelled } from './spelling';
 import { printedTitle, rankOf, titleWords, withoutRank } from './title';
 
-/** What a title means, for a document in a language. */
 export interface FoundOccupation {
-  /** Its profile in the document's language; the industry's general one when the title is not known. */
   occupation: Occupation;
   isGeneral: boolean;
   rank: Rank;
-  /** As it is printed: what was typed, spelled right, or its name in the document's language if typed in another one. */
+  /**
+   * Printed title: the typed one with its spelling corrected, or the name in the document's language if it was typed in
+   * another one.
+   */
   title: string;
 }
 
@@ -24,12 +25,13 @@ interface Found {
   fit: Fit;
 }
 
-/** オペレーター and フロント are one word, and parts of many trades; カスタマーサポート and 営業事務 say which. */
+/** オペレーター and フロント are single words that many trades share; カスタマーサポート and 営業事務 are specific. */
 const saysTrade = (whole: string) => whole.length >= 4 && (!/^[ァ-ヶー]+$/u.test(whole) || whole.length >= 8);
 
 /**
- * A name counts in its own industry however little of the title it says; in another one, where a nurse may work for a
- * school, only when it says all of it or has two words, and is no rank: a principal is one of a school in Education only.
+ * Returns whether a candidate is eligible. In its own industry a name counts however little of the title it covers. In
+ * another industry (a nurse may work for a school) it must cover the whole title or have two words, and must not be
+ * just a seniority: "principal" is a job only in Education.
  */
 function counts({ name, fit }: Found, industry: Industry | undefined): boolean {
   if (industry === undefined || name.industry === industry) return true;
@@ -38,7 +40,7 @@ function counts({ name, fit }: Found, industry: Industry | undefined): boolean {
 }
 
 /**
- * Which of two finds is better: the whole title, letter by letter (électricien is French, and no slip of "electrician"),
+ * Scores a candidate: a complete match letter by letter first (électricien is French, not a typo of "electrician"),
  * then the document's language, then its industry, then more letters.
  */
 function rankOfFind({ name, fit }: Found, industry: Industry | undefined, language: Language): number {
@@ -50,7 +52,7 @@ function rankOfFind({ name, fit }: Found, industry: Industry | undefined, langua
   );
 }
 
-/** A short word of another language is hardly mistyped: a Bäcker is no baker. */
+/** Short words of another language are rarely typos: a Bäcker is not a baker. */
 const isShortAbroad = (name: Name, language: Language) => name.language !== language && name.whole.length < 7;
 
 function search(jobTitle: string, industry: Industry | undefined, language: Language): Found | undefined {
@@ -68,10 +70,9 @@ function search(jobTitle: string, industry: Industry | undefined, language: Lang
   return best?.found;
 }
 
-/** Finds already made: scores ask again and again. Emptied when full, so that titles cannot fill the memory. */
+/** Caches lookups because scoring repeats them. Cleared when full, so that titles cannot exhaust the memory. */
 const known = new Map<string, Found | undefined>();
 
-/** `industry` undefined: in any, each name being at home in its own. */
 function find(jobTitle: string, industry: Industry | undefined, language: Language): Found | undefined {
   const key = `${language} ${industry} ${jobTitle}`;
   if (known.has(key)) return known.get(key);
@@ -82,8 +83,8 @@ function find(jobTitle: string, industry: Industry | undefined, language: Langua
 }
 
 /**
- * What a title means: looked up in the document's language first, then in all others, by any of its names, whatever the
- * rank, the gender, the order of its words and slips of a finger. Nothing found means the industry's general profile.
+ * Finds the occupation that a title means, first in the document's language, then in all others, by any of its names.
+ * Ignores seniority, gender, word order and typos. Falls back to the industry's general occupation.
  */
 export function findOccupation(jobTitle: string, industry: Industry, language: Language): FoundOccupation {
   const found = find(jobTitle, industry, language);
@@ -102,36 +103,33 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
   const occupation = translated(name, language);
   const rank = rankIn(name, fit);
   if (name.language === language) return { occupation, isGeneral: false, rank, title: typed };
-  // With a rank of the document's language beside it, it was typed in that one: "Werkstudent Marketing".
+  // A seniority word of the document's language next to it means that it was typed in that language: "Werkstudent
+  // Marketing".
   const here = rankOf(fit.rest, language);
   const isHere = here !== 'standard' && rankOf(fit.rest, name.language) === 'standard';
   if (isHere) return { occupation, isGeneral: false, rank: here, title: typed };
-  // A rank inside a name ("Head of Sales") is inside the other language's title too.
+  // A seniority inside a name ("Head of Sales") is part of the other language's title too.
   const beside = rankOf(fit.rest, name.language);
   const pattern = beside === 'standard' ? '{title}' : writerLanguages[language].titles.ranked[beside];
   const title = pattern.replace('{title}', occupation.title);
   return { occupation, isGeneral: false, rank, title };
 }
 
-/** The rank that a title names besides the work, or as a part of a name that stands for higher work than the usual title. */
 function rankIn({ language, occupation, said }: Name, { rest }: Fit): Rank {
   const beside = rankOf(rest, language);
-  // A senior director of nursing leads.
+  // A senior director of nursing counts as lead.
   if (beside === 'senior' && rankOf(said, language) === 'lead') return 'lead';
   if (beside !== 'standard' || rankOf(occupation.title.toLowerCase(), language) !== 'standard') return beside;
   return rankOf(said, language);
 }
 
-/** The same occupation in a language. */
 const translated = ({ industry, occupation }: Name, language: Language): Occupation =>
   profileIn(language, industry).occupations.find(({ id }) => id === occupation.id) ?? occupation;
 
-/** The industry in which a title is at home; undefined when it is known in none. */
 export function industryOf(jobTitle: string, language: Language): Industry | undefined {
   return find(jobTitle, undefined, language)?.name.industry;
 }
 
-/** All names of the occupation that a title means, in every language; none for a title that is not known. */
 export function titleEquivalents(jobTitle: string, industry: Industry, language: Language): string[] {
   const found = find(jobTitle, industry, language);
   if (!found) return [];

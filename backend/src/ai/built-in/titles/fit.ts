@@ -3,7 +3,10 @@ import type { Name } from './names';
 import { stemOf } from './stem';
 import { type TitleWord, titleWords, withoutRank } from './title';
 
-/** At most one letter more, less, other, or swapped with its neighbour: a slip of a finger in a word of five letters or more. */
+/**
+ * Returns whether a word of five letters or more has a typo: at most one letter added, missing, replaced or swapped
+ * with its neighbor.
+ */
 export function isSlip(typed: string, word: string): boolean {
   if (Math.min(typed.length, word.length) < 5 || Math.abs(typed.length - word.length) > 1) return false;
   let same = 0;
@@ -18,15 +21,14 @@ export function isSlip(typed: string, word: string): boolean {
   );
 }
 
-/** How a title says a name. */
 export interface Fit {
-  /** Letters of the name that were found; fewer for slips and for the end of a compound. */
+  /** Letters of the name that matched. Typos and the end of a compound count fewer. */
   letters: number;
-  /** What the title says besides: a rank, a ward, a place. */
+  /** Rest of the title: a seniority, a ward, a place. */
   rest: string;
-  /** It says nothing else, but for a rank. */
+  /** The title contains nothing else, apart from a seniority. */
   isWhole: boolean;
-  /** A letter of it is another one: "nruse". */
+  /** One of its letters differs: "nruse". */
   hasSlip: boolean;
 }
 
@@ -34,12 +36,9 @@ export interface Fit {
 const isCompoundOf = (typed: string, word: string) =>
   word.length >= 5 && typed.length > word.length && typed.endsWith(word);
 
-/** A word of a title that says a word of a name. */
 interface Said {
   word: TitleWord;
-  /** Letters of the name's word that were found. */
   letters: number;
-  /** What stands before it in a compound. */
   before: string;
   isSlip?: true;
 }
@@ -48,7 +47,7 @@ function saidBy(words: readonly TitleWord[], wanted: string, language: Language)
   const { length } = wanted;
   const same = words.find(({ key }) => key === wanted);
   if (same) return { word: same, letters: length, before: '' };
-  // "Trainee" is a rank, and no slip of "Trainer"; fingers find the first letter: a montador is no contador.
+  // "Trainee" is a seniority, not a typo of "Trainer". Typos spare the first letter: a montador is not a contador.
   const slip = words.find(
     ({ key, raw }) => key[0] === wanted[0] && isSlip(key, wanted) && withoutRank([raw], language) !== '',
   );
@@ -60,7 +59,7 @@ function saidBy(words: readonly TitleWord[], wanted: string, language: Language)
 function fitOfWords({ words, said }: Typed, name: Name): Fit | undefined {
   const found: Said[] = [];
   for (const wanted of name.words) {
-    // The same few words stand in most names: each is looked for once a title.
+    // Most names share the same few words, so each word is matched once per title.
     if (!said.has(wanted)) said.set(wanted, saidBy(words, wanted, name.language));
     const one = said.get(wanted);
     if (!one) return undefined;
@@ -75,7 +74,7 @@ function fitOfWords({ words, said }: Typed, name: Name): Fit | undefined {
   return fit(letters, [...before, ...others], name, hasSlip);
 }
 
-/** 물리치로사 is a 물리치료사; another consonant may be another word: 법무 and 업무. */
+/** 물리치로사 is a typo of 물리치료사. A different consonant may make a different word: 법무 and 업무. */
 function isVowelSlip(typed: string, stem: string): boolean {
   if (typed.length !== stem.length || !/^\p{sc=Hangul}{4,}$/u.test(stem)) return false;
   const [one, other] = [typed.normalize('NFD'), stem.normalize('NFD')];
@@ -87,13 +86,13 @@ function fitOfWhole({ whole, bare, stem }: Typed, name: Name): Fit | undefined {
   const at = whole.lastIndexOf(name.whole);
   if (at >= 0 && name.whole.length >= 2) {
     const rest = [whole.slice(0, at), whole.slice(at + name.whole.length)].filter(Boolean);
-    // Heads stand at the end: 営業事務 is 事務.
+    // The head comes last: 営業事務 is 事務.
     return fit(name.whole.length + (at + name.whole.length === whole.length ? 0.5 : 0), rest, name);
   }
   if (!bare) return undefined;
   const rest = [whole.replace(bare, '')];
   if (stem === name.stem) return fit(name.stem.length, rest, name);
-  // One other character of Han may be another word: only Katakana slips, and a vowel of Hangul.
+  // A different Han character may make a different word, so only Katakana and Hangul vowels may have typos.
   const slips = (/^[ァ-ヶー]{6,}$/u.test(name.whole) && isSlip(bare, name.whole)) || isVowelSlip(stem, name.stem);
   return slips ? fit(name.whole.length - 1, rest, name, true) : undefined;
 }
@@ -105,14 +104,11 @@ const fit = (letters: number, rest: string[], { language }: Name, hasSlip = fals
   hasSlip,
 });
 
-/** A title as it is compared with the names of one language. */
 export interface Typed {
   words: readonly TitleWord[];
-  /** Its words in one, and without its rank. */
   whole: string;
   bare: string;
   stem: string;
-  /** Words of names that were looked for already. */
   said: Map<string, Said | undefined>;
 }
 
@@ -123,7 +119,10 @@ export function typedTitle(jobTitle: string, language: Language): Typed {
   return { words, whole, bare, stem: stemOf(bare), said: new Map() };
 }
 
-/** How a title says a name, or undefined when a part of the name is missing. `typed`: by the name's language. */
+/**
+ * Matches a title against a name. Returns undefined when part of the name is missing. `typed` must be parsed for the
+ * name's language.
+ */
 export function fitOf(typed: Typed, name: Name): Fit | undefined {
   if (name.unspaced) return fitOfWhole(typed, name);
   return typed.whole && typed.whole === name.whole ? fit(name.whole.length, [], name) : fitOfWords(typed, name);

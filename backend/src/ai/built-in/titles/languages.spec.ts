@@ -9,7 +9,7 @@ const found = (title: string, language: Language, industry: Industry = 'Healthca
   return { id: isGeneral ? 'general' : occupation.id, rank, printed };
 };
 
-describe('a German title', () => {
+describe('German titles', () => {
   it.each([
     ['Krankenschwester', 'registered-nurse'],
     ['krankenpfleger/in (m/w/d)', 'registered-nurse'],
@@ -22,7 +22,7 @@ describe('a German title', () => {
     ['Feuerwehrfrau', 'firefighter'],
     ['Köchin', 'cook'],
     ['Drachenzähmer', 'general'],
-  ])('%s is %s, in any industry, gender and spelling', (title, id) => {
+  ])('%s is %s in any industry, gender and spelling', (title, id) => {
     expect(found(title, 'de').id).toBe(id);
   });
 
@@ -30,14 +30,14 @@ describe('a German title', () => {
     expect(found('Fachkrankenpflegerin', 'de').id).toBe('registered-nurse');
   });
 
-  it('is printed as German prints it', () => {
+  it('prints a title in German style', () => {
     expect(printedTitle('leitende krankenschwester (m/w/d)', 'de')).toBe('Leitende Krankenschwester');
     expect(printedTitle('sachbearbeiter im einkauf', 'de')).toBe('Sachbearbeiter im Einkauf');
     expect(printedTitle('KAUFMÄNNISCHE LEITUNG', 'de')).toBe('Kaufmännische Leitung');
     expect(printedTitle('Java-Entwickler', 'de')).toBe('Java-Entwickler');
   });
 
-  it('has a rank', () => {
+  it('detects the seniority', () => {
     expect(found('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
     expect(found('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
     expect(found('Junior Softwareentwickler', 'de').rank).toBe('junior');
@@ -46,7 +46,7 @@ describe('a German title', () => {
     expect(found('Lehrerin Oberstufe', 'de', 'Education').rank).toBe('standard');
   });
 
-  it('is neither translated nor taken for another one that looks alike', () => {
+  it('neither translates a title nor confuses it with a similar one', () => {
     expect(found('Praktikantin Marketing', 'de', 'Marketing')).toMatchObject({
       rank: 'junior',
       printed: 'Praktikantin Marketing',
@@ -56,13 +56,13 @@ describe('a German title', () => {
     expect(found('électricien', 'de', 'Construction').printed).toBe('Elektroniker/in für Energie- und Gebäudetechnik');
   });
 
-  it('is spelled right, in the gender in which it was typed', () => {
+  it('corrects a title in the gender in which it was typed', () => {
     expect(found('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
     expect(found('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
     expect(found('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
   });
 
-  it('has small adjectives in a sentence, but for those of a trade', () => {
+  it('lowercases adjectives in a sentence, except those of a trade', () => {
     expect(titleInSentence('Stellvertretende Filialleiterin', 'de')).toBe('stellvertretende Filialleiterin');
     expect(titleInSentence('Staatlich geprüfter Techniker', 'de')).toBe('staatlich geprüfter Techniker');
     expect(titleInSentence('Medizinische Fachangestellte', 'de')).toBe('Medizinische Fachangestellte');
@@ -70,13 +70,13 @@ describe('a German title', () => {
   });
 });
 
-it('mends slips in French words with accents', () => {
+it('corrects typos in French words with accents', () => {
   expect(findOccupation('chef de chantié', 'Construction', 'fr').title).toBe('Chef de chantier');
   expect(findOccupation('opératuer de production', 'Manufacturing', 'fr').title).toBe('Opérateur de production');
   expect(findOccupation('développeuse web', 'Technology', 'fr').title).toBe('Développeuse web');
 });
 
-it('offers a French title for two genders as job ads do', () => {
+it('formats a French title for two genders as job ads do', () => {
   expect(ofTitle('infirmier / infirmière')).toBe('d’infirmier (H/F)');
   expect(ofTitle('directeur / directrice d’hôtel')).toBe('de directeur d’hôtel (H/F)');
   expect(ofTitle('assistant administratif / assistante administrative')).toBe('d’assistant administratif (H/F)');
@@ -116,7 +116,7 @@ it.each<[string, Language, string]>([
   expect(found(title, language).id).toBe(id);
 });
 
-it('prints a title without its slips and with its accents', () => {
+it('prints a title with typos corrected and accents restored', () => {
   const printed = (title: string, language: Language, industry?: Industry) => found(title, language, industry).printed;
   expect(printed('recepcionsita de hotel', 'es', 'Customer Service')).toBe('Recepcionista de hotel');
   expect(printed('Agente inmobilario', 'es', 'Real Estate')).toBe('Agente inmobiliario');
@@ -124,19 +124,19 @@ it('prints a title without its slips and with its accents', () => {
   expect(printed('Ingeniera mecanica', 'es', 'Engineering')).toBe('Ingeniera mecánica');
   expect(printed('infirmiere', 'fr')).toBe('Infirmière');
   expect(printed('Consultor júnior', 'es', 'Consulting')).toBe('Consultor júnior');
-  // Two words could be meant, or another trade.
+  // The typo could stand for two words, or for another trade.
   expect(printed('enfermer', 'es')).toBe('Enfermer');
   expect(found('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
-  // Right in Latin America as it is.
+  // Correct in Latin America.
   expect(printed('editor de video', 'es', 'Media')).toBe('Editor de video');
 });
 
-it('reads a rank in either gender', () => {
+it('detects a seniority in either gender', () => {
   expect(found('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
   expect(found('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
 });
 
-it('prints Japanese titles with wide brackets, and abbreviations large', () => {
+it('prints Japanese titles with full-width brackets and uppercase abbreviations', () => {
   expect(printedTitle('保育士(パート)', 'ja')).toBe('保育士（パート）');
   expect(printedTitle('ｗｅｂデザイナー', 'ja')).toBe('Webデザイナー');
   expect(printedTitle('ecサイト運営', 'ja')).toBe('ECサイト運営');
@@ -151,7 +151,7 @@ it('prints Japanese titles with wide brackets, and abbreviations large', () => {
   ]);
 });
 
-describe('a Japanese or Korean title', () => {
+describe('Japanese and Korean titles', () => {
   it.each<[string, Language, string, string]>([
     ['看護職', 'ja', 'registered-nurse', 'standard'],
     ['看護師長', 'ja', 'registered-nurse', 'lead'],
@@ -164,7 +164,7 @@ describe('a Japanese or Korean title', () => {
     ['カスタマーサポトー', 'ja', 'customer-service-representative', 'standard'],
     ['ケアマネージャー', 'ja', 'social-worker', 'standard'],
     ['電気主任技術者', 'ja', 'electrical-engineer', 'standard'],
-    // One word of Katakana is part of many trades: no production operator.
+    // One Katakana word belongs to many trades, so this is no production operator.
     ['ドローンオペレーター', 'ja', 'general', 'standard'],
     ['간호직', 'ko', 'registered-nurse', 'standard'],
     ['신입 개발자', 'ko', 'software-developer', 'junior'],
@@ -175,7 +175,7 @@ describe('a Japanese or Korean title', () => {
   });
 });
 
-describe('a title of another language', () => {
+describe('titles in another language', () => {
   it.each<[string, Language, string]>([
     ['Senior Registered Nurse', 'ja', 'シニア看護師'],
     ['Registered Nurse', 'ko', '간호사'],
@@ -184,10 +184,10 @@ describe('a title of another language', () => {
     ['Krankenschwester', 'en', 'Registered Nurse'],
     ['leitende krankenschwester', 'en', 'Lead Registered Nurse'],
     ['Head of Sales', 'ja', '営業マネージャー'],
-    // Known there as it is: printed as typed.
+    // Known there in this form, so printed as typed.
     ['Data Scientist', 'de', 'Data Scientist'],
     ['Nurse', 'de', 'Nurse'],
-    // Known nowhere.
+    // Unknown in every language.
     ['Keeper of the Keys', 'ja', 'Keeper of the Keys'],
   ])('%s is printed in %s as %s', (title, language, printed) => {
     expect(found(title, language).printed).toBe(printed);

@@ -5,14 +5,15 @@ import { listOf, type Occupation } from '../../profiles/occupation';
 import { stemOf } from './stem';
 import { titleWords } from './title';
 
-/** A name by which an occupation is known in a language. */
 export interface Name {
   language: Language;
   industry: Industry;
   occupation: Occupation;
-  /** As it is written, in lower case. */
   said: string;
-  /** Compared word by word; for scripts without spaces, or with particles at their ends, as one string: see `whole`. */
+  /**
+   * Words to compare. Scripts without spaces, or with particles at the end of words, are compared as one string: see
+   * `joinedWords`.
+   */
   words: readonly string[];
   whole: string;
   stem: string;
@@ -40,7 +41,6 @@ function namesOf(language: Language, industry: Industry, occupation: Occupation)
 
 let all: readonly Name[] | undefined;
 
-/** Every name of every occupation in every language; made once, when the first title is looked up. */
 export function allNames(): readonly Name[] {
   all ??= (Object.keys(profiles) as Language[]).flatMap((language) =>
     Object.values(profiles[language]).flatMap(({ industry, occupations }) =>

@@ -13,7 +13,7 @@ const wordsOf = (names: readonly Name[], language: Language) => [
   ...new Set(names.flatMap(({ said }) => titleWords(said, language).map(({ raw }) => raw))),
 ];
 
-/** All words of the titles of a language, by their letters without accents. */
+/** All title words of a language, keyed by their letters without accents. */
 const vocabularies = new Map<Language, Map<string, Set<string>>>();
 
 function vocabularyOf(language: Language): Map<string, Set<string>> {
@@ -26,16 +26,15 @@ function vocabularyOf(language: Language): Map<string, Set<string>> {
   return made;
 }
 
-/** As the typed word had its capitals: "Tecnico", "TECNICO". */
 function inCaseOf(typed: string, word: string): string {
   if (typed === typed.toUpperCase()) return word.toUpperCase();
   return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /**
- * A title as it is spelled: nobody wants a slip of the finger in large print. Accents come back wherever one word has
- * these letters ("tecnico"); a mistyped word ("recepcionsita") becomes the one of the found occupation's names that it
- * was meant for. Left alone where two could be meant, or where a title already is spelled so.
+ * Corrects the spelling of a title, because it is printed large. Restores accents when exactly one word has these
+ * letters ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's name.
+ * Leaves it alone when two words are possible or when a title already uses that spelling.
  */
 export function asSpelled(jobTitle: string, language: Language, mistyped?: Name): string {
   const vocabulary = vocabularyOf(language);
@@ -48,7 +47,7 @@ export function asSpelled(jobTitle: string, language: Language, mistyped?: Name)
   return jobTitle.normalize('NFC').replace(/\p{sc=Latin}{4,}/gu, (typed) => {
     const word = typed.toLowerCase();
     const same = vocabulary.get(bare(word));
-    // An accent that was typed was meant: "júnior".
+    // A typed accent is intentional: "júnior".
     if (same && word !== bare(word)) return typed;
     const meant = same ? [...same] : own.filter((other) => other[0] === word[0] && isSlip(bare(word), bare(other)));
     const [only] = meant;

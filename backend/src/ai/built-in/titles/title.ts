@@ -4,7 +4,6 @@ import { lowered } from '../clauses/words';
 import { writerLanguages } from '../languages/all';
 import type { Rank } from '../languages/language';
 
-/** Spelled as written in print, whatever was typed. */
 const spelled = new Map(
   `RN LPN LVN CNA EMT ICU ER NHS IT HR QA UX UI SEO SEM PPC PR CRM ERP SAP SQL PHP API CAD BIM CNC HVAC PLC CEO CFO CTO COO CIO CMO VP SVP EVP CSR SWE SDE HRBP PMP CDL AI ML BI AWS GIS DBA SDR BDR SRE SOC PMO R&D B2B CPA
   FP&A EHS HSE NGO TV iOS macOS DevOps SecOps MLOps JavaScript TypeScript PostgreSQL MySQL WordPress GitHub LinkedIn YouTube .NET C++ C# Node.js
@@ -14,14 +13,13 @@ const spelled = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** What job ads add for all genders: "(m/w/d)", "H/F". */
 const genders = /(?<![\p{L}\p{N}])(?:[([]\s*)?[mwfdxhi](?:\s*[/|]\s*[mwfdxhi]){1,3}\s*[)\]]?(?![\p{L}\p{N}])/giu;
 
-/** The second form of an ending: "Entwickler/in", "Lehrer:innen", "enfermero/a", "infirmier·ère", "vendeur(euse)". */
+/** Second gender ending: "Entwickler/in", "Lehrer:innen", "enfermero/a", "infirmier·ère", "vendeur(euse)". */
 const secondForm =
   /(?<=\p{L})(?:[/*:_·•]-?(?:in|innen|as?|es?|ère|ere|ière|iere|euse|trice|rice|ne|fe|se)|\((?:in|innen|as?|es?|ère|ière|euse|trice|rice|ne|fe|se)\))(?!\p{L})/giu;
 
-/** A title without what belongs to an ad and without brackets, which mark blanks. */
+/** Removes job-ad markers and brackets from a title. Brackets mark blanks. */
 const plainTitle = (jobTitle: string): string =>
   jobTitle
     // A wide hyphen behind Katakana was meant for the long sound: プログラマ－.
@@ -34,14 +32,14 @@ const plainTitle = (jobTitle: string): string =>
     .trim();
 
 /**
- * The title as it is printed, capitalised as its language does; names and abbreviations as they are written. A title
- * without a letter says nothing and becomes a blank.
+ * Formats a title for print with the capitalization of its language. Names and abbreviations keep their spelling. A
+ * title without a letter becomes a blank.
  */
 export function printedTitle(jobTitle: string, language: Language): string {
   const plain = plainTitle(jobTitle);
   if (!/\p{L}/u.test(plain)) return blank(language, 'jobTitle');
   const { small, capitals } = writerLanguages[language].titles;
-  // Scripts without capitals shout nothing: "AIエンジニア".
+  // Scripts without case cannot be all caps: "AIエンジニア".
   const shouted = /^[\P{L}\p{Lu}]{5,}$/u.test(plain);
   const typed = shouted || plain === plain.toLowerCase();
   const cased = (word: string, first: boolean): string => {
@@ -49,9 +47,9 @@ export function printedTitle(jobTitle: string, language: Language): string {
     if (capitals === 'words' && small.has(lower) && !first) return lower;
     if (!shouted && word !== lower) return spelled.get(lower) ?? word;
     const known = spelled.get(lower);
-    // French and Spanish write "rédacteur web", and "Web" nowhere.
+    // French and Spanish write "rédacteur web", never "Web".
     if (known && (known !== 'Web' || capitals !== 'first')) return known;
-    // In German and the others a small letter inside a title that has capitals was meant.
+    // In German and the other languages, a lower-case letter in a title that has capitals is intentional.
     const wanted = language === 'en' || (typed && capitals === 'words') || first;
     return wanted && capitals !== 'none' ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
   };
@@ -62,7 +60,7 @@ export function printedTitle(jobTitle: string, language: Language): string {
   return language === 'ja' ? setInJapanese(printed) : printed;
 }
 
-/** Letters and brackets as Japanese print has them: "webデザイナー(パート)" is "Webデザイナー（パート）", "se" is "SE". */
+/** Applies Japanese typography: "webデザイナー(パート)" becomes "Webデザイナー（パート）", "se" becomes "SE". */
 function setInJapanese(title: string): string {
   const isJapanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|^[a-z]{2,3}$/u.test(title);
   const cased = (word: string) =>
@@ -72,8 +70,8 @@ function setInJapanese(title: string): string {
 }
 
 /**
- * The title as it reads in a sentence: without what stands in parentheses or behind a dash, "(Remote)" or "- Retail", and
- * with one capital for two genders, "Infirmier / infirmière", where a title has no more.
+ * Formats the title for reading in a sentence: removes text in parentheses or after a dash, "(Remote)" or "- Retail",
+ * and keeps one capital for two genders, "Infirmier / infirmière", unless the title has more.
  */
 export function spokenTitle(printed: string, language: Language): string {
   const spoken = printed.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || printed;
@@ -85,8 +83,8 @@ export function spokenTitle(printed: string, language: Language): string {
 const isName = /^\p{L}.* \p{Lu}\p{Ll}/u;
 
 /**
- * The title in the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin". Nouns of German
- * titles and all of English ones keep their capitals.
+ * Formats the title for the middle of a sentence: "au poste d’infirmière", "als stellvertretende Filialleiterin".
+ * German nouns and all words of English titles keep their capitals.
  */
 export function titleInSentence(printed: string, language: Language): string {
   const spoken = spokenTitle(printed, language);
@@ -96,13 +94,12 @@ export function titleInSentence(printed: string, language: Language): string {
   return isSmall || adjectives?.test(spoken) ? lowered(spoken) : spoken;
 }
 
-/** A word as it is compared: as typed in lower case, and without accents, gender and endings. */
+/** Word prepared for comparison: as typed in lower case, and without accents, gender and ending. */
 export interface TitleWord {
   raw: string;
   key: string;
 }
 
-/** Words of a title in the order in which they stand, each once: the ones to compare by. */
 export function titleWords(jobTitle: string, language: Language): TitleWord[] {
   const { fold } = writerLanguages[language].titles;
   const words = plainTitle(jobTitle)
@@ -128,13 +125,12 @@ const grade = /^(?:level|[ivx]+|\p{N})$/u;
 
 const named = ['junior', 'senior', 'lead'] as const;
 
-/** The rank that words name, in their language or by an English word, which stands in titles everywhere. */
+/** Detects the seniority that words name, in their language or in English, which appears in titles everywhere. */
 export function rankOf(words: string, language: Language): Rank {
   const rules = [writerLanguages[language].titles.ranks, writerLanguages.en.titles.ranks];
   return rules.flatMap((ranks) => named.filter((rank) => ranks[rank].test(words)))[0] ?? 'standard';
 }
 
-/** All rank words of a language, and the English ones, which stand in titles everywhere. */
 const allRanks = new Map<Language, RegExp>();
 
 function anyRank(language: Language): RegExp {
@@ -147,7 +143,6 @@ function anyRank(language: Language): RegExp {
   return made;
 }
 
-/** Words without those that name a rank or only join others: what is left says what the work is. */
 export function withoutRank(words: readonly string[], language: Language): string {
   const { small } = writerLanguages[language].titles;
   const joins = (word: string) => small.has(word) || writerLanguages.en.titles.small.has(word) || grade.test(word);

@@ -10,7 +10,6 @@ import { listOf, type Occupation, type Profiles } from '../occupation';
 
 const within = (value: number, [least, most]: [number, number]) => value >= least && value <= most;
 
-/** What is wrong with an occupation as it is written in a language; an empty list when nothing is. */
 function faultsOf(occupation: Occupation, language: Language): string[] {
   const { title, also, duties, earlier, summary, letter } = occupation;
   const number = blank(language, 'number');
@@ -49,7 +48,7 @@ function faultsOf(occupation: Occupation, language: Language): string[] {
     expect(stock.length === 0, `stock phrase ${stock.join(', ')}: ${text}`);
     const bare = text.replaceAll(number, '').replace(employer, '').replace('{title}', '');
     expect(!/[[\]{}]/u.test(bare), `a bracket that is neither ${number} nor ${employer}: ${text}`);
-    // Digits that are part of a name ("SAP S/4HANA", "ISO 9001") are claims too: they stay out of texts, and in lists.
+    // Digits in a name ("SAP S/4HANA", "ISO 9001") are claims too: they belong in lists, not in texts.
     if (![title, also, ...keywords].includes(text)) expect(!/\p{Nd}/u.test(bare), `a digit: ${text}`);
   }
   expect(summary[0].split('{title}').length === 2, 'the first sentence of the summary names {title} once');
@@ -60,7 +59,7 @@ function faultsOf(occupation: Occupation, language: Language): string[] {
   return faults;
 }
 
-/** All faults of a language's profiles; the same occupations as in English must stand in the same industries. */
+/** Returns all violations in a language's catalog. Its industries must hold the same occupations as in English. */
 export function faultsOfProfiles(profiles: Profiles, language: Language): string[] {
   const all = Object.values(profiles).flatMap(({ general, occupations }) => [general, ...occupations]);
   const bullets = all.flatMap(({ duties, earlier }) => [...duties, ...earlier]);

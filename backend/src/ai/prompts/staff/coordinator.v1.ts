@@ -6,7 +6,7 @@ export const routeAnswerSchema = z.object({
 });
 export type RouteAnswer = z.infer<typeof routeAnswerSchema>;
 
-/** Asked only for tasks whose words do not say whose they are. */
+/** Used only for tasks whose text does not show which agent they belong to. */
 export const coordinatorPrompt: Prompt<RouteAnswer> = {
   id: 'staff-coordinator@1',
   answer: routeAnswerSchema,

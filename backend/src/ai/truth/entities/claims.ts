@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A claim of scope: what says it, and what in a source makes it true, whatever the language. */
+/** Claim of scope: the patterns that express it and the evidence that a source must have, in any language. */
 export interface Claim {
   id: 'leads people' | 'is a leader' | 'whole' | 'alone' | 'award' | 'best' | 'reach';
   says: Record<Language, RegExp | undefined>;
@@ -9,7 +9,6 @@ export interface Claim {
 
 const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{Script=Latin}\\p{N}])`, 'giu');
 const cjk = (words: string) => new RegExp(words, 'giu');
-/** What a source must say: Latin words whole, others anywhere. */
 const evidenced = (latin: string, eastAsian: string) => new RegExp(`${w(latin).source}|${eastAsian}`, 'iu');
 
 const someWords = "(?:\\s+[\\p{L}\\d'’-]+){0,4}?\\s+";
@@ -23,7 +22,6 @@ const frPeople =
 const dePeople =
   '\\p{L}*teams?|mitarbeit\\p{L}*|personen|abteilung\\p{L}*|kolleg\\p{L}*|personal|beschäftigte\\p{L}*|angestellte\\p{L}*|pflegekräfte\\p{L}*|belegschaft|gruppe|hilfskräfte\\p{L}*|leute';
 
-/** What says in a source that a person led others. */
 const ledOthers = new RegExp(
   `${w("(?:led|lead|leads|leading|manag\\p{L}+|supervis\\p{L}+|head(?:ed|s)?|oversaw|oversee\\p{L}*|direct(?:ed|s|ing)|team lead\\p{L}*|in charge of|leit\\p{L}+|geleitet|führ\\p{L}+|geführt|\\p{L}*leitung|vorgesetzt\\p{L}*|dirig\\p{L}+|encadr\\p{L}+|manag\\p{L}+|pilot\\p{L}+|responsable d['’e]\\p{L}*|chef\\p{L}*|lider\\p{L}+|supervis\\p{L}+|coordin\\p{L}+|jef[ea])").source}|率い|統括|統率|マネジメント|マネージャ|主任|部下|管理職|이끌|이끈|총괄|팀장|관리자|지휘`,
   'iu',

@@ -1,10 +1,9 @@
-/** An idea that the six languages write in many ways. A text evidences it when any of its forms stands there. */
+/** Idea that the six languages express in many ways. A text contains it when any of its forms matches. */
 export type Concept = readonly [name: string, form: RegExp];
 
 const word = (latin: string, eastAsian = '') =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${latin})(?![\\p{Script=Latin}\\p{N}])${eastAsian && `|${eastAsian}`}`, 'giu');
 
-/** Degrees, by level and kind. */
 export const degrees: readonly Concept[] = [
   [
     'bachelor',
@@ -40,7 +39,6 @@ export const degrees: readonly Concept[] = [
   ],
 ];
 
-/** Rank in a title. */
 export const ranks: readonly Concept[] = [
   ['senior', word('senior\\p{L}*|sr\\.?|sénior|confirmé[e]?', 'シニア|上級|시니어|선임|수석')],
   [
@@ -78,19 +76,17 @@ export const ranks: readonly Concept[] = [
   ['professor', word('professor\\p{L}*|profesor titular|dozent\\p{L}*|lecturer', '教授|准教授|講師|교수')],
 ];
 
-/** Words that claim a certificate or licence. */
 export const certified = word(
   "certif\\p{L}*|licen[sc]ed|accredited|chartered|zertifi\\p{L}*|examinierte?r?|staatlich (?:geprüft|anerkannt)\\p{L}*|titulad[oa]|habilitad[oa]|homologad[oa]|agréée?|habilitée?|assermentée?|diplômée? d['’]état",
   '(?<!応募|受験|参加)資格(?=を|取得|保有|者|あり|、|。|$)|有資格|[A-Za-z]認定|認定(?=[^。、]{0,8}(?:士|師|資格|プロバイダー|アーキテクト|取得))|免許|検定|(?:試験|考査)に?合格|자격증|자격(?=을 (?:취득|보유))|면허|인증(?=을 (?:취득|보유|받)|서)|시험에? 합격',
 );
 
-/** Certificates that exist, by their names. */
 export const certificates = word(
   'PMP|CPA|CFA|FRM|CISSP|CISM|CISA|CCNA|CCNP|CKA|CEH|OSCP|ITIL|PRINCE2|CSM|PSM|CSPO|SHRM(?:-S?CP)?|PHR|SPHR|ACLS|BLS|PALS|TNCC|CEN|CCRN|CRNA|NCLEX|TOEIC|TOEFL|IELTS|JLPT|TOPIK|DELF|DALF|DELE|TestDaF|Green Belt|Black Belt|ACCA|CIPD|CIMA|NEBOSH|OSHA \\d+|CDL|Series \\d+|Meisterbrief|Ausbildereignung|AdA-Schein|CACES|AFGSU|SSIAP|Fachweiterbildung|Fachwirt(?:in)?|Bilanzbuchhalter(?:in)?|CAPM',
   '簿記|宅建|宅地建物取引士|社労士|社会保険労務士|(?:税理士|弁護士)(?:資格|登録)|公認会計士|中小企業診断士|基本情報|応用情報|電気工事士|危険物取扱者|専門看護師|認定看護師|산업기사|정보처리기사|컴활|컴퓨터활용능력|공인중개사|(?:세무사|변호사|회계사|노무사) 자격|전문간호사',
 );
 
-/** The concepts of a list that a text holds. */
+/** Returns the concepts of a list that a text contains. */
 export function conceptsIn(text: string, concepts: readonly Concept[]): Set<string> {
   return new Set(concepts.filter(([, form]) => text.search(form) >= 0).map(([name]) => name));
 }

@@ -1,4 +1,4 @@
-/** A piece of a text that says who, where or what; `key` is what makes two of them the same. */
+/** Contact in a text. Two contacts are equal when their `key` is equal. */
 export interface Found {
   start: number;
   end: number;
@@ -13,7 +13,9 @@ const phone =
   /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
 const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
 
-/** Mail addresses and links are compared without case, protocol and "www", phones by their last eight digits. */
+/**
+ * Email addresses and links are compared without case, protocol and "www"; phone numbers by their last eight digits.
+ */
 export const contactKey = (said: string) =>
   /^[\d\s()+.-]+$/.test(said)
     ? said.replace(/\D/g, '').slice(-8)
@@ -23,10 +25,10 @@ export const contactKey = (said: string) =>
         .replace(/^www\./, '')
         .replace(/(?<![/.])[/.]+$/, '');
 
-/** Mail addresses, links, phone numbers and handles. */
+/** Finds email addresses, links, phone numbers and handles. */
 export function contactsIn(text: string): Found[] {
   const found: Found[] = [];
-  // Most sentences hold none of these signs, and are done.
+  // Fast path: most sentences contain none of these characters.
   const at = text.includes('@') ? [email] : [];
   const slash = /\/|www\./i.test(text) ? [link] : [];
   const digits = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];

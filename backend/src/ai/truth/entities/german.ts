@@ -6,8 +6,8 @@ import { commonWords } from './vocabulary';
 const known = new Set(employers.flat());
 
 /**
- * Whether words behind "bei" are things and no employer: every German noun has a capital ("bei Auskünften und
- * Vollmachten"). Two capitals in a row without "und" are a name.
+ * Returns whether the words after "bei" are things rather than an employer: every German noun is capitalized ("bei
+ * Auskünften und Vollmachten"). Two consecutive capitalized words without "und" are a name.
  */
 export function areThings(said: string): boolean {
   const parts = said.split(/(?<!\s)\s+(?:und|&)\s+/u);

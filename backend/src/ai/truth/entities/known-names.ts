@@ -1,7 +1,7 @@
 /**
- * Names that models like to add, with their spellings in Japanese and Korean. Not the whole world: they close the gap
- * where neither a capital letter nor a word beside a name gives it away (at the start of a sentence, in German, Japanese
- * and Korean). One line a name; lower case.
+ * Names that models like to add, with their Japanese and Korean spellings. Not exhaustive: the list covers positions
+ * where neither a capital nor a nearby word reveals a name (start of a sentence, German, Japanese, Korean). One name
+ * per line, in lower case.
  */
 export const lines = (text: string) =>
   text
@@ -221,7 +221,6 @@ europe|europa|ヨーロッパ|欧州|유럽
 asia|asien|asie|アジア|아시아
 `);
 
-/** Spoken languages. */
 export const spoken = lines(`
 english|englisch|anglais|inglés|英語|영어
 spanish|spanisch|espagnol|español|スペイン語|스페인어

@@ -4,7 +4,6 @@ import { employers, places, schools, spoken } from './known-names';
 import { tools } from './known-tools';
 import { commonWords, everydayCapitals, profileTools } from './vocabulary';
 
-/** What a name is of; `name` when nothing tells. */
 export type NameKind = 'employer' | 'school' | 'place' | 'tool' | 'language' | 'name';
 
 export interface Name {
@@ -14,13 +13,11 @@ export interface Name {
   kind: NameKind;
 }
 
-/** Whether the source has a name already, in this or another spelling. */
 export type Knows = (name: string, aliases?: readonly string[]) => boolean;
 
 interface KnownName {
   kind: NameKind;
   aliases: string[];
-  /** Written exactly so: "MES" is a tool, "mes" a month. */
   exact?: string;
 }
 
@@ -44,7 +41,10 @@ function knownNames(): Map<string, KnownName> {
   return lexicon;
 }
 
-/** Places where a name of the lists stands: Latin ones word by word, the longest of up to four; others as substrings. */
+/**
+ * Yields occurrences of listed names. Latin names match word by word, the longest of up to four words; others match as
+ * substrings.
+ */
 function* knownIn(text: string): Generator<{ start: number; end: number; name: KnownName; key: string }> {
   const names = knownNames();
   const words = [...text.matchAll(/[\p{Script=Latin}\p{M}\p{N}][\p{Script=Latin}\p{M}\p{N}.+#&'’-]*/gu)];
@@ -67,14 +67,14 @@ function* knownIn(text: string): Generator<{ start: number; end: number; name: K
   for (const match of text.toLowerCase().matchAll(eastAsianNames)) {
     const name = names.get(match[0]);
     const [before = '', after = ''] = [text[match.index - 1], text[match.index + match[0].length]];
-    // ドバイ is no part of アドバイス; a Korean name opens its word.
+    // ドバイ is not part of アドバイス. A Korean name starts its word.
     if (/^\p{Script=Katakana}/u.test(match[0]) && /[\p{Script=Katakana}ー]/u.test(before + after)) continue;
     if (/^\p{Script=Hangul}/u.test(match[0]) && /\p{Script=Hangul}/u.test(before)) continue;
     if (name) yield { start: match.index, end: match.index + match[0].length, name, key: match[0] };
   }
 }
 
-/** Words that are also names of tools or places: names only with a capital. */
+/** Words that are also names of tools or places. They count as names only when capitalized. */
 const alsoWords =
   /^(?:spark|word|rust|go|scala|flask|vue|sap|slack|notion|asana|sketch|react|oracle|polish|turkish|orange|lean|git|sas|rom|rome|uk|us|ey|mit|meta|excel|epic|orbis|access|teams|word|tableau|looker|confluence|workday|copilot|redis|uber|inde|iberia|zara|chine)$/;
 
@@ -82,7 +82,6 @@ const token =
   /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[.&/+'’-][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|\.NET/gu;
 const link = /^[\s]+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&|the|d['’])\s+){0,2}$/iu;
 
-/** Two capitals, a digit or a sign inside: "SQL", "AutoCAD", "S3", "C#". */
 const shaped = (word: string) =>
   /\p{Lu}.*\p{Lu}/u.test(word.replace(/[-'’/].*$/su, (tail) => (/\p{Lu}{2}/u.test(tail) ? tail : ''))) ||
   (/\d/.test(word) &&
@@ -91,13 +90,13 @@ const shaped = (word: string) =>
   /[+#]$/.test(word) ||
   word === '.NET';
 
-/** A capital says something where nouns are not written with one, and not at the start of a sentence. */
+/** A capital is a signal only where nouns are not capitalized and the word does not start a sentence. */
 const startsSentence = (before: string) =>
   /$(?<=(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?)/u.test(before);
 
 const employerCue =
   /(?:\b(?:at|of|from|for|joined|joining|formerly|previously|ex|via|by|alongside|chez|société|empresa|compañía|por|bei|beim|firma|rejoint|intégré|client|clients|cliente|clientes|avec|con)|\b(?:with) (?:the )?)[ -](?:the |la |el |le |l['’]|der |dem |den |die )?$/iu;
-/** Behind these stands an employer even where it is written like a tool: "adopted by the NHS". */
+/** Markers followed by an employer even if it looks like a tool: "adopted by the NHS". */
 const strongCue =
   /\b(?:at|by|joined|formerly|ex|alongside|chez|bei|beim|rejoint)[ -](?:the |la |le |l['’]|der |dem )?$/iu;
 const employerWord =
@@ -114,16 +113,17 @@ function kindOf(said: string, before: string, inJob: boolean): NameKind {
   return employerCue.test(before) ? 'employer' : 'name';
 }
 
-/** German nouns carry capitals: a name there is one that no profile uses and that does not look like a noun. */
+/**
+ * German capitalizes all nouns, so only a word that no occupation uses and that does not look like a noun is a name.
+ */
 export const germanNoun =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|nis|nisse|nissen|ment|ments|ik|ei|eien|er|ern|erin|innen|en|chen|lein|ling|tum|ismus|anz|enz|age|ur|uren|arbeit|zeit|plan|pläne|bau|lauf|läufe|gabe|stelle|bericht|berichte|dienst|kraft|kräfte|ziel|ziele|team|teams|zug|weg|fall|fälle|satz|sätze|wert|werte|es|em|e|st|ft|ht|ld|rt|tz|ck|ss|ß|ll|nn|mm|nd|ng|rg|rf|rm|pf|ff)$/u;
 
-/** Words that an employer's name stands behind. */
 const germanCue = /(?:\b(?:bei|beim|firma|ehemals|früher|ex)[ -](?:der |dem |den )?)$/iu;
 
 /**
- * At the start of a sentence a capital says nothing: a name there is a word that no profile uses, before another capital
- * or a sentence about "me".
+ * At the start of a sentence a capital is no signal. There a name is a word that no occupation uses, followed by
+ * another capitalized word or by a clause about "me".
  */
 const opensWithName = (word: string, after: string, language: Language) =>
   !commonWords(language).has(stemOf(word, language)) &&
@@ -132,11 +132,11 @@ const opensWithName = (word: string, after: string, language: Language) =>
 export interface NameSearch {
   language: Language;
   knows: Knows;
-  /** The posting: a word that only it has is claimed because of it. */
+  /** The job posting. A name that only it contains was probably claimed because of it. */
   jobText: string;
 }
 
-/** Names in a text that the source does not have. */
+/** Finds names in a text that the source does not have. */
 export function newNamesIn(text: string, { language, knows, jobText }: NameSearch): Name[] {
   const found: Name[] = [];
   const taken = (start: number, end: number) => found.some((name) => name.start < end && start < name.end);
@@ -170,7 +170,7 @@ export function newNamesIn(text: string, { language, knows, jobText }: NameSearc
         !commonWords('de').has(stemOf(word, 'de')) &&
         (inJob || germanCue.test(text.slice(0, start))));
     const fresh = unusual && /\p{L}/u.test(word) && !everydayCapitals.has(word) && !knows(word);
-    // "Hospital de la Paz": one name, of which a part may be known.
+    // "Hospital de la Paz" is one name, part of which may be known.
     const follows = open && link.test(text.slice(open.end, start)) && (fresh || (capital && capitals));
     if (follows && open) open.end = end;
     else if (fresh) {

@@ -3,7 +3,10 @@ import { findSkills } from '../../../ats/skills/find-skills';
 import type { Skill } from '../../../ats/skills/skill';
 import type { NameSearch } from './names';
 
-/** Skills that posts ask for, by language and post: every text of a resume is looked at beside the same one. */
+/**
+ * Caches the skills that a job posting asks for, by language and posting: every text of a resume is checked against the
+ * same posting.
+ */
 const known = new Map<string, ReadonlySet<string>>();
 
 function askedIn(jobText: string, language: Language): ReadonlySet<string> {
@@ -14,21 +17,20 @@ function askedIn(jobText: string, language: Language): ReadonlySet<string> {
   return asked;
 }
 
-/** A product by its name: "Epic", "QuickBooks"; not a forklift, nor a German noun. */
 const isProduct = ({ kind, names }: Skill) => kind === 'tool' && /\p{Lu}/u.test(names.en[0] ?? '');
 
 const startsSentence = (before: string) => /$(?<=(?:^|[.!?:•])\s*)/u.test(before);
 
 /**
- * Skills of the dictionary that a text names and the source does not, by any of their names in any language: products
- * always; whatever else only when the job asks for it, for then a writer has a reason to make it up.
+ * Finds dictionary skills that a text names and the source does not, by any of their names in any language. Products
+ * always count; other skills count only when the job asks for them, because then a writer has a reason to invent them.
  */
 export function newSkillsIn(text: string, { language, knows, jobText }: NameSearch): { start: number; end: number }[] {
   const asked = askedIn(jobText, language);
   return findSkills(text, language).flatMap(({ skill, said }) => {
     const start = text.indexOf(said);
     const isAsked = asked.has(skill.id) && skill.kind !== 'soft';
-    // At the start of a sentence "Access" or "Notion" may be a word like any other, as is a small "access" anywhere.
+    // At the start of a sentence "Access" or "Notion" may be an ordinary word; in lower case, "access" always may.
     const isWord = !said.includes(' ') && (startsSentence(text.slice(0, start)) || /^\p{Ll}+$/u.test(said));
     const isNamed = isProduct(skill) && !isWord;
     if (start < 0 || !(isAsked || isNamed) || knows(said, Object.values(skill.names).flat())) return [];

@@ -3,7 +3,6 @@ import { stemOf } from '../../../ats/language/words';
 import { profiles } from '../../profiles/all';
 import { listOf } from '../../profiles/occupation';
 
-/** Short forms that name nothing special. */
 export const everydayCapitals = new Set(
   'I IT HR PR KPI KPIs UI ID PC OJT SNS EC FAQ Q&A PDF TV US USA UK EU UN B2B B2C D2C R&D ROI SLA SLAs OK A&E ER ICU OP A/B AM PM CV Web web Webサイト SOP SOPs PoS POS 2D 3D 24/7 5S 4P CRM DIN RH SI TI ETA VIP kg cm mm km ml GB TB kW'.split(
     ' ',
@@ -12,7 +11,10 @@ export const everydayCapitals = new Set(
 
 const common = new Map<Language, Set<string>>();
 
-/** Stems of all words that the occupation profiles of a language use, tools and certificates left out: no names. */
+/**
+ * Returns the stems of all words that the occupations of a language use, except tools and certificates. They are not
+ * names.
+ */
 export function commonWords(language: Language): Set<string> {
   const known = common.get(language);
   if (known) return known;
@@ -27,7 +29,10 @@ export function commonWords(language: Language): Set<string> {
 
 let namesOfTools: Set<string> | undefined;
 
-/** Names of tools in the profiles of every language that carry a capital inside a sentence: "Epic", "SAP", "AutoCAD". */
+/**
+ * Returns tool names from the occupations of every language that are capitalized inside a sentence: "Epic", "SAP",
+ * "AutoCAD".
+ */
 export function profileTools(): Set<string> {
   if (namesOfTools) return namesOfTools;
   namesOfTools = new Set();

@@ -1,6 +1,9 @@
 import { normal } from '../../../ats/language/words';
 
-/** Pairs each item after with at most one before: the most alike first, at least `enough`. -1: it has none. */
+/**
+ * Pairs each item of the second list with at most one of the first, most similar first, with a similarity of at least
+ * `enough`. -1 means no match.
+ */
 export function pair<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -21,7 +24,7 @@ export function pair<Item>(
   return pairs;
 }
 
-/** What two texts may have in common: words cut to six letters, digits, pairs of letters where words have no spaces. */
+/** Extracts comparable features: words cut to six letters, digits, and pairs of letters where words have no spaces. */
 export function traitsOf(text: string): Set<string> {
   const made = new Set<string>();
   for (const [word] of normal(text)
@@ -39,28 +42,26 @@ const count = (traits: ReadonlySet<string>, others: ReadonlySet<string>) => {
   return shared;
 };
 
-/** Share of the smaller set that the other has too, 0 to 1. */
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   const least = Math.min(one.size, other.size);
   return least === 0 ? 0 : count(one, other) / least;
 };
 
-/** How much two texts have in common, 0 to 1. */
+/** Returns the similarity of two texts, from 0 to 1. */
 export const alike = (a: string, b: string) => (a === b ? 1 : overlap(traitsOf(a), traitsOf(b)));
 
-/** Share of a text's traits that stand in a source; 1 for a text that is too short to tell. */
+/** Returns the share of a text's features that occur in a source. Returns 1 for a text that is too short to tell. */
 export function drawnFrom(text: string, source: ReadonlySet<string>): number {
   const own = traitsOf(text);
   return own.size < 5 ? 1 : count(own, source) / own.size;
 }
 
-/** Beginnings of long words that tell of nothing. */
 const filler =
   /^(?:encore|aujour|toujou|actuel|today|curren|heute|derzei|actual|todaví|siempr|which|where|while|during|durant|pendan|währen|withou|within|throug|across|includ|damit|dabei|sodass|wobei|werden|wurden|afin|ainsi|selon|donde|cuando|entre|sobre)/u;
 
 /**
- * Clauses behind the first of a text that share no long word with the source: results that are told out of nothing
- * ("…, boosting customer satisfaction"). Short ones say too little to tell.
+ * Finds clauses after the first one that share no long word with the source: unsupported results ("…, boosting customer
+ * satisfaction"). Short clauses are skipped because they say too little.
  */
 export function strangeClauses(text: string, source: ReadonlySet<string>): { start: number; end: number }[] {
   const cuts = [...text.matchAll(/[,;，、；]\s*|\s[-–—]\s|\s(?=(?:resulting in|leading to|which led to)\s)/gu)];
@@ -76,8 +77,8 @@ export function strangeClauses(text: string, source: ReadonlySet<string>): { sta
 }
 
 /**
- * Texts of a list with those that they were made from: alike ones first, then by place when both lists are of one length
- * (a translation has nothing in common but its order).
+ * Matches texts of a list with their originals: similar ones first, then by position when both lists have the same
+ * length (a translation shares only its order).
  */
 export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
   const [old, now] = [before.map(traitsOf), after.map(traitsOf)];

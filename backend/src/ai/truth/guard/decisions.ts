@@ -1,13 +1,11 @@
-/** A field or list item that goes. */
 export const gone = Symbol('gone');
 
-/** What stands in a field: in the proposal, and in the safe version without what waits for a confirmation. */
 export interface Decision {
   proposed: string | boolean | typeof gone;
   safe: string | boolean | typeof gone;
 }
 
-/** A copy of a content with the decided fields in place; items that are gone leave their lists. */
+/** Returns a copy of the content with the decisions applied. Removed items leave their lists. */
 export function applied<Value>(value: Value, decisions: ReadonlyMap<string, Decision>, version: keyof Decision): Value;
 export function applied(
   value: unknown,

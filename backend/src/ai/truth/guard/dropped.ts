@@ -5,7 +5,7 @@ import { alike, pair, pairTexts } from './align';
 import { sameName } from './fields';
 import { textsOf, type Source } from './source';
 
-/** Something of the source that no longer stands anywhere. `path` is a field of the source. */
+/** Content of the source that no longer appears. `path` is a field of the source. */
 export interface Dropped {
   path: string;
   kind: 'entry' | 'bullet' | 'number' | 'item' | 'text';
@@ -15,7 +15,7 @@ export interface Dropped {
 const lists = ['experience', 'education', 'projects', 'certifications', 'languages'] as const;
 const titleOf = (entry: object) => textsOf(entry).slice(0, 2).join(', ');
 
-/** Entries, bullets, skills and numbers that the source has and the result has not. */
+/** Finds entries, bullets, skills and numbers that the source has and the result lacks. */
 export function droppedFrom(before: ResumeContent, after: ResumeContent, source: Source): Dropped[] {
   const dropped: Dropped[] = [];
   const texts = textsOf(after);
@@ -50,13 +50,12 @@ export function droppedFrom(before: ResumeContent, after: ResumeContent, source:
   return dropped;
 }
 
-/** Names decide; else what two entries have in common. */
 const likeness = (old: string[], now: string[]) =>
   old[0] && now[0] && sameName(old[0], now[0]) === 'same'
     ? 1 + alike(old[1] ?? '', now[1] ?? '')
     : alike(old.join(' '), now.join(' '));
 
-/** Texts that tell what was done, with their paths; numbers of contacts and dates are no content. */
+/** Lists the texts about the person's work with their paths. Numbers in contacts and dates do not count as content. */
 function paths(resume: ResumeContent): [string, string][] {
   const bullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
     texts.map((text, j): [string, string] => [`${name}.${i}.achievements.${j}`, text]);

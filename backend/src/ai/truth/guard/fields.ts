@@ -7,7 +7,7 @@ import { contactKey } from '../entities/contacts';
 import { datesIn } from '../values/dates';
 import { plainOf } from '../values/plain';
 
-/** Whether a field says no more than the source: `translation` when only the person can tell that it is the same. */
+/** Result of comparing a field with its source. `translation`: only the person can confirm that it means the same. */
 export type FieldVerdict = 'same' | 'translation' | 'new';
 
 const plainWords = (text: string) =>
@@ -18,7 +18,7 @@ const plainWords = (text: string) =>
 const legalForm =
   /^(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|sa|sl|sarl|sas|co|the|株式会社|有限会社|주식회사)$/u;
 
-/** A name: the same words, or fewer. Legal forms neither make nor break it. */
+/** Compares names: the same words or fewer count as equal. Legal forms are ignored. */
 export function sameName(before: string, after: string): FieldVerdict {
   const known = new Set(plainWords(before));
   const said = plainWords(after).filter((word) => !legalForm.test(word));
@@ -30,7 +30,7 @@ export function sameName(before: string, after: string): FieldVerdict {
   return compact(before) === compact(after) && compact(after) !== '' ? 'same' : 'new';
 }
 
-/** Month index and whether it is one, of a date field: "03/2020", 令和2年3月, "mars 2020", "2020". */
+/** Parses a date field into a year and an optional month: "03/2020", 令和2年3月, "mars 2020", "2020". */
 function monthOf(text: string): { year: number; month?: number | undefined } | undefined {
   const plain = plainOf(text).text.trim();
   const bare = /^(?:19|20)\d{2}$/.exec(plain);
@@ -39,7 +39,10 @@ function monthOf(text: string): { year: number; month?: number | undefined } | u
   return first && first.start === 0 && first.end >= plain.length - 1 ? first : undefined;
 }
 
-/** The same month in any form or calendar; the year alone says less and is no other date. */
+/**
+ * Compares dates: the same month in any format or calendar is equal. A year alone is less precise but not a different
+ * date.
+ */
 export function sameDate(before: string, after: string): FieldVerdict {
   if (normal(before).toLowerCase() === normal(after).toLowerCase()) return 'same';
   const [known, said] = [monthOf(before), monthOf(after)];
@@ -50,7 +53,6 @@ export function sameDate(before: string, after: string): FieldVerdict {
 export const sameContact = (before: string, after: string): FieldVerdict =>
   contactKey(normal(before)) === contactKey(normal(after)) ? 'same' : 'new';
 
-/** Occupations whose title a text is, in any language, by id. */
 let titles: Map<string, Set<string>> | undefined;
 function occupationsOf(title: string): Set<string> {
   if (!titles) {
@@ -68,7 +70,10 @@ function occupationsOf(title: string): Set<string> {
 
 const smallWord = /^(?:of|the|and|in|for|de|du|des|la|le|les|der|die|das|und|et|y|en|el|für|im|am|an|aux?|d|l)$/u;
 
-/** A title: no rank more than `before`, and its words, its order free; or another name of the same occupation. */
+/**
+ * Compares titles: equal if it has no higher seniority than `before` and the same words in any order, or is another
+ * name of the same occupation.
+ */
 export function sameTitle(
   before: string,
   after: string,
@@ -92,7 +97,7 @@ const degreeWords =
 const artsWord = /\barts\b|(?<!\p{L})(?:B|M)\.? ?A\.?(?!\p{L})/iu;
 const scienceWord = /\bsciences?\b|(?<!\p{L})(?:B|M)\.? ?Sc?\.?(?!\p{L})/iu;
 
-/** A degree: the same level, written out or short; arts are no science. */
+/** Compares degrees: the same level, abbreviated or not. Arts and sciences differ. */
 export function sameDegree(
   before: string,
   after: string,

@@ -1,13 +1,12 @@
-/** From harmless to worst. */
+/** From harmless to most severe. */
 export const verdicts = ['free', 'confirm', 'blank', 'blocked'] as const;
 
 /**
- * What becomes of a text: `free` stands; `confirm` waits for the person to say that it is true; `blank` had a number or a
- * claim of scope that is a blank now, or is struck; `blocked` is back to what the source says, or gone.
+ * Outcome for a text. `free`: stays. `confirm`: waits until the person confirms that it is true. `blank`: a number or
+ * claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
  */
 export type Verdict = (typeof verdicts)[number];
 
-/** What is new: the kind decides the verdict. */
 export const verdictOf = {
   number: 'blank',
   scope: 'blank',
@@ -30,25 +29,24 @@ export const verdictOf = {
 } as const satisfies Record<string, Verdict>;
 export type FindingKind = keyof typeof verdictOf;
 
-/** Something that an output says and its source does not. */
+/** Content of an output that its source does not support. */
 export interface Finding {
-  /** Field of the output as it was given, dotted: "experience.0.achievements.2"; empty for a single text. */
+  /** Dotted path in the original output: "experience.0.achievements.2". Empty for a single text. */
   path: string;
   kind: FindingKind;
   verdict: Exclude<Verdict, 'free'>;
-  /** The very words. */
   said: string;
-  /** What stands in the field now: with the blank, as in the source, or empty when it is gone. */
+  /** Resulting text of the field: with the blank, restored from the source, or empty when removed. */
   text: string;
 }
 
-/** A finding before its text is mended: where in the text it stands. */
+/** Finding before its text is redacted, with its position in the text. */
 export interface Offence {
   start: number;
   end: number;
   kind: FindingKind;
   said: string;
-  /** A number written as a verb ("halved") has no place for a blank. */
+  /** A number expressed as a verb ("halved") leaves no place for a blank. */
   verb?: true;
 }
 

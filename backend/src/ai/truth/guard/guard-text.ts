@@ -5,42 +5,41 @@ import { judgeText } from './judge-text';
 import { sourceOf } from './source';
 
 export interface TextSource {
-  /** What the person has said of themselves. */
   source: ResumeContent;
   language: Language;
-  /** Field of `source` that the text belongs to ("experience.0"): only numbers of that entry count there. */
+  /** Field of `source` that the text belongs to ("experience.0"). Only numbers of that entry count there. */
   path?: string;
-  /** Names that may stand although the resume has them not: the employer written to, the title applied for. */
   given?: readonly string[];
-  /** Tools and skills that the person has confirmed. */
   confirmed?: readonly string[];
-  /** The posting: what only it names is not the person's. */
+  /** The job posting. A term that only it names does not belong to the person. */
   jobText?: string;
-  /** ISO date; lets "eight years" of work that goes on be counted. */
+  /** ISO date. Lets "eight years" of ongoing work be computed. */
   today?: string;
 }
 
 export interface TextToGuard extends TextSource {
-  /** What was written: a paragraph of a letter, a bullet, a summary. */
   text: string;
-  /** What a rewritten text was before: blocked content goes back to it. Without it, the sentence is struck. */
+  /** Original of a rewritten text, which replaces blocked content. Without it, the sentence is removed. */
   before?: string;
 }
 
 export interface GuardedText {
-  /** Blocked content gone, new numbers blanks; what waits for a confirmation still stands. */
+  /** Blocked content removed and new numbers turned into blanks. Content that awaits confirmation is still included. */
   text: string;
-  /** As `text`, without what waits for a confirmation: for letters, which name only what the resume has. */
+  /** Same as `text` without content that awaits confirmation, for letters, which name only what the resume has. */
   safe: string;
   verdict: Verdict;
   findings: Finding[];
 }
 
-/** The findings of a text's offences. */
+/** Converts a text's violations to findings. */
 export const findingsOf = (path: string, offences: readonly Offence[], text: string): Finding[] =>
   offences.map(({ kind, said }) => ({ path, kind, said, verdict: verdictOf[kind], text }));
 
-/** As `guardText` for several texts of one source, which is read once: the paragraphs of a letter. */
+/**
+ * Same as `groundText` for several texts of one source, such as the paragraphs of a letter. The source is read only
+ * once.
+ */
 export function guardTexts(
   texts: readonly { text: string; before?: string }[],
   { source, language, path, given = [], confirmed = [], jobText = '', today }: TextSource,
@@ -68,8 +67,8 @@ export function guardTexts(
 }
 
 /**
- * One text about a person against their resume (decision 16). Pure and deterministic; the same words twice give the same
- * answer, and a text that passed passes again.
+ * Grounds one text about a person in their resume (decision 16). Pure and deterministic. Idempotent: a text that passed
+ * passes again.
  */
 export function guardText({ text, before, ...source }: TextToGuard): GuardedText {
   const [guarded] = guardTexts([{ text, ...(before !== undefined && { before }) }], source);

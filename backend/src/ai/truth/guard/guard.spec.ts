@@ -11,7 +11,7 @@ import { nasty } from '../testing/nasty';
 import { guard } from './guard';
 import { guardText, guardTexts } from './guard-text';
 
-describe('what a model invents', () => {
+describe("a model's inventions", () => {
   it.each([...readCases(adversarial), ...readCases(fresh), ...readCases(nasty), ...readCases(last)])(
     '$language $trick: $text',
     (example) => {
@@ -21,10 +21,10 @@ describe('what a model invents', () => {
   );
 });
 
-describe('what a good writer does', () => {
+describe("a good writer's work", () => {
   const cases = [...readCases(honest), ...readCases(freshHonest), ...readCases(lastHonest)];
 
-  it('is flagged twice at most', () => {
+  it('is flagged at most twice', () => {
     const flagged = cases
       .map((example) => ({ text: example.text, said: run(example).said }))
       .filter(({ said }) => said.length > 0);
@@ -40,7 +40,7 @@ const after = (change: (resume: ResumeContent) => void) => {
 };
 
 describe('guard', () => {
-  it('takes out an entry, a degree and a certificate that the person does not have', () => {
+  it('removes an entry, a degree and a certificate that the person does not have', () => {
     const { resume, findings } = after((copy) => {
       copy.experience.unshift({
         ...copy.experience[0]!,
@@ -62,7 +62,7 @@ describe('guard', () => {
     ]);
   });
 
-  it('leaves the order to the writer, and an entry keeps its own dates', () => {
+  it("accepts a new order, and keeps each entry's own dates", () => {
     const { resume, findings } = after((copy) => copy.experience.reverse());
     expect(resume.experience).toEqual([...nurse.experience].reverse());
     expect(findings).toEqual([]);
@@ -73,7 +73,7 @@ describe('guard', () => {
     expect(mended).toEqual(nurse);
   });
 
-  it('writes the blank of the language, and takes what waits out of the safe version', () => {
+  it('uses the blank of the language and drops unconfirmed content from the safe version', () => {
     const { resume, safe, changes } = after((copy) => {
       copy.experience[1]!.achievements[0] = 'Gave IV therapy and wound care to 45 walk-in patients a day.';
       copy.experience[2]!.achievements[0] =
@@ -93,7 +93,7 @@ describe('guard', () => {
     ]);
   });
 
-  it('lets stand what the person has confirmed', () => {
+  it('keeps what the person has confirmed', () => {
     const tailored = structuredClone(nurse);
     tailored.skills.push('Telehealth', 'Kubernetes');
     const { findings } = guard({
@@ -105,7 +105,7 @@ describe('guard', () => {
     expect(findings).toEqual([]);
   });
 
-  it('asks for a skill of the dictionary when only the job names it, whatever name the person gives it', () => {
+  it('asks to confirm a dictionary skill that only the job names, whichever name is used for it', () => {
     const asks = (text: string, jobText: string) =>
       guardText({ text, source: nurse, language: 'en', jobText }).findings.map(({ verdict, said }) => [verdict, said]);
     const letter = 'My days are full of demand forecasting and wound management.';
@@ -114,7 +114,7 @@ describe('guard', () => {
     expect(asks('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual(['confirm', 'QuickBooks']);
   });
 
-  it('tells what was dropped', () => {
+  it('reports what was dropped', () => {
     const { dropped } = after((copy) => {
       copy.experience.pop();
       copy.experience[1]!.achievements.splice(1, 1);
@@ -131,21 +131,22 @@ describe('guard', () => {
     ]);
   });
 
-  it.each(languageSchema.options)('takes no more than names and titles out of a whole translation: %s', (language) => {
+  it.each(languageSchema.options)('flags nothing but names and titles in a full translation: %s', (language) => {
     const translation = structuredClone(nurses[language].resume);
     const { findings } = guard({ before: nurse, after: translation, language });
     const inBullets = findings.filter(({ path }) => path.includes('achievements'));
-    // The samples are no exact translations: two "shifts" a week are "days" in es and de, 16 "a shift" are "täglich".
+    // The samples are not exact translations: two "shifts" a week are "days" in es and de, and 16 "a shift" are
+    // "täglich".
     expect(inBullets.map(({ kind }) => kind).slice(['es', 'de'].indexOf(language) + 1)).toEqual([]);
   });
 });
 
-describe('properties', () => {
+describe('grounding properties', () => {
   const anyNurse = fc
     .constantFrom(...languageSchema.options)
     .map((language) => ({ language, resume: nurses[language].resume }));
 
-  it('what is the same is free', () => {
+  it('treats unchanged content as free', () => {
     fc.assert(
       fc.property(anyNurse, ({ language, resume }) => {
         const same = guard({ before: resume, after: structuredClone(resume), language });
@@ -154,7 +155,7 @@ describe('properties', () => {
     );
   });
 
-  it('another order of bullets is free', () => {
+  it('treats reordered bullets as free', () => {
     const shuffled = anyNurse.chain(({ language, resume }) =>
       fc
         .tuple(
@@ -176,7 +177,7 @@ describe('properties', () => {
     );
   });
 
-  it('digits that the source does not have are never free', () => {
+  it('never treats digits that the source lacks as free', () => {
     const digits = fc.integer({ min: 100, max: 10_000_000 }).filter((number) => number < 1990 || number > 2030);
     const zero = fc.constantFrom('0', '٠', '०', '０', '০', '๐');
     fc.assert(
@@ -194,7 +195,7 @@ describe('properties', () => {
     );
   });
 
-  it('what passed once passes again', () => {
+  it('passes grounded content again', () => {
     const piece = fc.constantFrom(
       'Led a team of 9.',
       '48% more',
@@ -230,8 +231,8 @@ describe('properties', () => {
   });
 });
 
-describe('guardText', () => {
-  it('finds nothing new in the own sentences of any sample', () => {
+describe('groundText', () => {
+  it('finds nothing new in the original sentences of any sample', () => {
     for (const language of languageSchema.options)
       for (const source of [...Object.values(allSamples).map((kind) => kind[language]), nurses[language].resume]) {
         const { personalInfo, experience, education, projects, achievements } = source;
@@ -249,7 +250,7 @@ describe('guardText', () => {
       }
   });
 
-  it('strikes the sentence that names what the resume does not, and keeps the rest', () => {
+  it('removes the sentence that names something the resume lacks, and keeps the rest', () => {
     const { text, safe, verdict } = guardText({
       text: 'I am applying at Northwind Hospital. At Google I learned triage. I run patient education for 25 families a month. I also use Salesforce. I led 300 nurses.',
       source: nurse,

@@ -9,45 +9,41 @@ import { sourceOf } from './source';
 export interface ResumeToGuard {
   before: ResumeContent;
   after: ResumeContent;
-  /** Of the document after: number words, blanks and patterns follow it. `before` may be in another one. */
+  /** Language of `after`: number words, blanks and patterns follow it. `before` may be in another one. */
   language: Language;
-  /** Tools, skills and names that the person has confirmed: they are free. */
+  /** Tools, skills and names that the person has confirmed. They are free. */
   confirmed?: readonly string[];
-  /** The posting that the resume was tailored to: a term that only it has waits for a confirmation. */
+  /** The job posting that the resume was tailored to. A term that only it has needs confirmation. */
   jobText?: string;
-  /** ISO date; lets "eight years" of work that goes on be counted. */
+  /** ISO date. Lets "eight years" of ongoing work be computed. */
   today?: string;
 }
 
-/** One item that a person accepts, edits or rejects. */
 export interface Change {
-  /** Field of `after`, dotted. */
   path: string;
-  /** What it was made from; empty for something added. */
   before: string;
-  /** What stands in `resume` now; empty when it is gone. */
+  /** Text that `resume` contains now; empty when it was removed. */
   after: string;
   verdict: Verdict;
   findings: Finding[];
 }
 
 export interface Guarded {
-  /** `after` with every blocked change back to the source and every new number a blank. */
+  /** `after` with every blocked change restored from the source and every new number turned into a blank. */
   resume: ResumeContent;
-  /** As `resume`, without what waits for a confirmation. */
+  /** Same as `resume` without content that awaits confirmation. */
   safe: ResumeContent;
   findings: Finding[];
   /** Every text that differs from its source, with its verdict. */
   changes: Change[];
-  /** What the source said and the result does not. */
   dropped: Dropped[];
 }
 
 /**
- * A resume that a model has worked on against the one that the person wrote (decision 16): employers, schools, degrees,
- * certificates, titles, dates and contacts are the source's or blocked; a new number or claim of scope is a blank; a new
- * tool or skill waits. Free are order, wording, length and language, and the same value in another unit, script or
- * calendar. Pure, deterministic and idempotent.
+ * Grounds a resume edited by a model in the resume that the person wrote (decision 16). Employers, schools, degrees,
+ * certificates, titles, dates and contacts must come from the source or are blocked; a new number or claim of scope
+ * becomes a blank; a new tool or skill awaits confirmation. Order, wording, length and language are free, and so is the
+ * same value in another unit, script or calendar. Pure, deterministic and idempotent.
  */
 export function guard({ before, after, language, confirmed = [], jobText = '', today }: ResumeToGuard): Guarded {
   const source = sourceOf(before, language, [], today);

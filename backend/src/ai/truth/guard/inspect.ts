@@ -16,12 +16,11 @@ import { withoutBlanks, type Part, type Source } from './source';
 export interface Inspection {
   language: Language;
   source: Source;
-  /** Whose numbers count: an entry with what stands outside of entries, or the whole. */
+  /** Evidence for numbers: one entry plus the text outside of entries, or the whole source. */
   numbers: Part;
-  /** Where claims of scope need their evidence. */
   scope: Part;
   jobText: string;
-  /** What the person has confirmed, in lower case. */
+  /** Terms that the person has confirmed, in lower case. */
   confirmed: ReadonlySet<string>;
 }
 
@@ -36,23 +35,22 @@ const kindOfName: Record<NameKind, FindingKind> = {
 
 const never = /$^/gu;
 
-/** "1日30名", "1勤務": a rate, as "a day" is. */
+/** "1日30名", "1勤務": a rate, like "a day". */
 const rate = /^[1１]$/;
 const rateAfter =
   /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
 
-/** Ranks that stand before the work they rank: "senior analyst". Others end a title. */
+/** Seniorities that precede the work: "senior analyst". Others end a title. */
 const leading = new Set(['senior', 'principal', 'chief']);
 const ownRank =
   /^(?:,|\.|;|$| (?:with|who|and|in|at|of|for|from|known|skilled|experienced|responsible|special\p{L}+)(?!\p{L}))/u;
 
-/** A title that is claimed: at the start of a text, or after "as a". */
 const titleCue: Record<Language, RegExp> = {
   en: /(?:^|[.!?]\s+)(?:an? |the )?(?:[\p{L}-]+ ){0,2}$|\b(?:as|became|was|am|being|serving as|acting as|promoted to|role of|position of) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/iu,
   es: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:como|ascendid[oa] a|cargo de|puesto de|soy|fui) (?:un[a]? |la |el )?(?:[\p{L}-]+ ){0,1}$/iu,
   fr: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:comme|en tant que|promue?|poste de|fonction de|suis|qualité de) (?:une? |la |le )?(?:[\p{L}-]+ ){0,1}$/iu,
   de: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:als|zur|zum|position der|position des|bin|war|wurde) (?:eine? )?(?:[\p{L}-]+ ){0,2}$/iu,
-  // A title behind nothing is told by what follows it: `titleAfter`.
+  // No word precedes a title in this language; `titleSuffixMarker` recognizes it by what follows.
   ja: /(?!)/u,
   ko: /(?!)/u,
 };
@@ -61,7 +59,10 @@ const titleAfter: Partial<Record<Language, RegExp>> = {
   ko: /^(?:입니다|(?:으로|로)(?:서)?|을 맡|를 맡|역임|승진|직을|로 근무|으로 근무|을 지)/u,
 };
 
-/** What a text says that the source does not, in the order of the text. Pure; places are those of the text as given. */
+/**
+ * Finds content of a text that the source does not support, in the order of the text. Pure. Positions refer to the
+ * given text.
+ */
 export function inspect(text: string, { language, source, numbers, scope, jobText, confirmed }: Inspection): Offence[] {
   const found: Offence[] = [];
   let rest = withoutBlanks(text.normalize('NFC'), source.whole.text);
@@ -113,9 +114,9 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       const before = rest.slice(Math.max(0, match.index - 40), match.index);
       const start = match.index > 40 ? `\u0001${before}` : before;
       const after = rest.slice(match.index + match[0].length);
-      // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are something done, no title.
+      // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are activities, not titles.
       if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
-      // "Hold hiring manager briefings" names no rank of one's own; "Marketing manager with …" does.
+      // "Hold hiring manager briefings" claims no seniority of one's own; "Marketing manager with …" does.
       if (language === 'en' && !leading.has(name) && !ownRank.test(after) && !/\p{Lu}/u.test(match[0])) continue;
       if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
       if (titleCue[language].test(start) || titleAfter[language]?.test(after))
@@ -136,7 +137,10 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
 
 const latin = /[\p{Script=Latin}\p{N}]/u;
 
-/** Whether a name stands in a text, a Latin one as whole words. No pattern is made for it: that would take longest of all. */
+/**
+ * Returns whether a text contains a name; a Latin one must match as whole words. Avoids a regular expression, which
+ * would dominate the running time.
+ */
 function standsIn(lower: string, name: string): boolean {
   const wanted = normal(name).toLowerCase();
   if (wanted === '') return true;
@@ -147,7 +151,7 @@ function standsIn(lower: string, name: string): boolean {
   return false;
 }
 
-/** "Board-certified wound specialist": certified at all, and every word beside it, must be the source's. */
+/** "Board-certified wound specialist": the source must contain a certification and every word next to it. */
 function newCertificate(
   text: string,
   start: number,

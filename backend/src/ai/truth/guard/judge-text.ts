@@ -2,19 +2,17 @@ import { verdictOf, type Offence } from './finding';
 import { inspect, type Inspection } from './inspect';
 import { mend } from './mend';
 
-/** A text as it may stand. */
 export interface JudgedText {
   offences: Offence[];
-  /** What waits for a confirmation still stands. */
+  /** Still includes content that awaits confirmation. */
   proposed: string;
   safe: string;
 }
 
-/** What waits is struck as if it were blocked. */
 const hardened = (offences: readonly Offence[]): Offence[] =>
   offences.map((offence) => (verdictOf[offence.kind] === 'confirm' ? { ...offence, kind: 'entry' as const } : offence));
 
-/** Strikes until nothing new shows: where a sentence went, the next one may say something else. */
+/** Redacts until no new violation appears: removing a sentence can change the meaning of the next one. */
 function settled(
   text: string,
   offences: readonly Offence[],
@@ -35,7 +33,7 @@ function settled(
   return { text: now.text, more };
 }
 
-/** A text against its source; `extra` finds what only some texts are looked through for. */
+/** Resolves the violations of a text against its source. `extra` finds violations that apply only to some texts. */
 export function judgeText(
   text: string,
   against: Inspection,

@@ -11,10 +11,10 @@ import { judgeText } from './judge-text';
 import type { Change } from './guard';
 import type { Part, Source } from './source';
 
-/** Less of a text's words in the source than this, and it tells of other work. */
+/** Below this share of a text's words in the source, the text describes other work. */
 const ownWords = 0.2;
 
-/** Goes through a resume beside its source, field by field, and decides what stands. */
+/** Compares a resume with its source field by field and decides what stays. */
 export class Judge {
   readonly decisions = new Map<string, Decision>();
   readonly findings: Finding[] = [];
@@ -130,7 +130,10 @@ export class Judge {
   private translated = (verdict: FieldVerdict): FieldVerdict =>
     verdict === 'new' && this.source.translated ? 'translation' : verdict;
 
-  /** A field that is the source's own, waits as a translation, or goes back. Emptied is free: `dropped` tells. */
+  /**
+   * Keeps a field that matches the source, marks a translation for confirmation, or restores the original. An emptied
+   * field is free: `dropped` reports it.
+   */
   private field(path: string, old: string, now: string, kind: FindingKind, verdict: FieldVerdict): void {
     if (now === old || now === '') return;
     const waits = verdict === 'translation';
@@ -143,11 +146,9 @@ export class Judge {
     this.findings.push({ path, kind: found, verdict: verdictOf[found], said: now, text: proposed });
   }
 
-  /** Entry of the source that each entry after was made from, by path. */
   private readonly origins = new Map<string, string>();
   private readonly from = (path: string) => this.origins.get(path) ?? path;
 
-  /** Entries beside those that they were made from; one without is new and goes. */
   private entries<Entry extends object>(
     name: string,
     old: readonly Entry[],
@@ -200,7 +201,7 @@ export class Judge {
     this.changes.push({ path, before: old ?? '', after: proposed });
   }
 
-  /** What tells of other work in innocent words: a whole text, or a result at its end. */
+  /** Finds text that describes other work in inconspicuous words: a whole text, or a result at its end. */
   private otherWork(text: string, source: ReadonlySet<string>, offences: readonly Offence[]): Offence[] {
     const strange =
       drawnFrom(text, source) < ownWords ? [{ start: 0, end: text.length }] : strangeClauses(text, source);
@@ -215,7 +216,7 @@ export class Judge {
       this.text(`${path}.${index}`, old[pairs[index] ?? -1], text, numbers, scope);
   }
 
-  /** Lists of skills, flat or "Group: a, b": what the source never says waits, item by item. */
+  /** Compares lists of skills, flat or "Group: a, b". Each skill that the source never mentions needs confirmation. */
   private skills(path: string, old: readonly string[], now: readonly string[]): void {
     const known = new Set(old.map((skill) => normal(skill).toLowerCase()));
     const languages = this.source.languages;
@@ -271,7 +272,7 @@ export class Judge {
   }
 }
 
-/** Two entries are one when their names agree, or their dates and place in the list. */
+/** Two entries are the same when their names match, or their dates and their position in the list. */
 function likeExperience(a: Experience, b: Experience, sameList: boolean): number {
   const company = sameName(a.company, b.company) === 'same' ? 2 : 0;
   const title = alike(a.position, b.position) >= 0.5 ? 0.6 : 0;

@@ -3,7 +3,6 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { blank } from '../../words';
 import { verdictOf, type Offence } from './finding';
 
-/** Where sentences end; an abbreviation or a decimal point is no end. */
 function sentencesOf(text: string): { start: number; end: number }[] {
   const ends = [...text.matchAll(/[.!?](?=\s+[\p{Lu}\p{Script=Han}\p{Script=Hangul}])|[。！？]|\n/gu)].map(
     ({ index }) => index + 1,
@@ -16,9 +15,10 @@ const inside = (offence: Offence, { start, end }: { start: number; end: number }
   offence.start < end && start < offence.end;
 
 /**
- * A text without what the source does not say. New numbers become blanks, those beside a claim of scope too, for the
- * person says how many were led. A sentence with something blocked, or with a claim that has no number to ask for, goes
- * back to `before` with the whole text, or is struck where there is none: what is left may then read otherwise.
+ * Removes content that the source does not support. New numbers become blanks, including those next to a claim of
+ * scope, because the person fills in how many people were led. A sentence with blocked content, or with a claim that
+ * has no number to ask for, restores the whole text from `before`, or is removed when there is none: the remaining
+ * words could change their meaning.
  */
 export function mend(
   text: string,
@@ -55,7 +55,7 @@ export function mend(
   return { text: rest, struck: true };
 }
 
-/** "a third" is a share: the blank asks for percent. */
+/** "a third" is a share, so the blank asks for percent. */
 const shareSign = (said: string, language: Language) =>
   /third|quarter|half|fifth|tenth|tercio|cuarto|mitad|quinto|tiers|quart|moitié|drittel|viertel|hälfte|fünftel|分の|半分|半数|절반|분의/iu.test(
     said,

@@ -9,37 +9,32 @@ import { valuesIn, type Value } from '../values/values';
 import { traitsOf } from './align';
 import { languageOf } from './language-of';
 
-/** What a part of the source says, made ready for looking up. */
 export interface Part {
   text: string;
   lower: string;
   values: Value[];
-  /** Words and their stems, in lower case. Made when first asked for, as the traits: most parts never are. */
+  /** Words and their stems in lower case. Lazy, like the features, because most parts are never queried. */
   words: () => Set<string>;
   traits: () => Set<string>;
 }
 
-/** All that a person has said. */
 export interface Source {
-  /** The document's language and, where it is another, that of the source: number words of both count. */
+  /** Languages of the document and, if different, of the source. Number words of both count. */
   languages: Language[];
-  /** The output is in another language than the source. */
   translated: boolean;
   whole: Part;
-  /** The values of a text of the source or of one beside it. */
   values: (text: string) => Value[];
   contacts: Set<string>;
-  /** Levels of degree and ranks of title that the source has, and whether it has a certificate or licence. */
   degrees: Set<string>;
   ranks: Set<string>;
   certified: boolean;
-  /** Entries of experience, projects and education by path, each with what stands outside of entries. */
+  /** Entries of experience, projects and education by path, each with the text outside of entries. */
   entry: (path: string) => Part;
-  /** An entry alone: claims of scope in it need evidence in it. */
+  /** A single entry: claims of scope in it need evidence in it. */
   alone: (path: string) => Part;
 }
 
-/** Every string of a value, blanks left out. */
+/** Collects all strings of a value, without blanks. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -48,7 +43,10 @@ export function textsOf(value: unknown): string[] {
 
 const labels = new Set(Object.values(ownWords).flatMap(({ blanks }) => Object.values(blanks)));
 
-/** A text in which our own blanks say nothing; a label of somebody else's making is a fact in brackets. Same length. */
+/**
+ * Masks our own blanks, which claim nothing. A label that is not ours is a bracketed fact. Keeps the length of the
+ * text.
+ */
 export const withoutBlanks = (text: string, sourceText = '') =>
   splitBlanks(text)
     .map((piece) => {
@@ -60,7 +58,6 @@ export const withoutBlanks = (text: string, sourceText = '') =>
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.&'’/+-][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 
-/** Latin words inside Japanese and Korean ones, which no space parts: "CT検査", "API를". */
 const eastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const inside = /[\p{sc=Latin}\p{N}]+/gu;
 
@@ -78,7 +75,6 @@ function wordsOf(text: string, languages: readonly Language[]): Set<string> {
   return words;
 }
 
-/** What is made once, when first asked for. */
 function lazy<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
@@ -92,7 +88,6 @@ const part = (text: string, values: Value[], languages: readonly Language[]): Pa
   traits: lazy(() => traitsOf(text)),
 });
 
-/** Reads the values of a text; the same text twice is read once. */
 type Reader = (text: string) => Value[];
 
 function readerOf(languages: readonly Language[]): Reader {
@@ -107,7 +102,7 @@ function readerOf(languages: readonly Language[]): Reader {
 const partOf = (texts: readonly string[], languages: readonly Language[], read: Reader): Part =>
   part(texts.map((text) => withoutBlanks(text)).join('\n'), texts.flatMap(read), languages);
 
-/** Times of the entries in whole years, as a summary may say them: "eight years" of 2015 to 2023. */
+/** Returns the durations of the entries in whole years, as a summary may state them: "eight years" for 2015 to 2023. */
 function durations(resume: ResumeContent, values: Value[], today: string | undefined): Value[] {
   const dates = values.filter(({ kind }) => kind === 'date');
   const months = dates.map(({ amounts: [year = 0], month = 1 }) => year * 12 + month - 1);
@@ -119,7 +114,10 @@ function durations(resume: ResumeContent, values: Value[], today: string | undef
   return first && years > 0 ? [{ ...first, kind: 'span', amounts: [years * 12], bound: 'exact' }] : [];
 }
 
-/** `given`: what else the person said (a target title, an employer written to); `today` (ISO) closes current work. */
+/**
+ * Builds the grounding source. `given`: other input of the person (a target title, an employer addressed). `today`
+ * (ISO) ends current jobs.
+ */
 export function sourceOf(
   resume: ResumeContent,
   language: Language,
@@ -132,7 +130,7 @@ export function sourceOf(
   const { experience, education, projects, personalInfo, ...general } = resume;
   const { email, phone, website, linkedin, ...person } = personalInfo;
   const contacts = [email, phone, website, linkedin].filter(Boolean);
-  // The digits of a phone number are no figures of anybody's work.
+  // The digits of a phone number are not quantities of anyone's work.
   const read = readerOf(languages);
   const outside = partOf([...textsOf([person, general]), ...given], languages, read);
   const parts = new Map<string, Part>();

@@ -1,6 +1,7 @@
 /**
- * What a model might invent, as an attacker would hide it. One case a line (see `readCases`): whose resume, the field
- * that is replaced (or "letter"), the verdict that is due, the trick, the text. Written before the code knew them.
+ * Inventions that a model might make, hidden as an attacker would hide them. One case per line (see `parseCases`):
+ * whose resume, the replaced field (or "letter"), the expected verdict, the trick, the text. Written before the code
+ * was tuned to them.
  */
 export const adversarial = {
   en: `

@@ -14,22 +14,19 @@ import { worst, type Verdict } from '../guard/finding';
 
 export const nurses = { de: nurseDe, en: nurseEn, es: nurseEs, fr: nurseFr, ja: nurseJa, ko: nurseKo };
 
-/** What an analyst's posting asks for, in every language the same tools. */
 const posting = 'SQL, Python, Snowflake, Airflow, dbt, Power BI, Kubernetes, Looker, Terraform';
 
-/** One output of a model and what the guard owes it. */
 export interface Case {
   language: Language;
-  /** "nurse", "analyst" or "senior", as the language's sample; "nurse@en" is the English one. */
+  /** "nurse", "analyst" or "senior": the sample in the case's language. "nurse@en" is the English one. */
   who: string;
-  /** The field that is replaced, or "letter". */
   at: string;
   due: Verdict;
   trick: string;
   text: string;
 }
 
-/** The cases of a table: lines of `who | at | due | trick | text`. */
+/** Parses a table of cases: lines of `who | at | due | trick | text`. */
 export function readCases(tables: Record<Language, string>): Case[] {
   return Object.entries(tables).flatMap(([language, table]) =>
     table
@@ -49,7 +46,7 @@ function resumeOf(who: string, language: Language): ResumeContent {
   return name === 'nurse' ? nurses[of].resume : sampleResume(of);
 }
 
-/** A copy of a resume with one text replaced; the place after the last of a list adds one. */
+/** Returns a copy of a resume with one text replaced. The index after the last item of a list adds one. */
 export function withField(resume: ResumeContent, path: string, text: string): ResumeContent {
   const copy = structuredClone(resume);
   const keys = path.split('.');
@@ -63,7 +60,6 @@ export function withField(resume: ResumeContent, path: string, text: string): Re
   return copy;
 }
 
-/** What the guard makes of a case. */
 export function run({ language, who, at, text }: Case): { verdict: Verdict; said: string[]; result: string } {
   const source = resumeOf(who, language);
   const jobText = who.startsWith('nurse') ? nurses[language].posting : posting;

@@ -1,4 +1,4 @@
-/** Written after the rules stood, to see how they do with what nobody had in mind; lines as in `adversarial`. */
+/** Written after the rules were final, to test them on unforeseen cases. Lines as in `adversarialCases`. */
 export const fresh = {
   en: `
 nurse | experience.1.achievements.0 | blank | number moved to another job | Gave IV therapy and wound care to 90 walk-in patients a day.
@@ -34,7 +34,6 @@ analyst | letter | blocked | employer | 네이버에서 근무하며 추천 기�
 `,
 };
 
-/** Honest work of the same hour. */
 export const freshHonest = {
   en: `
 nurse | experience.0.achievements.1 | free | reordered | Assign 14 nurses to 32 beds as charge nurse on two shifts per week.

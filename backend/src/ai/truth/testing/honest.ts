@@ -1,6 +1,7 @@
 /**
- * What a good writer does with a resume: rephrases, shortens, translates, reorders, says the same value in another unit,
- * script or calendar. One case a line (see `readCases`); "nurse@en" is the English nurse, rewritten in this language.
+ * Edits that a good writer makes: rephrases, shortens, translates, reorders, or gives the same value in another unit,
+ * script or calendar. One case per line (see `parseCases`); "nurse@en" is the English nurse, rewritten in this
+ * language.
  */
 export const honest = {
   en: `

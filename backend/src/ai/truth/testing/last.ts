@@ -1,4 +1,7 @@
-/** A last round on a resume that no rule was written with: the senior engineer of the samples; lines as in `adversarial`. */
+/**
+ * A last round on a resume that no rule was developed with: the senior engineer of the samples. Lines as in
+ * `adversarialCases`.
+ */
 export const last = {
   en: `
 senior | experience.1.achievements.0 | blank | bigger group | Grew the platform group from 7 to 290 engineers and set up on-call across two time zones, halving pages per engineer.
@@ -34,7 +37,6 @@ senior | letter | blocked | degree | 컴퓨터공학 박사 학위를 바탕으�
 `,
 };
 
-/** Honest work of the same hour. */
 export const lastHonest = {
   en: `
 senior | experience.0.achievements.1 | free | shorter | Replaced 410 nightly batch jobs with an event platform settling 38 million meter readings daily.

@@ -1,4 +1,4 @@
-/** A second round by the attacker, who has read the rules this time; lines as in `adversarial`. */
+/** A second round by an attacker who has read the rules. Lines as in `adversarialCases`. */
 export const nasty = {
   en: `
 nurse | experience.1.achievements.0 | blank | glued letters | Gave IV therapy and wound care to 3OO walk-in patients a day.

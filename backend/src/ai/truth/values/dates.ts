@@ -1,4 +1,4 @@
-/** A date that stands in a text; `month` from 1. A calendar year alone is read with the numbers. */
+/** Date found in a text; `month` starts at 1. A calendar year alone is read as a number. */
 export interface FoundDate {
   start: number;
   end: number;
@@ -25,7 +25,7 @@ const monthOfName = new Map(
 );
 const anyMonth = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** The year before the first of each Japanese era. */
+/** The year before the first year of each Japanese era. */
 const eras: Record<string, number> = {
   明治: 1867,
   大正: 1911,
@@ -72,7 +72,10 @@ const forms: [RegExp, Read][] = [
   ],
 ];
 
-/** Dates with a month, and years that a calendar word marks, in any of the six languages: 平成27年, mars 2020, 2020.03. */
+/**
+ * Finds dates with a month, and years marked by a calendar word, in any of the six languages: 平成27年, mars 2020,
+ * 2020.03.
+ */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   if (!/(?:19|20)\d\d|年|년|[SHR]\d/u.test(text)) return found;

@@ -12,7 +12,6 @@ digits['공'] = 0;
 const small: Record<string, number> = { 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1e3, 仟: 1e3, 십: 10, 백: 100, 천: 1e3 };
 const large: Record<string, number> = { 万: 1e4, 萬: 1e4, 億: 1e8, 兆: 1e12, 만: 1e4, 억: 1e8, 조: 1e12 };
 
-/** "3万5千", "二十五", "二〇二〇", "1억 2천만", "이십오". */
 function read(text: string): number {
   let [total, section] = [0, 0];
   let number: number | undefined;
@@ -114,7 +113,7 @@ function sharesIn(text: string): FoundNumber[] {
   );
 }
 
-/** 数百 is at least 200. */
+/** 数百 means at least 200. */
 const found = (match: RegExpMatchArray, amount: number): FoundNumber => {
   const vague = /^[数수]/u.test(match[0]);
   const start = match.index ?? 0;
@@ -131,7 +130,7 @@ export function japaneseNumbersIn(text: string): FoundNumber[] {
 const sinoIn = (text: string) =>
   [...text.matchAll(korean)].filter((match) => !isKoreanWord(match, text)).map((match) => found(match, read(match[0])));
 
-/** Korean words that begin like a number and a counter: 천장, 이사회, 열 회수, 세대, 세분화. */
+/** Korean words that start like a number and a counter: 천장, 이사회, 열 회수, 세대, 세분화. */
 const koreanNames =
   /^(?:천장|천사|천일|만회|만사|만일|만기|백엔|백서|구조|구장|조사|조건|이사|이번|일이|일일|일시|사장|오일|열 ?(?:회수|교환|처리|전달|관리)|[한두세네석넉](?:분|대|초|장|주|일|년|사|권))/u;
 const isKoreanWord = (match: RegExpMatchArray, text: string) =>

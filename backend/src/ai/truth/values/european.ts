@@ -1,12 +1,11 @@
 import type { FoundNumber } from './number';
 
-/** Number words of one language. `scales` multiply what stands before them. */
+/** Number words of one language. `scales` multiply the number before them. */
 interface Numerals {
-  /** Value of one word, or undefined. */
   value: (word: string) => number | undefined;
   words: string;
   scales: Record<string, number>;
-  /** Stands inside a number: "two hundred and six", "treinta y cinco". */
+  /** Connector inside a number: "two hundred and six", "treinta y cinco". */
   and: string;
   /** A word for "one" that is an article when it stands alone. */
   one: RegExp;
@@ -47,7 +46,6 @@ const germanOnes =
   zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig|dreissig=30
   vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90`);
 
-/** "zweihundertfünfunddreißig": German writes a number in one word. */
 function german(word: string): number | undefined {
   if (word === '') return 0;
   for (const [name, size] of [
@@ -206,21 +204,19 @@ export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
   },
 };
 
-/** German adjectives end a number with their unit: "achtköpfig", "dreijährig". */
 const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|prozentig|mal(?!\\p{L})|stellig)';
 
 const decades = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
 
-/** "Les deux", "los dos" without a noun are "both", and count nothing. */
+/** "Les deux" and "los dos" without a noun mean "both" and count nothing. */
 const isBoth = (text: string, start: number, end: number) =>
   /(?<!\p{L})(?:les|des|aux|los|las)\s$/iu.test(text.slice(Math.max(0, start - 5), start)) &&
   /^(?:[.,;:!?]|$| (?:à|et|avant|côtés|parties|points|sens|partes|lados)(?!\p{L}))/u.test(text.slice(end));
 
-/** Beginnings of all words that say a share or a multiple: most texts have none, and are done. */
+/** Fast path: prefixes of all words for shares and multiples, which most texts do not contain. */
 const hint =
   /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
 
-/** A whole number in words, and one word of it. Made once a language: making them takes longer than using them. */
 const patterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
 
 function patternsOf(language: keyof typeof numerals): { run: RegExp; part: RegExp } {
@@ -240,7 +236,10 @@ function patternsOf(language: keyof typeof numerals): { run: RegExp; part: RegEx
   return made;
 }
 
-/** Whether `next` may follow inside the same number: "twenty" takes "five", "soixante" takes "douze", "five" takes none. */
+/**
+ * Returns whether `next` can continue the same number: "twenty" takes "five", "soixante" takes "douze", "five" takes
+ * none.
+ */
 function fits(sum: number, next: number): boolean {
   if (sum === 0) return true;
   if (sum % 1_000 === 0) return next < 1_000;
@@ -249,7 +248,7 @@ function fits(sum: number, next: number): boolean {
   return sum % 10 === 0 && sum % 100 >= 20 && next < 10 && next > 0;
 }
 
-/** Numbers in words: "twenty-five", "quatre-vingt-dix", "fünfundzwanzig", "dozens", "a third", "halved". */
+/** Finds numbers in words: "twenty-five", "quatre-vingt-dix", "fünfundzwanzig", "dozens", "a third", "halved". */
 export function wordNumbersIn(text: string, language: keyof typeof numerals): FoundNumber[] {
   const { value, scales, vague, about, one, several, shares, verbs } = numerals[language];
   const found: FoundNumber[] = [];
@@ -292,7 +291,7 @@ export function wordNumbersIn(text: string, language: keyof typeof numerals): Fo
     }
     close();
   }
-  // "Decades of experience"; after a number it is that number's unit.
+  // "Decades of experience"; after a number, "decades" is its unit.
   for (const match of text.matchAll(decades))
     found.push({ start: match.index, end: match.index + match[0].length, amounts: [120], vague: true, months: true });
   if (!hint.test(text)) return found;

@@ -2,7 +2,7 @@ import type { Value } from './values';
 
 const same = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1);
 
-/** "halved" is 50 percent, "doubled" is 100 percent more and 200 percent: one value said in another way. */
+/** Returns equivalent values: "halved" is 50 percent; "doubled" is 100 percent more and 200 percent. */
 function alsoSaid(value: Value): Value[] {
   const [amount = 0] = value.amounts;
   const as = (kind: Value['kind'], ...amounts: number[]): Value => ({ ...value, kind, amounts });
@@ -21,16 +21,19 @@ function sameKind(said: Value, source: Value): boolean {
   }
   if (said.kind === 'money' && source.kind === 'money')
     return !said.currency || !source.currency || said.currency === source.currency;
-  // The sign may be dropped ("a budget of 48,000"), never added; people are no money.
+  // The currency sign may be dropped ("a budget of 48,000") but not added. People are not money.
   if (said.kind === 'count' && source.kind === 'money') return !said.of;
   if (said.kind === 'date' && source.kind === 'count') return said.month === undefined;
   return said.kind === source.kind;
 }
 
-/** Hundreds, 数百: so many of something that is named. */
+/** Vague amounts such as "hundreds" or 数百, without digits. */
 const vague = /^[^\p{Nd}]+$/u;
 
-/** Whether a source value makes what is said true: equal, or a weaker bound of it. Rounding is neither. */
+/**
+ * Returns whether a source value supports the claim: an equal value, or a claim that is a weaker bound. Rounding is not
+ * supported.
+ */
 function supports(source: Value, said: Value): boolean {
   if (!sameKind(said, source)) return false;
   if (said.per && source.per && said.per !== source.per) return false;
@@ -41,7 +44,7 @@ function supports(source: Value, said: Value): boolean {
     if (said.bound === 'over' && source.bound === 'upTo') return false;
     if (same(amount, known)) return true;
     if (said.bound === 'over' && vague.test(said.said))
-      // "Hundreds of visitors" needs hundreds of visitors, not 212 of something.
+      // "Hundreds of visitors" needs hundreds of visitors, not 212 of something else.
       return amount <= known && ((said.of !== undefined && said.of === source.of) || said.noun === source.noun);
     if (said.bound === 'over') return amount <= known && known <= amount * 2;
     if (said.bound === 'under') return known <= amount && amount <= known * 2;
@@ -51,7 +54,7 @@ function supports(source: Value, said: Value): boolean {
   });
 }
 
-/** Whether a value is the source's own: any unit, script, calendar, or a bound that is weaker than the truth. */
+/** Returns whether the source supports a value, in any unit, script or calendar, or as a weaker bound. */
 export function isEvidenced(said: Value, source: readonly Value[]): boolean {
   const ratio = said.kind === 'ratio' || said.kind === 'percent';
   return source.some((value) => (ratio ? alsoSaid(value) : [value]).some((form) => supports(form, said)));

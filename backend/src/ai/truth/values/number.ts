@@ -1,25 +1,28 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A number where it stands in a plain text. `amounts`: the likeliest reading first ("1.234" may be 1234 or 1.234). */
+/**
+ * Number with its position in a plain text. `amounts` lists the most likely reading first ("1.234" may be 1234 or
+ * 1.234).
+ */
 export interface FoundNumber {
   start: number;
   end: number;
   amounts: number[];
-  /** "dozens", "several hundred", 数十: at least so many. */
+  /** "dozens", "several hundred", 数十: at least this many. */
   vague?: true;
-  /** "une trentaine": about so many. */
+  /** "une trentaine": about this many. */
   about?: true;
-  /** "a third", 半分: `amounts` are shares of one. */
+  /** "a third", 半分: `amounts` are fractions of one. */
   share?: true;
-  /** "decades": `amounts` are months. */
+  /** "decades": `amounts` are in months. */
   months?: true;
-  /** "halved", "dupliqué": says how much without a counted thing. */
+  /** "halved", "dupliqué": gives an amount without a counted thing. */
   verb?: true;
 }
 
 const decimalComma = new Set<Language>(['de', 'es', 'fr']);
 
-/** What a run of digits with separators says, by the habits of a language; other readings after it. */
+/** Parses digits with separators by the conventions of a language. Other readings follow the first. */
 export function readDigits(digits: string, language: Language): number[] {
   const bare = digits.replace(/[\s']/g, '');
   const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
@@ -40,7 +43,6 @@ export function readDigits(digits: string, language: Language): number[] {
   return decimalComma.has(language) === (last === ',') ? [decimal(last), whole] : [whole, decimal(last)];
 }
 
-/** Digits with separators; a space groups thousands only where a language does so. */
 const digitRuns: Record<'spaced' | 'tight', RegExp> = {
   spaced: /\d+(?:[ ]\d{3}(?![\d]))+(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g,
   tight: /\d+(?:[.,']\d+)*/g,
@@ -49,7 +51,7 @@ const digitRuns: Record<'spaced' | 'tight', RegExp> = {
 /** A digit inside a name: "MP3", "H2O", "3D", "5S", "24/7". */
 const nameBefore = /[A-Za-z\u00c0-\u024f][-_.]?$/;
 
-/** Every run of digits that is no part of a name. */
+/** Finds every run of digits that is not part of a name. */
 export function digitsIn(text: string, language: Language): FoundNumber[] {
   const runs = digitRuns[decimalComma.has(language) ? 'spaced' : 'tight'];
   return [...text.matchAll(runs)].flatMap((match) => {

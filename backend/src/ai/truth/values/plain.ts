@@ -1,13 +1,10 @@
-/** A text in one spelling, and where each of its characters stood in the original. */
 export interface Plain {
   text: string;
-  /** Index in the original of each character of `text`; one more for the end. */
   at: number[];
 }
 
 const ascii = /^[\t\n\r\x20-\x7e]$/;
 
-/** Value of a decimal digit of any script: its distance from the zero of its row. */
 function digitOf(char: string): string {
   let zero = char.codePointAt(0) ?? 0;
   const code = zero;
@@ -16,7 +13,7 @@ function digitOf(char: string): string {
 }
 
 function plainCharacter(char: string, before: string): string {
-  // The letter O behind a digit is a nought: "3OO".
+  // The letter O after a digit is a zero: "3OO".
   if (/[OО]/u.test(char) && /(?<!\p{L})\d$/u.test(before)) return '0';
   if (ascii.test(char)) return char;
   if (/\p{Cf}/u.test(char)) return '';
@@ -26,7 +23,6 @@ function plainCharacter(char: string, before: string): string {
   if (char === '٬') return ',';
   if (char === '٫') return '.';
   const code = char.codePointAt(0) ?? 0;
-  // Roman numerals of one character; ⅯⅮⅭ and the like stay letters.
   if (code >= 0x2160 && code <= 0x216b) return String(code - 0x215f);
   const shown = char.normalize('NFKC');
   if (/^\p{Nd}$/u.test(shown)) return /\d/.test(shown) ? shown : digitOf(shown);
@@ -35,7 +31,9 @@ function plainCharacter(char: string, before: string): string {
   return shown;
 }
 
-/** Digits of all scripts as 0 to 9, full-width and compatibility forms folded, invisible characters gone. */
+/**
+ * Normalizes digits of all scripts to 0–9, folds full-width and compatibility forms, and removes invisible characters.
+ */
 export function plainOf(original: string): Plain {
   let text = '';
   let index = 0;

@@ -1,4 +1,4 @@
-/** The time that a figure is counted over: "a month" in "$48,000 a month". */
+/** Period that a number is counted over: "a month" in "$48,000 a month". */
 export const periods = ['hour', 'day', 'week', 'month', 'year', 'shift'] as const;
 export type Period = (typeof periods)[number];
 
@@ -19,7 +19,6 @@ const adverbs: Record<Period, string> = {
   shift: '1勤務|근무당|근무마다',
 };
 
-/** Up to three words, then "a month", "pro Schicht", "par an"; or an adverb close by. */
 const behind = periods.map(
   (period) =>
     [
@@ -34,7 +33,7 @@ const ahead = periods.map(
   (period) => [period, new RegExp(`(?:${adverbs[period]})[^\\d.;:,、。()]{0,6}$`, 'iu')] as const,
 );
 
-/** The period of a figure, by what stands before and behind it. */
+/** Returns the period of a number, judged by the text before and after it. */
 export function periodOf(before: string, after: string): Period | undefined {
   if (!periods.some((period) => mentions[period].test(before) || mentions[period].test(after))) return undefined;
   return (behind.find(([, pattern]) => pattern.test(after)) ?? ahead.find(([, pattern]) => pattern.test(before)))?.[0];
@@ -49,5 +48,5 @@ const mentions: Record<Period, RegExp> = {
   shift: /shift|schicht|garde|permanence|turno|勤務|シフト|근무|교대/iu,
 };
 
-/** Whether a text speaks of a period at all, in any form or language. */
+/** Returns whether a text mentions a period in any form or language. */
 export const speaksOf = (period: Period, text: string) => mentions[period].test(text);

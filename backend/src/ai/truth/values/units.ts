@@ -1,14 +1,14 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** What a number counts. `time` is in minutes, `span` in months, `percent` in hundredths; `ratio` is "times as much". */
+/** Kind of measurement. `time` is in minutes, `span` in months, `percent` in hundredths; `ratio` is "times as much". */
 export type ValueKind = 'count' | 'percent' | 'money' | 'time' | 'span' | 'ratio' | 'rank' | 'date';
 
-/** Whom or what a count is about: people one works with, people one serves, people of any kind, things. */
+/** Subject of a count: colleagues, people served, people of any kind, things. */
 export type Counted = 'staff' | 'public' | 'person' | 'thing';
 
 const after = (words: string, glue = ' ?-?') => new RegExp(`${glue}(?:${words})(?![\\p{Script=Latin}])`, 'iuy');
 
-/** Multipliers after digits. Capital M and B are magnitudes, a small m is a metre. */
+/** Multipliers after digits. Capital M and B are magnitudes; a lower-case m is a meter. */
 export const magnitudes: [RegExp, number | ((language: Language) => number)][] = [
   [/ ?(?:k|K)(?= ?(?:€|EUR)|(?![\p{L}\d-]))/uy, 1e3],
   [after('Tsd\\.?|thousand|grand|tausend|mil|mille', ' ?'), 1e3],
@@ -44,7 +44,7 @@ export const currenciesAfter = currencies.map(
 const minutes = 1;
 const hours = 60;
 const days = 24 * hours;
-/** Minutes and months of units of time. Weeks are days; a month is never a number of days. */
+/** Units of time in minutes and months. Weeks count as days; a month is never a number of days. */
 export const timeUnits: [RegExp, 'time' | 'span', number][] = [
   [after('seconds?|secs?|sekunden?|secondes?|segundos?|秒|초'), 'time', minutes / 60],
   [after('minutes?|mins?|minuten?|minutos?|minütig\\p{L}*|分(?![のな])|분(?!\\s?의)'), 'time', minutes],
@@ -57,7 +57,7 @@ export const timeUnits: [RegExp, 'time' | 'span', number][] = [
   [after('decades?|jahrzehnte?n?|décennies?|décadas?'), 'span', 120],
 ];
 
-/** "3x", "5-fold", 2倍. "Times" is a ratio only before a comparison, else a frequency. */
+/** "3x", "5-fold", 2倍. "Times" is a ratio only before a comparison, otherwise a frequency. */
 export const ratioAfter =
   /(?: ?[x×](?![\p{L}\d])| ?-?fold(?!\p{L})| ?-?fach\p{L}*| times(?= (?:more|less|fewer|faster|higher|as|the|greater|larger|better|quicker))| fois(?= (?:moins|plus|supérieur))| veces(?= (?:más|menos|mayor))|[ -]?mal(?= (?:so|mehr|weniger|schneller|höher))| ?倍| ?배(?!송|포|치|정|관))/iuy;
 export const rankAfter = /(?:st|nd|rd|th)(?!\p{L})| ?位| ?위(?![\p{L}])/uy;

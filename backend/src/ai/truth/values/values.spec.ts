@@ -2,11 +2,10 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { isEvidenced } from './evidence';
 import { valuesIn } from './values';
 
-/** "kind amount" of each value of a text, in order. */
 const said = (text: string, language: Language) =>
   valuesIn(text, [language]).map(({ kind, amounts, month }) => `${kind} ${month ? `${month}/` : ''}${amounts[0]}`);
 
-describe('valuesIn', () => {
+describe('findQuantities', () => {
   it.each([
     ['en', '1,234.5 units and 1.5 more', 'count 1234.5, count 1.5'],
     ['en', 'twenty-five, two hundred and six, a hundred calls', 'count 25, count 206, count 100'],
@@ -57,7 +56,7 @@ describe('valuesIn', () => {
   ] as const)('%s: %s', (language, text, values) => expect(said(text, language).join(', ')).toBe(values));
 });
 
-describe('isEvidenced', () => {
+describe('isSupportedQuantity', () => {
   const holds = (source: string, text: string, language: Language = 'en') =>
     valuesIn(text, [language]).every((value) => isEvidenced(value, valuesIn(source, [language])));
 
@@ -71,7 +70,7 @@ describe('isEvidenced', () => {
     ['9 new nurses', 'nine people'],
     ['since 03/2020', 'since 2020'],
     ['$48,000', '48K of margin'],
-  ])('%s makes "%s" true', (source, text) => expect(holds(source, text)).toBe(true));
+  ])('%s supports "%s"', (source, text) => expect(holds(source, text)).toBe(true));
 
   it.each([
     ['43 people', 'nearly 50 people'],
@@ -84,5 +83,5 @@ describe('isEvidenced', () => {
     ['since 2020', 'since 03/2020'],
     ['up to 90 calls', 'over 90 calls'],
     ['two trials', 'doubled'],
-  ])('%s does not make "%s" true', (source, text) => expect(holds(source, text)).toBe(false));
+  ])('%s does not support "%s"', (source, text) => expect(holds(source, text)).toBe(false));
 });

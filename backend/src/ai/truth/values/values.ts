@@ -23,26 +23,24 @@ import {
   type ValueKind,
 } from './units';
 
-/** A number with its unit as one canonical value, wherever and however it is written. */
+/** Number with its unit as one canonical value, however it is written. */
 export interface Value {
-  /** Where the number stands in the text as given, without its unit: what a blank replaces. */
+  /** Position of the number in the original text, without its unit. A blank replaces this range. */
   start: number;
   end: number;
   said: string;
   kind: ValueKind;
-  /** Likeliest reading first; a date's is its year. Units: see `ValueKind`. */
+  /** Most likely reading first; for a date, the year. Units: see `QuantityKind`. */
   amounts: number[];
   bound: Bound;
   month?: number;
   currency?: string;
   of?: Counted;
-  /** "a month": what a figure is counted over. */
   per?: Period;
-  /** The beginning of the word behind the number. */
   noun?: string;
 }
 
-/** Where numbers stand in words: "twenty-five", 二十五, 스물다섯, "a third", "dozens". Verbs ("halved") are none. */
+/** Finds numbers in words: "twenty-five", 二十五, 스물다섯, "a third", "dozens". Verbs ("halved") do not count. */
 export function spelledNumbersIn(original: string, language: Language): { start: number; end: number }[] {
   const { text, at } = plainOf(original);
   return numbersIn(text, [language])
@@ -50,7 +48,6 @@ export function spelledNumbersIn(original: string, language: Language): { start:
     .map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? original.length }));
 }
 
-/** Length of a sticky pattern at a place, or undefined. */
 function at(pattern: RegExp, text: string, index: number): number | undefined {
   pattern.lastIndex = index;
   return pattern.exec(text)?.[0].length;
@@ -62,7 +59,7 @@ function numbersIn(text: string, languages: readonly Language[]): FoundNumber[] 
     if (language !== 'ja' && language !== 'ko') found.push(...wordNumbersIn(text, language));
   if (/\p{Script=Han}/u.test(text)) found.push(...japaneseNumbersIn(text));
   if (/\p{Script=Hangul}/u.test(text)) found.push(...koreanNumbersIn(text));
-  // The longest reading of a place wins: 12万, not 12.
+  // The longest reading at a position wins: 12万, not 12.
   const longest = found.sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: FoundNumber[] = [];
   for (const number of longest)
@@ -70,7 +67,10 @@ function numbersIn(text: string, languages: readonly Language[]): FoundNumber[] 
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** The value of a share: "a third of an hour" is 20 minutes, "half a million" 500,000, else so many percent. */
+/**
+ * Returns the value of a share: "a third of an hour" is 20 minutes, "half a million" is 500,000; otherwise a
+ * percentage.
+ */
 function shareOf(text: string, end: number): { kind: ValueKind; factor: number; end: number } {
   const filler = / ?(?:of )?(?:an? |d'|d'une? |de |einer? |eine )?-?/iuy;
   const from = end + (at(filler, text, end) ?? 0);
@@ -106,7 +106,7 @@ function unitOf(
   if (number.verb) return number.amounts[0] === 0.5 ? made('percent', {}, 100) : made('ratio');
   const before = text.slice(Math.max(0, number.start - 12), number.start);
   const sign = currenciesBefore.find(([, pattern]) => pattern.test(before))?.[0];
-  // Twice: "48 mil millones".
+  // Twice, for "48 mil millones".
   for (let round = 0; round < 2; round += 1)
     for (const [pattern, size] of magnitudes) {
       const length = at(pattern, text, end);
@@ -156,14 +156,16 @@ function unitOf(
   return made('count', of ? { of } : {});
 }
 
-/** Words that hold two figures of one unit together: "from 14 to 6 minutes". */
 const joined =
   /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
-/** Two sums are joined by a range only: "212 items and 48,000 €" are no two sums. */
+/** A number takes the currency of its neighbor only in a range: "212 items and 48,000 €" holds one amount of money. */
 const range = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
 const units = new Set<ValueKind>(['percent', 'time', 'span', 'money', 'ratio']);
 
-/** All values of a text in order. The languages are those whose number words count; digits of every script always do. */
+/**
+ * Finds all quantities of a text, in order. `languages` are those whose number words count; digits of every script
+ * always do.
+ */
 export function valuesIn(original: string, languages: readonly Language[]): Value[] {
   const plain = plainOf(original);
   const dates = datesIn(plain.text);
@@ -171,10 +173,9 @@ export function valuesIn(original: string, languages: readonly Language[]): Valu
   for (const { start, end } of dates) text = text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
   let until = 0;
   const read = numbersIn(text, languages).flatMap((number) => {
-    // The "million" of "800 million" is part of what stands before it.
     if (number.start < until) return [];
     const value = unitOf(text, number, languages[0] ?? 'en');
-    // Digits with letters behind that are no unit are a name: "3D", "2FA".
+    // Digits followed by letters that are not a unit form a name: "3D", "2FA".
     if (value.after === number.end && /^[\p{Script=Latin}]/u.test(text.slice(value.after)) && value.kind === 'count')
       if (/^\d/.test(text.slice(number.start))) return [];
     until = Math.max(value.after, value.end);
@@ -199,7 +200,7 @@ export function valuesIn(original: string, languages: readonly Language[]): Valu
       },
     ];
   });
-  // A bare figure beside one with a unit shares the unit.
+  // A number without a unit takes that of the number next to it.
   for (const [index, value] of read.entries()) {
     if (value.kind !== 'count' || value.of) continue;
     const [next, last] = [read[index + 1], read[index - 1]];
@@ -213,7 +214,7 @@ export function valuesIn(original: string, languages: readonly Language[]): Valu
     if (!near || whole === undefined || !raw) continue;
     if (near.kind === 'money' && !range.test(text.slice(value.after, near.start))) continue;
     value.kind = near.kind;
-    // What has a magnitude of its own keeps it: "900 k to 3 million".
+    // A number with its own magnitude keeps it: "900 k to 3 million".
     const factor = value.amounts[0] === value.raw[0] ? whole / raw : 1;
     value.amounts = value.amounts.map((amount) => Number((amount * factor).toPrecision(12)));
     if (near.currency) value.currency = near.currency;

@@ -1,12 +1,12 @@
-/** A stretch of text as it is drawn. `text` without the blanks that readers make up from distances. */
+/** Stretch of text as drawn. `text` excludes the spaces that parsers infer from distances. */
 export interface DrawnText {
   text: string;
-  /** Where its baseline starts, and where the text ends. Points from the paper's bottom left. */
+  /** Start of its baseline and end of the text, in points from the paper's bottom left. */
   x: number;
   y: number;
   end: number;
   size: number;
-  /** #RRGGBB, of the text and of what is behind its start. Nothing: a pattern, of which no colour is known. */
+  /** #RRGGBB of the text and of the background at its start. Undefined for a pattern, whose color is unknown. */
   colour: string | undefined;
   behind: string | undefined;
   /** Drawn neither filled nor stroked. */
@@ -44,7 +44,6 @@ const times = (m: Matrix, n: Matrix): Matrix => [
 const moved = (m: Matrix, x: number, y: number) => times(m, [1, 0, 0, 1, x, y]);
 const matrixOf = (values: unknown): Matrix => Array.from(values as ArrayLike<number>) as unknown as Matrix;
 
-/** What the operators of a page have set so far. */
 const start = {
   ctm: identity,
   colour: '#000000' as string | undefined,
@@ -56,7 +55,7 @@ const start = {
   mode: 0,
 };
 
-/** Modes of text that leave no mark: invisible, and only as a clip. */
+/** Text rendering modes without visible output: invisible, and clip only. */
 const unpaintedModes = [3, 7];
 
 interface Box {
@@ -67,7 +66,6 @@ interface Box {
   colour: string | undefined;
 }
 
-/** A page while it is drawn. */
 class Drawing {
   readonly texts: DrawnText[] = [];
   private readonly boxes: Box[] = [];
@@ -76,7 +74,7 @@ class Drawing {
   private line = identity;
   private pen = identity;
 
-  /** By the names that pdf.js gives the operators of a page; all others draw neither text nor boxes. */
+  /** Handlers by the operator names of pdf.js. All other operators draw neither text nor boxes. */
   readonly operators: Record<string, (args: unknown[]) => void> = {
     save: () => this.saved.push(this.state),
     restore: () => (this.state = this.saved.pop() ?? this.state),
@@ -129,7 +127,7 @@ class Drawing {
     let text = '';
     for (const glyph of glyphs) {
       if (glyph === null) continue;
-      // A number takes the pen back, in thousandths of the size.
+      // A number moves the pen back, in thousandths of the font size.
       const step =
         typeof glyph === 'number'
           ? (-glyph / 1000) * size
@@ -153,7 +151,7 @@ class Drawing {
     });
   }
 
-  /** Remembers the box round a filled path: what is drawn on it later has its colour behind. */
+  /** Records the bounding box of a filled path: it is the background of anything drawn on it later. */
   private fill([left = 0, bottom = 0, right = 0, top = 0]: number[]): void {
     const corners = [moved(this.state.ctm, left, bottom), moved(this.state.ctm, right, top)];
     const [x, y] = [
@@ -171,8 +169,8 @@ class Drawing {
 }
 
 /**
- * Follows the drawing of a page: where each stretch of text stands, in which size and colour, and on what.
- * @param operators what pdf.js makes of a page; `OPS` are its codes
+ * Traces the drawing of a page: the position, size, color and background of each stretch of text.
+ * @param operators the operator list of a page from pdf.js; `OPS` holds its codes
  */
 export function drawnText(operators: Operators, OPS: Record<string, number>, paper: Paper): DrawnText[] {
   const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];

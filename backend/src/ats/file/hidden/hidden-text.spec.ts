@@ -11,7 +11,7 @@ const read = async (blocks: Block[], more: Partial<DocumentTree> = {}) => {
   return { hidden: file.hidden, lines: streamOrder(file).map((line) => line.text) };
 };
 
-it('finds nothing hidden in a document', async () => {
+it('finds no hidden text in a document', async () => {
   const { hidden, lines } = await read([]);
   expect(hidden).toEqual([]);
   expect(lines).toContain('• Kept the ward running.');
@@ -23,20 +23,20 @@ it.each([
   ['in the colour of the paper', { color: '#FFFFFF' }, {}, 'colour'],
   ['nearly in the colour of the paper', { color: '#F4F6F5' }, {}, 'colour'],
   ['left of the page', {}, { hang: 700 }, 'outside'],
-] as const)('leaves out text %s', async (_, style, more, reason) => {
+] as const)('removes text %s', async (_, style, more, reason) => {
   const { hidden, lines } = await read([text('paragraph', 'Kubernetes expert', style, more)]);
   expect(hidden).toEqual([{ text: 'Kubernetes expert', reason }]);
   expect(lines.join()).not.toContain('Kubernetes');
 });
 
-it('leaves out hidden words of a line, and keeps the rest of it', async () => {
+it('removes the hidden words of a line and keeps the rest', async () => {
   const runs = [{ text: 'Ran ' }, { text: 'Kubernetes ', style: { color: '#FFFFFF' } }, { text: 'clusters.' }];
   const { hidden, lines } = await read([text('paragraph', runs)]);
   expect(hidden.map((one) => one.text.trim())).toEqual(['Kubernetes']);
   expect(lines.at(-1)?.replace(/\s+/g, ' ')).toBe('Ran clusters.');
 });
 
-it('sees white text on a dark ground, and none of the colour of that ground', async () => {
+it('keeps white text on a dark background and removes text in the color of that background', async () => {
   const background = [{ pages: 'all' as const, x: 0, y: 0, width: 595, height: 842, color: '#1F2933' }];
   const { hidden } = await read(
     [text('paragraph', 'Seen', { color: '#FFFFFF' }), text('paragraph', 'Unseen', { color: '#1F2933' })],

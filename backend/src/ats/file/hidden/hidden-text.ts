@@ -1,9 +1,9 @@
 import type { DrawnText } from './drawn-text';
 import type { HiddenText, Piece } from '../parsed-file';
 
-/** Nobody reads text smaller than this, in points. */
+/** Smallest readable font size, in points. */
 const smallest = 5;
-/** Colours that differ by less in each of red, green and blue (of 255) look the same. */
+/** Colors that differ by less than this in each of red, green and blue (of 255) look the same. */
 const sameColour = 24;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
@@ -14,7 +14,7 @@ const looksLike = (one: string, other: string) => {
 
 type Hidden = HiddenText & Pick<DrawnText, 'x' | 'y' | 'end'>;
 
-/** The stretches of a page that no eye sees. */
+/** Finds the invisible text of a page. */
 export function hiddenIn(drawn: readonly DrawnText[]): Hidden[] {
   return drawn.flatMap((stretch): Hidden[] => {
     const { text, x, y, end, size, colour, behind, unpainted, outside } = stretch;
@@ -27,7 +27,7 @@ export function hiddenIn(drawn: readonly DrawnText[]): Hidden[] {
 
 const near = (one: number, other: number) => Math.abs(one - other) < 1;
 
-/** The pieces of a page without what is hidden in them: a reader may have joined it to text that is seen. */
+/** Removes hidden text from the items of a page. pdf.js may have merged it with visible text. */
 export function withoutHidden(pieces: readonly Piece[], hidden: readonly Hidden[]): Piece[] {
   if (hidden.length === 0) return [...pieces];
   const squeezed = (text: string) => text.replace(/\s/g, '');
@@ -39,7 +39,7 @@ export function withoutHidden(pieces: readonly Piece[], hidden: readonly Hidden[
     if (inIt.length === 0) return piece;
     const left = inIt.reduce((rest, { text }) => rest.replace(text, ''), piece.text);
     const gone = squeezed(inIt.map(({ text }) => text).join(''));
-    // Where the reader set blanks of its own into it, all of the piece is what was hidden.
+    // When pdf.js inserted its own spaces, the whole item was hidden text.
     return { ...piece, text: gone.includes(squeezed(piece.text)) ? '' : left };
   });
 }

@@ -1,6 +1,5 @@
 import { words } from './pattern';
 
-/** A position, a quality or a thing instead of an action. */
 const weak = words(
   `verantwortlich\\p{L}*|zuständig\\p{L}*|mitglied|mitarbeiter(?:in)?|leiter(?:in)?|ansprechpartner(?:in)?|teil|aufgaben?|aufgabengebiet|(?:\\p{L}+e )?\\p{L}*tätigkeit(?:en)?|
   position|stelle|als|im|in|bei|mit|für|neben|sehr|gute[rs]?|hohe[rs]?|\\p{L}*kenntnisse?|\\p{L}*erfahrung(?:en)?|fähigkeit(?:en)?|kompetenz(?:en)?|
@@ -9,18 +8,20 @@ const weak = words(
   der|die|das|ein|eine|einer|mein|meine`,
 );
 
-/** Nouns made of verbs, behind an adjective or the half of another: "Urlaubs- und Einsatzplanung". Preterites: "Leitete". */
+/**
+ * Nouns derived from verbs, after an adjective or half of another noun: "Urlaubs- und Einsatzplanung". Preterites:
+ * "Leitete".
+ */
 const endings =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*\p{L}(?:ung|ungen|ion|ionen|te|enz|age|nahme|gabe|bau|lauf|ieb|tz|ab|kauf|käufe|satz|en|eln|ern|ing|tausch|zug|sicht)(?!\p{L})/iu;
 const nouns =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*(?:abgleich|abschl[uü]ss(?:e)?|akquise|analysen?|anamnese|anschl[uü]ss(?:e)?|angebote?|(?:an|ab|rück)rufe?|abwehr|aufmaß|arbeit|ausk[uü]nfte?|audits?|auswahl|besuche?|check|design|diagnosen?|diagnostik|dienst|druck|einkauf|empfang|entwurf|gespräche?|grafie|guss|hilfe|hygiene|inventur|kontakt|kontrollen?|korrektur|kritik|kür|layouts?|(?:l|korr)ektorat|management|marketing|pflege|pitch|planspiel|prognosen?|prophylaxe|recherchen?|reparatur(?:en)?|retusche|schnitt|schutz|service|sprache|suche|support|tests?|therapie|training|transport|umgang|unterricht|vergleiche?|verkehr|versand|vertrieb|visite|vorschl[aä]ge?|vorstufe|vortrag|vorträge|wechsel|wesen|zuschnitt)(?!\p{L})/iu;
 
-/** Things that end as infinitives do: "Kunden aus der Industrie"; with a verb at the end they are what it is done to. */
+/** Nouns that end like infinitives: "Kunden aus der Industrie". With a verb at the end, they are its object. */
 const things = words(
   `kunden|kundinnen|patienten|patientinnen|personen|menschen|mitarbeitenden|daten|zahlen|themen|anlagen|unterlagen|produkten?|waren|maschinen|firmen|partnern?`,
 );
 
-/** The first person of the present, and preterites that no ending tells. */
 const verbs = words(
   `\\p{L}+iere|arbeite|akquiriere|bau[et]|bearbeite|begleite|behandle|berate|bereite|betreue|bediene|bringe|entwickle|entwerfe|erarbeite|erreiche|erstelle|
   fahre|führe|gebe|gestalte|gewinne|halte|helfe|kläre|leite|lese|nehme|pflege|plane|prüfe|reinige|schreibe|schule|senke|setze|sichere|
@@ -29,7 +30,7 @@ const verbs = words(
   habe|ich \\p{L}+`,
 );
 
-/** "Kunden beraten", "Team aufgebaut": the last word a verb, which German writes small. */
+/** "Kunden beraten", "Team aufgebaut": the last word is a verb, which German writes in lower case. */
 const verbAtEnd =
   /\s(?:\p{Ll}+(?:en|eln|ern|tun)|(?=\p{Ll}+t\.?$)\p{Ll}*ge\p{Ll}+t|\p{Ll}+(?:iert|stützt|stellt|beitet|führt|treut|bessert|wickelt|höht|kauft|legt|setzt))\.?$/u;
 

@@ -1,6 +1,6 @@
 import { words } from './pattern';
 
-/** A position, a quality or a thing instead of an action. "Conocimiento" would else pass as a noun of doing. */
+/** A position, a quality or a thing instead of an action. "Conocimiento" would otherwise pass as an activity noun. */
 const weak = words(
   `responsables?|encargad[oa]s?|a cargo|miembros?|parte|integrante|funciones|tareas|puesto|cargo|jef[ea]|trabaj[oa](?! de)|trabajador[ae]?s?|
   profesional|persona|equipos?|proyectos?(?! de)|departamento|conocimientos?|experiencia|competencias?|habilidad(?:es)?|capacidad(?:es)?|
@@ -8,13 +8,11 @@ const weak = words(
   el|la|los|las|un|una|unos|unas|mi|mis|en|con|para|como|durante`,
 );
 
-/** Preterites, presents and participles that no ending tells. */
 const verbs = words(
   `hice|hizo|puse|propuse|dispuse|expuse|compuse|tuve|obtuve|mantuve|sostuve|estuve|fui|vi|di|supe|pude|vine|convine|intervine|
   reduje|conduje|traduje|produje|introduje|deduje|logro|doy|soy|voy`,
 );
 
-/** Infinitives, gerunds, preterites, presents of the first person, and nouns made of verbs. */
 const endings =
   /^\p{L}*(?:[aeií]r|[aií]ndo|endo|[éíó]|aba|ía|amos|imos|emos|aron|ieron|[cst]i(?:ón|ones)|mientos?|ajes?|duras?|ncias?|anza|eza|o)(?:l[aeo]s?|se)?(?!\p{L})/iu;
 
@@ -30,6 +28,6 @@ const nouns = words(
   trasbordo|traslados|transporte|tratamientos|tutela|tutorías?|ventas?|vigilancia|visitas?|vuelta`,
 );
 
-/** "Coordiné", "Gestionar", "Coordino", "Gestión", "Mantenimiento"; an adverb may stand before a verb. */
+/** "Coordiné", "Gestionar", "Coordino", "Gestión", "Mantenimiento"; an adverb may precede the verb. */
 export const isSpanishAction = (bullet: string): boolean =>
   !weak.test(bullet) && (verbs.test(bullet) || nouns.test(bullet) || endings.test(bullet));

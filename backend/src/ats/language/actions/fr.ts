@@ -1,6 +1,5 @@
 import { words } from './pattern';
 
-/** A position, a quality or a thing instead of an action. */
 const weak = words(
   `responsables?|chargée?s? (?:de|du|des|d)|en charge|en tant que|membres?|missions?|tâches?|fonctions?|poste|rôle|profil|équipe|travail en|
   responsabilités?|au sein|dans|avec|pour|comme|maîtrise|connaissances?|expériences?|compétences?|capacités?|aptitudes?|sens|esprit|
@@ -8,13 +7,12 @@ const weak = words(
   le|la|les|un|une|des|mon|ma|mes`,
 );
 
-/** Qualities that look like participles: "qualité", "capacité"; and the participles among them. */
+/** Qualities that look like participles ("qualité", "capacité"), and the real participles among them. */
 const quality = /^\p{L}*(?:ité|erté|auté|anté)s?(?!\p{L})/iu;
 const participles = words(
   `(?:ré)?édité|visité|limité|exploité|sollicité|profité|évité|traité|facilité|cité|suscité|crédité|audité|incité|habilité|implanté|planté|inventorié`,
 );
 
-/** Infinitives, participles, the first person, and nouns made of verbs. */
 const endings =
   /^(?:j['’](?:ai\s+)?)?[\p{L}-]*(?:er|ir|re|ée?s?|i[ste]?|ise|ue?|[tsx]ions?|aisons?|ments?|ages?|yses?|ien|ures?|[ae]nces?|eils?|ôles?|erie)(?!\p{L})/iu;
 
@@ -27,7 +25,7 @@ const nouns = words(
   paies?|patrouilles?|requêtes?|réunions?|rondes?|secours|tutorat`,
 );
 
-/** Verbs in the present that end as nouns do: "Pilote un réseau", "Gère l’équipe". */
+/** Present-tense verbs that end like nouns: "Pilote un réseau", "Gère l’équipe". */
 const presents = words(
   `accompagne|analyse|anime|assure|audite|conçois|conseille|contrôle|coordonne|crée|définis|développe|dirige|élabore|encadre|forme|garantis|gère|
   installe|mène|négocie|optimise|organise|participe|pilote|planifie|prépare|prends|présente|produis|propose|réalise|recrute|rédige|réponds|

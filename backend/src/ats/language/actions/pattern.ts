@@ -4,8 +4,8 @@ const alternatives = (list: string) =>
     .map((one) => one.trim())
     .join('|');
 
-/** One of these words, whole, at the start of a text. Parted by "|"; white space round the bars counts for nothing. */
+/** Matches one of these whole words at the start of a text. Separated by "|"; whitespace around the bars is ignored. */
 export const words = (list: string) => new RegExp(`^(?:${alternatives(list)})(?!\\p{L})`, 'iu');
 
-/** One of these at the end of a text; a full stop may follow. */
+/** Matches one of these at the end of a text, optionally before a full stop. */
 export const ends = (list: string) => new RegExp(`(?:${alternatives(list)})[。.]?$`, 'u');

@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Job posts as they are written in each language: an emergency nurse, and the work of the language's beginner sample. */
+/** Typical job postings in each language: an emergency nurse, and the occupation of the language's beginner sample. */
 export const jobPosts: Record<Language, { nurse: string; beginner: string }> = {
   en: {
     nurse: `Registered Nurse – Emergency Department

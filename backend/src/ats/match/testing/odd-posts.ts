@@ -1,12 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A post in an unusual shape, and what a reader takes from it. */
+/** Job posting in an unusual format, with the expected result. */
 export interface OddPost {
   shape: string;
   language: Language;
   text: string;
   title: string;
-  /** In the order of the post. */
   required: string[];
   preferred: string[];
   years?: number;

@@ -1,4 +1,6 @@
-/** The rows of a CSV file (RFC 4180): quotes, doubled quotes, commas and line breaks inside of quotes. */
+/**
+ * Parses CSV as specified by RFC 4180, with quoted fields, doubled quotes, and commas and line breaks inside quotes.
+ */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -30,7 +32,10 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** Rows as objects by the names of the first row, in lower case. Notes before that row are passed over: it is the one that has `header`. */
+/**
+ * Parses rows into maps keyed by lowercase column name. The header row is the first that contains `header`; notes above
+ * it are skipped.
+ */
 export function csvRecords(text: string, header: string): Map<string, string>[] {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''));
   const at = rows.findIndex((row) => row.some((name) => name.trim().toLowerCase() === header));

@@ -1,26 +1,22 @@
 import { readXml } from './xml';
 import type { Zip } from './zip';
 
-/** What a paragraph's style says. */
 export interface DocxStyle {
   isHeading: boolean;
   isBold: boolean | undefined;
-  /** In half points. */
+  /** In half-points. */
   size: number | undefined;
-  /** The list that its paragraphs belong to. */
   list: string | undefined;
   basedOn: string | undefined;
 }
 
 export interface DocxParts {
   styles: Map<string, DocxStyle>;
-  /** Lists whose items have a sign or number. */
   lists: Set<string>;
 }
 
 const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
-/** Styles and lists of a Word file: what its paragraphs refer to. */
 export function readParts(zip: Zip): DocxParts {
   return { styles: readStyles(zip), lists: readLists(zip) };
 }
@@ -54,7 +50,6 @@ function readStyles(zip: Zip): Map<string, DocxStyle> {
 function readLists(zip: Zip): Set<string> {
   const lists = new Set<string>();
   const bytes = zip.read('word/numbering.xml');
-  /** Kinds of lists whose first level has no sign. */
   const plain = new Set<string>();
   let abstract = '';
   let level = '';
@@ -75,7 +70,7 @@ function readLists(zip: Zip): Set<string> {
   return lists;
 }
 
-/** What a style says with those that it is based on; a few steps, as a circle is possible. */
+/** Resolves a style with its base styles. The depth is limited because styles may form a cycle. */
 export function resolved(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
   const whole: DocxStyle = {
     isHeading: false,
@@ -95,7 +90,7 @@ export function resolved(styles: ReadonlyMap<string, DocxStyle>, id: string | un
   return whole;
 }
 
-/** Where the links of a part lead, by their id. Nothing is ever fetched from there. */
+/** Returns the link targets of a part by relationship id. Links are never fetched. */
 export function readLinks(zip: Zip, part: string): Map<string, string> {
   const links = new Map<string, string>();
   const bytes = zip.read(part.replace(/([^/]+)$/, '_rels/$1.rels'));

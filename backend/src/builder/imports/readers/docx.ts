@@ -6,14 +6,17 @@ import type { Zip } from './zip';
 
 const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
-/** A Word file: headers, the text with its boxes and tables, footers; notes and comments aside. Throws `file_broken`. */
+/**
+ * Reads a Word file: headers, body with text boxes and tables, and footers; notes and comments become `annotations`.
+ * Throws `file_broken`.
+ */
 export function readDocx(zip: Zip): Source {
   const parts = readParts(zip);
   const named = (pattern: RegExp) => zip.names.filter((name) => pattern.test(name)).sort();
   const linesOf = (name: string) => new Part(zip, name, parts).lines;
   if (!zip.names.includes('word/document.xml')) throw new ImportRefusal('file_broken');
   const once = new Set<string>();
-  // First and other pages have headers of their own, mostly with the same words.
+  // The first page and the others have separate headers, usually with the same text.
   const margins = (pattern: RegExp) =>
     named(pattern)
       .flatMap(linesOf)
@@ -31,25 +34,21 @@ export function readDocx(zip: Zip): Source {
 
 interface Paragraph {
   text: string;
-  /** Letters that are bold. */
   bold: number;
   size: number;
   style: string | undefined;
   list: string | undefined;
   isHeading: boolean;
-  /** What its text boxes hold; it stands after it. */
   boxes: SourceLine[];
 }
 
-/** Parts of the file whose text is not shown, or shown another time: what was deleted, codes of fields, older drawings. */
+/** Elements whose text is not visible or is shown elsewhere: deletions, field codes, fallback drawings. */
 const skipped = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
-/** One part of the file: its paragraphs as they come, the cells of a table's row beside each other. */
 class Part {
-  /** Boxes with a heading of their own stand after the text: they float beside whatever they are tied to. */
+  /** Text boxes with their own heading follow the body, because their anchor does not reveal their position. */
   private readonly floating: SourceLine[] = [];
   private readonly flow: SourceLine[] = [];
-  /** Where paragraphs go: the part, a cell, a text box. */
   private readonly sinks: SourceLine[][] = [this.flow];
   private readonly rows: SourceLine[][][] = [];
   private readonly paragraphs: Paragraph[] = [];
@@ -172,7 +171,7 @@ class Part {
     if (letters > 0) paragraph.size = Math.max(paragraph.size, run.size || (style.size ?? 0));
   }
 
-  /** A link whose words do not say where it leads: the address is what a person would look for. */
+  /** Appends the address of a link whose text does not show it, because people expect to find the address. */
   private endLink(): void {
     const { from, target } = this.targets.pop() ?? { from: 0, target: undefined };
     const words = this.paragraph?.text.slice(from) ?? '';
@@ -209,7 +208,7 @@ class Part {
   }
 }
 
-/** A row of a table as lines: side by side where each cell has one, else cell by cell. */
+/** Returns the lines of a table row: side by side if each cell has one line, else cell by cell. */
 function rowOf(cells: SourceLine[][]): SourceLine[] {
   const filled = cells.filter((lines) => lines.length > 0);
   const [first, second] = filled;

@@ -3,10 +3,8 @@ import { meansNow, readDate } from '@shortlist/documents/words/read-date';
 import { withoutBullet } from '../source';
 import type { Understood } from '../understand/understood';
 
-/** Notes where something begins and what was used, for files that say themselves what each value is. */
 export class FieldReader {
   readonly lines: { text: string; page: number }[] = [];
-  /** Where each line stood. */
   readonly places = new Map<string, string>();
 
   constructor(
@@ -22,7 +20,7 @@ export class FieldReader {
     }
   }
 
-  /** A date as stored; one that is none stays in the file's words for the tray. */
+  /** Parses a date. An unparseable text returns '' and remains as an unplaced line. */
   date(text: string, path: string): string {
     const trimmed = text.trim();
     if (trimmed === '' || meansNow(trimmed)) {
@@ -37,7 +35,6 @@ export class FieldReader {
   }
 }
 
-/** Text with bullets in it: what stands before them, and each of them. */
 export function textAndBullets(text: string): { description: string; achievements: string[] } {
   const rows = text
     .split(/\n|(?<=\S)\s+(?=[•●▪] )/u)

@@ -7,13 +7,12 @@ import { FieldReader, textAndBullets } from './fields';
 import { Node, valuesOf } from './json';
 import { asJsonResume } from './reactive-resume';
 
-/** Parts that say what a file is, and nothing of the person. */
 const technical =
   /^(?:\$schema|meta(?:data)?\.|id$)|\.(?:id|visible|columns|separateLinks|icon)$|^sections\.\w+\.name$|^sections\..*\.level$/;
 
 /**
- * JSON Resume (jsonresume.org), as this product writes it too, and the JSON of Reactive Resume. What has no place in the
- * content goes to the tray with its path. Throws `file_unknown` when it is other JSON.
+ * Reads JSON Resume (jsonresume.org), including our own export, and the JSON of Reactive Resume. Values without a
+ * matching field become unplaced lines with their path. Throws `file_unknown` for other JSON.
  */
 export function readJsonResume(json: unknown): { understood: Understood; reader: FieldReader } {
   const values = valuesOf(json);
@@ -76,7 +75,6 @@ function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
       position: work.text('position'),
       startDate: reader.date(work.text('startDate'), `experience.${i}.startDate`),
       endDate: reader.date(end, `experience.${i}.endDate`),
-      // No end means that it goes on.
       current: work.text('startDate') !== '' && (end === '' || /present|now/i.test(end)),
       location: work.text('location'),
       description,
@@ -138,7 +136,6 @@ function readLists(resume: Node, out: Understood, reader: FieldReader): void {
   }
 }
 
-/** Parts of the format that content has no own place for: sections of the person's own, named as the file names them. */
 function readOthers(resume: Node, out: Understood, reader: FieldReader): void {
   for (const [key, name] of [
     ['volunteer', 'Volunteer'],

@@ -1,15 +1,13 @@
 import { ImportRefusal } from '../source';
 import { decode } from './plain-text';
 
-/** Deeper ones are no resumes. */
 const deepest = 40;
 const mostValues = 20_000;
 
-/** A value of unknown shape, read field by field; own properties only. */
+/** Wrapper that reads a value of unknown shape field by field. Reads own properties only. */
 export class Node {
   constructor(readonly value: unknown) {}
 
-  /** The first of these fields that is there. */
   get(...names: string[]): Node {
     const { value } = this;
     if (typeof value !== 'object' || value === null) return new Node(undefined);
@@ -32,7 +30,7 @@ export class Node {
   }
 }
 
-/** Throws `file_broken` when it is no JSON, or deeper or larger than any resume. */
+/** Throws `file_broken` for invalid JSON, and for JSON that is deeper or larger than any resume. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decode(bytes).replace(/^\uFEFF/, ''), (_key, value: unknown) =>
@@ -43,7 +41,6 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Every text and number with its path. */
 export function valuesOf(json: unknown): { path: string; text: string }[] {
   const found: { path: string; text: string }[] = [];
   const open: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];

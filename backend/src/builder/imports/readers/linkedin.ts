@@ -6,8 +6,8 @@ import { decode } from './plain-text';
 import type { Zip } from './zip';
 
 /**
- * The data that LinkedIn gives out as a ZIP: the files that make a resume. Its other files (messages, connections, ads …)
- * are no part of one and are not opened. What has no place in the content goes to the tray with the name of its file.
+ * Reads the resume files of a LinkedIn data export (ZIP). Other files (messages, connections, ads, …) are never opened.
+ * Values without a matching field become unplaced lines with the file name.
  */
 export function readLinkedIn(zip: Zip): { understood: Understood; reader: FieldReader } {
   const out = nothing();

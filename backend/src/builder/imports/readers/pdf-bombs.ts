@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { ImportRefusal } from '../source';
 
-/** What packed parts of a PDF may become, in bytes: a page of text has some 50,000. Pictures are never unpacked. */
+/** Size limits of decompressed streams in bytes; a page of text has about 50,000. Images are never decompressed. */
 const most = { part: 16_000_000, total: 48_000_000 };
 const filters = /\/Filter\s*\[([^\]]*)/g;
 const isPackedTwice = (dictionary: string) =>
   [...dictionary.matchAll(filters)].some(([, names = '']) => (names.match(/Flate|LZW|RunLength/g) ?? []).length > 1);
 
 /**
- * Refuses a PDF that would not fit into memory: pdf.js unpacks a part as a whole, and outside of the memory that a thread
- * can be limited to. Throws `file_too_large`.
+ * Rejects a PDF that would exhaust memory: pdf.js decompresses whole streams outside the memory that a worker's limits
+ * cover. Throws `file_too_large`.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -30,7 +30,7 @@ export function refuseBombs(bytes: Uint8Array): void {
   }
 }
 
-/** 0 when it is no packed part: pdf.js tells what to make of it. */
+/** Returns 0 for invalid compressed data and leaves the error to pdf.js. */
 function unpackedSize(packed: Uint8Array): number {
   try {
     return inflateSync(packed, { maxOutputLength: most.part }).length;

@@ -5,21 +5,21 @@ import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from
 import { headingOf } from '../understand/headings';
 import { refuseBombs } from './pdf-bombs';
 
-/** No resume is longer; reading takes some 20 ms a page. */
+/** More than any resume; reading takes about 20 ms per page. */
 const mostPages = 60;
-/** A page of a resume has hundreds of letters; a scanned one some that a stamp left. */
+/** A page of a resume has hundreds of letters; a scanned page may have a few from a stamp. */
 const fewLetters = 40;
 
 const lettersOf = (texts: readonly string[]) => (texts.join('').match(/\p{L}/gu) ?? []).length;
 const visibleOf = ({ pages }: ParsedFile) => lettersOf(pages.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
 
-/** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken`, `file_too_large`. */
+/** Reads a PDF. Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
 export async function readPdf(bytes: Uint8Array): Promise<Source> {
   refuseBombs(bytes);
   let file = await parsed(bytes, false);
   let aside = file.hidden.map(({ text }) => text);
   if (visibleOf(file) < fewLetters) {
-    // Scanned and recognised by a program: what it read lies unseen behind the picture.
+    // A scan with text recognition: its text is hidden behind the image.
     if (lettersOf(aside) < fewLetters)
       throw new ImportRefusal(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
     file = await parsed(bytes, true);
@@ -41,12 +41,11 @@ async function parsed(bytes: Uint8Array, keepsHidden: boolean): Promise<ParsedFi
   }
 }
 
-/** A line with where it stands. */
 interface Placed extends SourceLine {
   left: number;
   right: number;
   y: number;
-  /** An item of a list whose sign is no text. */
+  /** A list item whose bullet is drawn and not text. */
   isIndented: boolean;
 }
 
@@ -70,10 +69,10 @@ function linesOfColumn(rows: readonly Segment[][], page: number, tight: Readonly
   });
 }
 
-/** How far items of a list are set in, in points; dates and texts beside a margin are set in further. */
+/** Indent range of list items, in points; dates and texts beside the margin are indented further. */
 const indent = { least: 6, most: 42 };
 
-/** Signs of lists that are drawn and not written leave nothing but the place of their lines. */
+/** Marks list items whose bullets are drawn: only the indent of their lines reveals them. */
 function markIndented(placed: Placed[]): void {
   if (placed.some(({ isBullet }) => isBullet)) return;
   const edge = Math.min(...placed.map(({ left }) => left));
@@ -89,8 +88,8 @@ function markIndented(placed: Placed[]): void {
 const sourceLine = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: Placed): SourceLine => line;
 
 /**
- * The distance of lines within a paragraph, by size, where the file sets its paragraphs further apart than that: then a
- * wider distance is a new paragraph. Nothing where all lines are as far apart.
+ * Returns the line pitch within paragraphs by font size, for files that separate paragraphs by a wider gap, so a wider
+ * gap starts a new paragraph. Empty if all lines are equally far apart.
  */
 function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
   const gaps = new Map<number, number[]>();
@@ -112,13 +111,15 @@ function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
   return tight;
 }
 
-/** Whether two lines are as close as those of a paragraph; undefined when distances tell nothing. */
+/**
+ * Returns whether two lines are as close as lines of one paragraph, or undefined if the file has no distinct paragraph
+ * spacing.
+ */
 function tightOf(before: Placed, now: Placed, tight: ReadonlyMap<number, number>): boolean | undefined {
   const least = tight.get(now.size);
   return least === undefined ? undefined : before.y - now.y < least * 1.04;
 }
 
-/** The commonest distance of two lines, in points. */
 function commonPitch(placed: readonly Placed[]): number {
   const counts = new Map<number, number>();
   for (const [i, { y }] of placed.entries()) {
@@ -133,7 +134,7 @@ function placedOf(row: readonly Segment[], page: number): Placed {
   const heavy = pieces.filter(({ face = '' }) => bold.test(face));
   const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const [first = '', ...rest] = texts;
-  // A bullet's sign that stands far from its text is a piece of its own.
+  // A bullet far from its text is a separate segment.
   const isSign = rest.length > 0 && withoutBullet(`${first} x`).isBullet && first.length <= 2;
   const cells = isSign ? rest : texts;
   const start = withoutBullet(cells[0] ?? '');
@@ -154,21 +155,20 @@ function placedOf(row: readonly Segment[], page: number): Placed {
   };
 }
 
-/** Of most of the letters. */
 function sizeOf(pieces: readonly Piece[]): number {
   const counts = new Map<number, number>();
   for (const { size, text } of pieces) counts.set(size, (counts.get(size) ?? 0) + text.trim().length);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** A line goes on where the first word of it had no room on the line before. */
+/** Returns whether a line continues the previous one: its first word did not fit there. */
 function goesOnFrom(before: Placed, now: Placed, right: number, isTight: boolean | undefined): boolean {
   if (now.isBullet || before.cells.length > 1 || headingOf(now.text) || headingOf(before.text)) return false;
   if (Math.abs(before.size - now.size) > 0.5 || before.isBold !== now.isBold) return false;
   if (before.isIndented !== now.isIndented) return false;
   if (before.isBullet && now.left < before.left + 2) return false;
   const text = now.cells.join(' ');
-  // In a narrow column each line of a list looks full.
+  // In a narrow column every list line looks full.
   const startsAnew = /^[\p{Lu}]/u.test(text) && before.text.length < 40 && !/[,;-]$/.test(before.text);
   if (startsAnew && !isTight) return false;
   const word = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 1 : text.search(/\s|$/u);

@@ -1,9 +1,12 @@
 import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from '../source';
 
-/** Lines that are longer than this have been broken by a program and not by a person. */
+/** Lines longer than this were wrapped by a program, not by a person. */
 const brokenFrom = 60;
 
-/** The letters of a text file: UTF-8 or UTF-16 with or without a mark, else Latin-1. Throws `file_unknown` for other bytes. */
+/**
+ * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark, else Latin-1. Throws `file_unknown` for
+ * other bytes.
+ */
 export function decode(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -25,14 +28,13 @@ export function decode(bytes: Uint8Array): string {
 const swapped = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16());
 
-/** Control characters that no text has: bytes of some other kind of file. */
 const strange = /(?![\s\u0085])[\p{Cc}\uFFFD]/gu;
 
 const underline = /^\s*(?:[=\-_*~─━]\s?){3,}$/u;
 const hashes = /^\s{0,3}(#{1,6})\s+(\S.*)$/;
 const link = /\[([^[\]]+)\]\((?:mailto:|tel:)?([^[)\s]+)\)/g;
 
-/** Markdown's signs for bold and links, taken off: "[site](https://x.org)" is "site https://x.org". */
+/** Strips Markdown for bold and links: "[site](https://x.org)" becomes "site https://x.org". */
 const unmarked = (text: string) =>
   text
     .replace(link, (_, words: string, target: string) => (target.includes(words) ? target : `${words} ${target}`))
@@ -40,7 +42,6 @@ const unmarked = (text: string) =>
     .replace(/(?<![\p{L}\p{N}*])[*_](?=\S)([^*_]+)(?<=\S)[*_](?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`([^`]+)`/g, '$1');
 
-/** A text or Markdown file. Throws `file_unknown` when its bytes are no text. */
 export function readText(bytes: Uint8Array): Source {
   const text = decode(bytes).replace(/\r\n?/g, '\n').replaceAll('\f', '\n');
   if ((text.match(strange) ?? []).length > text.length / 100) throw new ImportRefusal('file_unknown');
@@ -81,7 +82,7 @@ export function readText(bytes: Uint8Array): Source {
           .map((cell) => cell.trim())
           .filter(Boolean),
         isHeading: heading !== null || isUnderlined,
-        // Markdown's own sizes: the name, the sections, the entries.
+        // Font size implied by the Markdown heading level: name, sections, entries.
         size: heading ? 7 - level : 0,
         isBold,
         isBullet,

@@ -3,7 +3,6 @@ import { Node } from './json';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The text of a small piece of HTML, items of lists as bullets. */
 const plainText = (html: string) =>
   html
     .replace(/<li[^<>]{0,200}>/gi, '\n• ')
@@ -13,7 +12,10 @@ const plainText = (html: string) =>
     .replace(/• \s*\n\s*/g, '• ')
     .trim();
 
-/** A resume in the shape of Reactive Resume (rxresu.me: `basics`, `sections.NAME.items`) as JSON Resume; others as they are. */
+/**
+ * Converts Reactive Resume JSON (rxresu.me: `basics`, `sections.NAME.items`) to JSON Resume and returns other JSON
+ * unchanged.
+ */
 export function asJsonResume(json: unknown): unknown {
   const whole = new Node(json);
   const sections = whole.get('sections');
@@ -110,5 +112,4 @@ export function asJsonResume(json: unknown): unknown {
   };
 }
 
-/** MM/YYYY as YYYY-MM. */
 const isoOf = (date: string) => date.replace(/^(\d\d)\/(\d{4})$/, '$2-$1');

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { ImportRefusal } from '../source';
 
-/** Deeper ones are made to break readers. */
+/** Deeper nesting is an attack on parsers. */
 const deepest = 200;
 
 export interface XmlReader {
@@ -11,8 +11,8 @@ export interface XmlReader {
 }
 
 /**
- * Reads XML piece by piece. A document type is refused, so that there are no entities but the five of XML; nothing outside
- * of the text is ever fetched. Throws `file_broken`.
+ * Parses XML as a stream. Rejects a document type, so only the five predefined entities exist, and never fetches
+ * external resources. Throws `file_broken`.
  */
 export function readXml(bytes: Uint8Array, reader: XmlReader): void {
   const parser = new SaxesParser();

@@ -1,10 +1,10 @@
 import { Inflate } from 'fflate';
 import { ImportRefusal } from '../source';
 
-/** Most entries of an archive, most bytes of one entry and of all that is read. A resume has a hundredth of it. */
+/** Maximum number of entries, bytes per entry and bytes read in total. A resume needs a hundredth of that. */
 const most = { entries: 2_000, entry: 16_000_000, total: 32_000_000 };
 const ends = { central: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
-/** Bytes given to the decoder at once: what they become is counted before the next. */
+/** Bytes per decompression step; the output is counted before the next step. */
 const step = 16_384;
 
 interface Entry {
@@ -18,8 +18,8 @@ interface Entry {
 const broken = () => new ImportRefusal('file_broken');
 
 /**
- * A ZIP archive in memory: nothing is written anywhere, names are only compared. Sizes that it claims are never believed:
- * unpacking stops when the limits are reached.
+ * A ZIP archive in memory. Never writes to disk and only compares names. Ignores the declared sizes and stops
+ * decompressing at the limits.
  */
 export class Zip {
   private readonly entries = new Map<string, Entry>();
@@ -51,7 +51,10 @@ export class Zip {
     return [...this.entries.keys()];
   }
 
-  /** The bytes of an entry; undefined when there is none. Throws `file_broken`, `file_encrypted`, `file_too_large`. */
+  /**
+   * Returns the bytes of an entry, or undefined if it does not exist. Throws `file_broken`, `file_encrypted` and
+   * `file_too_large`.
+   */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name);
     if (!entry) return undefined;
@@ -94,7 +97,7 @@ export class Zip {
   }
 }
 
-/** Where the end record stands: at the end, before a comment of at most 65,535 bytes. */
+/** Finds the end-of-central-directory record, which a comment of at most 65,535 bytes may follow. */
 function endOf(view: DataView): number {
   const last = Math.max(0, view.byteLength - 22 - 65_535);
   for (let at = view.byteLength - 22; at >= last; at--) if (view.getUint32(at, true) === ends.central) return at;

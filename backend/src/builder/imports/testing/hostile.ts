@@ -6,13 +6,11 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** A Word file of this XML. */
 export const docxOf = (xml: string, others: Record<string, Uint8Array> = {}) =>
   zipSync({ 'word/document.xml': strToU8(xml), ...others }, { level: 6 });
 export const docxWith = (body: string, others?: Record<string, Uint8Array>) =>
   docxOf(`${declaration}<w:document ${namespace}><w:body>${body}</w:body></w:document>`, others);
 
-/** A ZIP whose entries claim to be small. */
 function lying(zip: Uint8Array): Uint8Array {
   const bytes = zip.slice();
   const view = new DataView(bytes.buffer);
@@ -23,7 +21,6 @@ function lying(zip: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A PDF of these objects, numbered from 1; the first is the catalogue. */
 export function pdfOf(objects: (string | Uint8Array)[]): Uint8Array {
   const chunks: Uint8Array[] = [utf8('%PDF-1.4\n')];
   const starts: number[] = [];
@@ -51,7 +48,6 @@ const stream = (data: Uint8Array, filters = '/FlateDecode') =>
   Buffer.concat([utf8(`<</Length ${data.length}/Filter ${filters}>>\nstream\n`), data, utf8('\nendstream')]);
 const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 
-/** A PDF with many pages, each with a line of text. */
 export function pdfWithPages(count: number): Uint8Array {
   const kids = Array.from({ length: count }, (_, i) => `${i + 5} 0 R`).join(' ');
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>>>';
@@ -76,7 +72,7 @@ const pdfWithContent = (content: Uint8Array, filters?: string) =>
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
 const laughs = Array.from({ length: 12 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
 
-/** Files that are made to harm, each with what is answered: a reason to refuse it, or nothing when it is read. */
+/** Malicious files with the expected error key, or none if the file is readable. */
 export const hostileFiles: Record<string, { bytes: () => Uint8Array; refusal?: string }> = {
   'zip bomb': {
     bytes: () => docxOf('x', { 'word/styles.xml': zeros(90) }),

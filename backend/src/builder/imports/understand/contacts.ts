@@ -9,7 +9,6 @@ const url = new RegExp(
 );
 const phone = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s()./–-]{5,}\d(?![\p{L}\d])/u;
 
-/** Words before a value that name it. */
 const labels: Record<string, string> = {
   name: 'full name|name|nombre(?: completo)?|nombre y apellidos|nom(?: et prénom)?|prénom|vorname|nachname|氏名|名前|お名前|성명|이름',
   email:
@@ -23,7 +22,7 @@ const labels: Record<string, string> = {
 const labelled = Object.entries(labels).map(
   ([kind, names]) => [kind, new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|$)`, 'iu')] as const,
 );
-/** A label of something else: "Date of birth: ...". */
+/** A label of another kind, e.g. "Date of birth: ...". */
 const otherLabel = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
 
 export interface Contacts {
@@ -33,9 +32,7 @@ export interface Contacts {
   website: string[];
   name: string[];
   location: string[];
-  /** Pieces that are none of these, in order. */
   others: string[];
-  /** Labels. */
   used: string[];
 }
 
@@ -43,7 +40,6 @@ const trimmed = (text: string) => text.replace(/^[\s,;|•·–—:-]+|(?<![\s,;
 const street =
   /(?:stra(?:ße|sse)|str\.|weg|platz|allee|gasse)\s*\d|^\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|allée|impasse|quai|chemin|\p{Lu}[\p{L}.]+(?: \p{L}+)* (?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd))|^(?:calle|c\/|avda?\.?|avenida|plaza|paseo)\s/iu;
 
-/** The ways to reach a person that stand in a line. */
 export function contactsIn(cells: readonly string[]): Contacts {
   const found: Contacts = {
     email: [],
@@ -78,11 +74,10 @@ export function contactsIn(cells: readonly string[]): Contacts {
   return found;
 }
 
-/** A street and the town after it are one place. */
 const joinedPlace = (pieces: string[]) =>
   pieces.length > 1 && street.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
 
-/** Answers the label when the value stands in the next piece. */
+/** Returns the label if its value is in the next segment. */
 function takePiece(piece: string, before: string | undefined, found: Contacts): string | undefined {
   let text = piece.replace(/^[^\p{L}\p{N}(（"“+]+/u, '').trim();
   let kind = before;
@@ -103,7 +98,7 @@ function takePiece(piece: string, before: string | undefined, found: Contacts): 
   return undefined;
 }
 
-/** 7 to 15 digits that are no years: "2015 – 2019". */
+/** Returns whether a text has 7 to 15 digits and is not a range of years such as "2015 – 2019". */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return (
@@ -114,5 +109,4 @@ function isPhone(text: string): boolean {
   );
 }
 
-/** A piece with a label of its own: "Nationality: Spanish". */
 export const isLabelled = (text: string) => otherLabel.test(text);

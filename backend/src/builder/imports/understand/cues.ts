@@ -1,7 +1,6 @@
-/** Words by which a part of an entry's head is known for what it is, in all six languages at once. */
 const words = (list: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}])`, flags);
 
-/** Within words too: "Softwareentwicklerin", "Pflegefachfrau". */
+/** Match inside words too: "Softwareentwicklerin", "Pflegefachfrau". */
 const positionEndings =
   /(?:entwickler|ingenieur|leiter|manager|berater|analyst|assistent|fachfrau|fachmann|fachkraft|kaufmann|kauffrau|pfleger|lehrer|verkäufer|techniker|mechaniker|elektroniker|mechatroniker|arzt|ärztin|redakteur|gestalter|buchhalter|controller|administrator|architekt|referent|sachbearbeiter|kraft|praktikant|werkstudent|hilfskraft|trainee|volontär|forscher|designer|meister|koch|köchin|schwester|helfer|fahrer|planer|disponent|einkäufer)(?:\*?in|:in|\/in)?(?![\p{L}])/iu;
 
@@ -46,7 +45,7 @@ const countries = [
 const country = new RegExp(`^(?:${countries})$`, 'iu');
 const remote =
   /^(?:remote|homeoffice|home office|télétravail|teletrabajo|remoto|à distance|リモート|재택)(?:[ ,(].{0,30})?$/iu;
-/** "CA", "CA 94115", "TX"; and in words: "Colorado". */
+/** "CA", "CA 94115", "TX". Names such as "Colorado" are matched separately. */
 const region = /^[A-Z]{2}(?:\s+[A-Z]?\d{4,5}(?:-\d{4})?)?$/u;
 const town = /^\p{Lu}[\p{L}.'’()-]*(?:[ /][\p{L}.'’()-]+){0,3}$/u;
 const withCode = /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}[\p{L}'’ .-]+$/u;
@@ -60,7 +59,10 @@ const asian = new RegExp(
   'u',
 );
 
-/** "Austin, TX", "10115 Berlin", "Paris, France", "Denver, Colorado, United States", "Remote", "東京都港区", "서울 강남구". */
+/**
+ * Returns whether a text is a place: "Austin, TX", "10115 Berlin", "Paris, France", "Denver, Colorado, United States",
+ * "Remote", "東京都港区", "서울 강남구".
+ */
 export function saysPlace(text: string): boolean {
   if (text.length > 60 || /[@:：]/.test(text)) return false;
   if (remote.test(text) || asian.test(text) || country.test(text)) return true;
@@ -74,7 +76,6 @@ export function saysPlace(text: string): boolean {
   return isRegion(last) && (third === undefined || town.test(second) || region.test(second));
 }
 
-/** One to three words with capitals that say nothing else: it may be a town. */
 export const mayBeTown = (text: string) =>
   (/^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}[\p{L}.'’-]+|am|an|der|de|la|el|du|sur|of|upon|le|les|del)){0,3}$/u.test(text) &&
     !saysPosition(text) &&

@@ -14,7 +14,10 @@ const shortDegree =
   /^((?:B|M)\. ?(?:Sc|A|Eng|Ed|S)\.?|BSc|MSc|BA|MA|BS|MS|MBA|BEng|MEng|BSN|MSN|Ph\. ?D\.?|PhD|BTS|DUT|BUT|CAP|Bac(?: ?(?:Pro|\+\d))?|LL\. ?[BM]\.?|Diplom(?:-\p{L}+)?|Staatsexamen|Bachelor(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Laws|Education)| degree)?|Master(?:’s|'s)?(?: of (?:Science|Arts|Engineering|Business Administration|Fine Arts|Public Health|Education)| degree)?|Associate(?:’s|'s)?(?: of (?:Science|Arts|Applied Science))?|Licence(?: professionnelle)?|Licenciatura|Grado|Máster(?: Universitario)?|Doctorado|Doctorat|Maestría|CFGS|Técnico Superior|Ausbildung)(?:\s*\([^)]+\))?(?=\s|,|$)[\s,:–-]*/u;
 const link = /^(?:degree )?(?:in|en|im|für|of|zum|zur|dans|de|des|du)\s+/iu;
 
-/** "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History", "経済学部（経済学専攻）", "컴퓨터공학 학사". */
+/**
+ * Splits a text into degree and field: "BSc in Economics", "Grado en Derecho", "Bachelor of Arts, History",
+ * "経済学部（経済学専攻）", "컴퓨터공학 학사".
+ */
 export function splitDegree(text: string): { degree: string; field: string; isSure: boolean; used?: string } {
   const inBrackets = /^(.{2,60}?)(?:(?<!\s)\s+)?[（(](.{2,60})[)）]$/u.exec(text);
   if (
@@ -43,7 +46,6 @@ export function splitDegree(text: string): { degree: string; field: string; isSu
 
 const weight = (text: string) => Number(saysDegree(text)) - Number(saysInstitution(text));
 
-/** School, degree, field and what is left of the parts of a head. */
 function schoolOf(
   all: readonly string[],
 ): Pick<Education, 'institution' | 'degree' | 'field'> & { more: string[]; isSure: boolean; used: string } {
@@ -52,7 +54,7 @@ function schoolOf(
     if (japanese && !all.some((one) => one !== part && saysDegree(one))) return [japanese[1] ?? '', japanese[2] ?? ''];
     const pieces = commaPieces(part);
     const school = pieces.findIndex((piece) => weight(piece) < 0);
-    // "BSc Economics, University of Leeds": the school is cut off, and what belongs to the degree stays together.
+    // "BSc Economics, University of Leeds": splits off the school and keeps the parts of the degree together.
     if (pieces.length < 2 || school < 0 || !pieces.some((piece, i) => i !== school && saysDegree(piece))) return [part];
     return school === 0
       ? [pieces[0] ?? '', pieces.slice(1).join(', ')]

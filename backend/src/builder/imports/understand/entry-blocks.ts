@@ -2,25 +2,22 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { findSpan } from '@shortlist/documents/words/find-span';
 import type { Paragraph } from './paragraphs';
 
-/** An entry of a section: the lines of its head, and what is said about it. */
 export interface EntryBlock {
   head: Paragraph[];
   body: Paragraph[];
 }
 
-/** A sentence, not a line of a head. */
 export const isProse = ({ text, isBullet, cells }: Paragraph) =>
   isBullet ||
   text.length > 140 ||
   (cells.length === 1 && text.length > 60 && /[.。;!]$/.test(text)) ||
   (cells.length === 1 && /[。]$/.test(text));
 
-/** Most lines of a head: company, position, place, date, each by itself. */
 const mostOfHead = 4;
 
 /**
- * The entries of a section. A line with a date belongs to a head; how many lines stand before the first such line is how
- * many each entry has before its own.
+ * Splits a section into entries. A line with a date belongs to a head. The number of lines before the first dated line
+ * sets how many lines precede the date in every entry.
  */
 export function entryBlocks(paragraphs: readonly Paragraph[], language: Language): EntryBlock[] {
   const dated = paragraphs.map((one) => !isProse(one) && findSpan(one.text, language) !== undefined);
@@ -32,12 +29,11 @@ export function entryBlocks(paragraphs: readonly Paragraph[], language: Language
   for (const [i, isDated] of dated.entries()) {
     if (!isDated) continue;
     const before = starts.at(-1);
-    // The end of a stay on a line of its own.
+    // The end date may have a line of its own.
     if (before && i === before.dateAt + 1 && !hasWords(paragraphs[i], language)) continue;
     let at = i;
     const least = before ? before.dateAt + 1 : 0;
     while (at > least && i - at < lead && isHeadLine(paragraphs, dated, at - 1)) at--;
-    // A company's name and its roles: a bold or larger line right before is a head too.
     starts.push({ at: before ? at : Math.max(0, i - lead), dateAt: i });
   }
   const blocks = starts.map(({ at, dateAt }, n): EntryBlock => {
@@ -56,7 +52,6 @@ const isHeadLine = (paragraphs: readonly Paragraph[], dated: readonly boolean[],
   return one !== undefined && !dated[at] && !isProse(one);
 };
 
-/** Whether a dated line says more than the date. */
 function hasWords(paragraph: Paragraph | undefined, language: Language): boolean {
   if (!paragraph) return false;
   const span = findSpan(paragraph.text, language);
@@ -64,16 +59,16 @@ function hasWords(paragraph: Paragraph | undefined, language: Language): boolean
   return /\p{L}{2}/u.test(paragraph.text.slice(0, span.start) + paragraph.text.slice(span.end));
 }
 
-/** A line under the date is of the head while it is short; a text in many short lines is not. */
+/** Returns whether a line after the date still belongs to the head. Short lines do, unless many of them form a text. */
 function isHeadAfter(paragraphs: readonly Paragraph[], at: number, dateAt: number, i: number, end: number): boolean {
   const one = paragraphs[i];
   if (!one || isProse(one) || one.text.length > 90) return false;
   if (one.isApart && i > dateAt + 1) return false;
-  // One line before its text or bullets, or two; the head's own first line may be the third.
+  // Allows up to two lines after the date, or more while the head has at most three lines.
   return i - dateAt <= 2 || i < Math.min(end, at + 3);
 }
 
-/** Without any date: each bold, large or apart line before text begins an entry. */
+/** Splits a section without dates: each bold, large or separated line before text starts an entry. */
 function undatedBlocks(paragraphs: readonly Paragraph[]): EntryBlock[] {
   const blocks: EntryBlock[] = [];
   for (const [i, one] of paragraphs.entries()) {

@@ -6,7 +6,6 @@ import type { Paragraph } from './paragraphs';
 import { commaPieces, type Head, readHead } from './parts';
 import type { Doubt, Understood } from './understood';
 
-/** Above 0: more a position than a company. */
 const weight = (text: string) => Number(saysPosition(text)) - Number(saysOrganisation(text));
 
 interface Named {
@@ -14,11 +13,11 @@ interface Named {
   position: string;
   location: string;
   more: string[];
-  /** 1: said position first; -1: company first; 0: nothing tells. */
+  /** 1: position first; -1: company first; 0: undecided. */
   order: number;
 }
 
-/** What each part of a head is. `usual`: the order of the other entries, where nothing in this one tells. */
+/** Classifies the parts of a head. `usual` is the order of the other entries, used if this one is undecided. */
 function named({ parts: all, places }: Head, usual: number): Named {
   let parts = all;
   if (parts.length === 1 && parts[0]) {
@@ -61,14 +60,12 @@ function ofMany(parts: readonly string[], result: Named, usual: number): Named {
   };
 }
 
-/** Text and bullets of an entry. */
 export function bodyOf(body: readonly Paragraph[]): { description: string; achievements: string[] } {
   const texts = (wanted: boolean) =>
     body.filter(({ isBullet }) => isBullet === wanted).map(({ cells }) => cells.join(' '));
   return { description: texts(false).join('\n'), achievements: texts(true) };
 }
 
-/** Doubts about the dates of an entry. */
 export function dateDoubts(path: string, { span }: Head, out: Understood): void {
   const doubt = (field: string, value: Doubt) => out.doubts.set(`${path}.${field}`, value);
   if (span?.otherStart) doubt('startDate', { question: 'date', other: span.otherStart });
@@ -112,7 +109,7 @@ function entryOf(
     out.doubts.set(`${path}.company`, { question: 'order', other: position });
     out.doubts.set(`${path}.position`, { question: 'order', other: company });
   }
-  // Several roles at one employer: its name stands above the first of them.
+  // Several roles at one employer: only the first has the company name.
   const isNext = company === '' && before !== undefined && before.company !== '' && block.head.length <= 2;
   if (isNext) out.doubts.set(`${path}.company`, { question: 'company' });
   return {

@@ -5,7 +5,9 @@ import { sectionOf, squeezed } from '../../../ats/file/headings';
 
 export type ImportSection = SectionId | 'contact' | 'custom';
 
-/** Headings that the score does not know, and importers meet. As in `ats/file/headings`. */
+/**
+ * Headings that files contain and the score does not recognize. Same format as in `ats/file-reader/section-headings`.
+ */
 const more: Partial<Record<ImportSection, string>> = {
   contact:
     'contact, contact details, contact information, contact info, personal details, personal information, details, ' +
@@ -37,7 +39,7 @@ const more: Partial<Record<ImportSection, string>> = {
     'achievements and awards, awards and honors, awards and honours, honors awards, selected achievements, logros profesionales, succès, erfolge und auszeichnungen, 受賞実績, 수상경력, 수상내역',
 };
 
-/** Sections that resumes of this product have no own place for: they become sections that the person named. */
+/** Headings without a dedicated section in our content; they become custom sections. */
 const custom =
   'publications, selected publications, volunteering, volunteer experience, volunteer work, community, interests, hobbies, ' +
   'hobbies and interests, references, references available upon request, memberships, professional memberships, affiliations, patents, talks, conferences, speaking, ' +
@@ -52,7 +54,6 @@ const names = new Map<string, ImportSection>();
 for (const [id, list] of [...Object.entries(more), ['custom', custom] as const])
   for (const name of list.split(', ')) names.set(squeezed(name), id as ImportSection);
 
-/** The words that name the whole paper: no name, no section. */
 const titles = new Set(
   [
     'resume',
@@ -71,7 +72,7 @@ const titles = new Set(
 );
 export const isTitle = (text: string) => titles.has(squeezed(text));
 
-/** The section that a line is the heading of, in whatever language, if it is one and nothing else. */
+/** Returns the section if the line is exactly one of its headings, in any language. */
 export function knownHeading(text: string): { section: ImportSection; languages: Language[] } | undefined {
   if (text.length > 60) return undefined;
   // Spaced capitals: "E X P E R I E N C E".
@@ -83,13 +84,16 @@ export function knownHeading(text: string): { section: ImportSection; languages:
   return section && { section, languages };
 }
 
-/** The same for a text beside others: "Software | AutoCAD, EPLAN" is a group of skills, where it does not look like a heading. */
+/**
+ * Returns whether a text beside other text is a heading. "Software | AutoCAD, EPLAN" is a skill group unless it looks
+ * like a heading.
+ */
 export function marginHeading(text: string, isBold: boolean): boolean {
   const found = headingOf(text);
   return found !== undefined && (found.section !== 'skills' || isBold || text === text.toUpperCase());
 }
 
-/** "Education & certifications": two known headings in one are the first. */
+/** Like `findKnownHeading`, but also resolves two headings in one: "Education & certifications" is education. */
 export function headingOf(text: string): { section: ImportSection; languages: Language[] } | undefined {
   const whole = knownHeading(text);
   if (whole) return whole;

@@ -14,7 +14,6 @@ const piecesOf = (text: string) => splitOutsideBrackets(text, ',;|•·、，／
 const isCut = (text: string) => piecesOf(text).length > 1;
 const group = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
 
-/** One skill a piece; a named group stays one: "Languages: SQL, Python". */
 export function readSkills(paragraphs: readonly Paragraph[], out: Understood): void {
   const { skills } = out.content;
   let label: string | undefined;
@@ -34,7 +33,7 @@ export function readSkills(paragraphs: readonly Paragraph[], out: Understood): v
         .flatMap((cell) => (isBullet && isLong(cell) ? [cell] : piecesOf(cell)))
         .map((piece) => piece.trim().replace(/[.。]$/, ''));
       const found = pieces.filter(Boolean);
-      // A bold line over a list names it.
+      // A bold line above a list is its label.
       if (
         isBold &&
         found.length === 1 &&
@@ -72,7 +71,6 @@ export function readLanguages(paragraphs: readonly Paragraph[], out: Understood)
     if (isPair) take(cells.join('  '));
     else for (const cell of cells) for (const piece of languagePieces(cell)) take(piece);
   }
-  // Name and level on lines of their own.
   const { languages } = out.content;
   for (let i = languages.length - 1; i > 0; i--) {
     const [one, before] = [languages[i], languages[i - 1]];
@@ -82,14 +80,14 @@ export function readLanguages(paragraphs: readonly Paragraph[], out: Understood)
   }
 }
 
-/** "English C1" */
+/** Splits "English C1" into language and level. */
 function spaced(text: string): RegExpExecArray | null {
   const found = /^(\S+(?:\s\S+)?)\s+(.+)$/su.exec(text);
   const short = /^(\S+)\s+(.+)$/su.exec(text);
   return short && level.test(short[2] ?? '') ? short : found && level.test(found[2] ?? '') ? found : null;
 }
 
-/** "English (C1), French (B2)" are two; "English, fluent" is one. */
+/** Splits a line into languages: "English (C1), French (B2)" has two, "English, fluent" one. */
 function languagePieces(text: string): string[] {
   const pieces = splitOutsideBrackets(text, ',')
     .flatMap((piece) => piece.split(/[;|•·、／]|(?<!\s)\s+\/\s/u))
@@ -103,7 +101,7 @@ function languagePieces(text: string): string[] {
   }, []);
 }
 
-/** "(exp. 2026)": until when, which is not when it was given. It stays with the name. */
+/** An expiry date such as "(exp. 2026)", which is not the issue date. It stays in the name. */
 const expiry =
   /(?:(?<!\s)\s+)?[(（](?=[^()（）]*[)）])[^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
 
@@ -137,7 +135,7 @@ export function readCertifications(paragraphs: readonly Paragraph[], language: L
   }
 }
 
-/** "AWS Solutions Architect, Amazon", "CPA (State of Texas)". */
+/** Splits off the issuer: "AWS Solutions Architect, Amazon", "CPA (State of Texas)". */
 function issuerOf(text: string): string[] {
   const brackets = /^(.{4,}?)(?:(?<!\s)\s+)?[(（]([^()（）]{4,})[)）]$/u.exec(text);
   if (brackets && !/^[A-Z]{2,6}$/.test(brackets[2] ?? '')) return [brackets[1] ?? '', brackets[2] ?? ''];
@@ -186,7 +184,7 @@ export function readProjects(paragraphs: readonly Paragraph[], language: Languag
   }
 }
 
-/** "… read by 9,000. Python, DuckDB.": a last sentence of nothing but names is what it was made with. */
+/** Splits off the tools named in a final sentence: "… read by 9,000. Python, DuckDB." */
 function toolsAtEnd(text: string): [string, string[]] {
   const [, words = '', list = ''] = /^(.*[.。!])?([^.。!]+(?:\.\p{L}[^.。!]*){0,20})[.。]?$/su.exec(text) ?? [];
   const named = list.split(/[,、，]/u).map((one) => one.trim());
@@ -195,7 +193,7 @@ function toolsAtEnd(text: string): [string, string[]] {
   return areNames ? [words.trim(), named] : [text, []];
 }
 
-/** A project has no dates of its own: they stay with its text. */
+/** Projects have no date fields, so dates stay in the text. */
 const dateWords =
   (language: Language) =>
   ({ cells }: Paragraph): string =>

@@ -2,34 +2,31 @@ import { squeezed } from '../../../ats/file/headings';
 import type { SourceLine } from '../source';
 import { marginHeading } from './headings';
 
-/** Lines that are one: a paragraph, an item of a list, a line of an entry's head. */
 export interface Paragraph extends Omit<SourceLine, 'goesOn'> {
-  /** Indexes of its lines. */
   lines: number[];
 }
 
 const wideScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
 const startsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
 
-/** A word broken by a hyphen at the end of a line is one again; scripts without blanks get none. */
+/** Joins two lines. Rejoins words split by a soft hyphen and adds no space in scripts without spaces. */
 function joined(one: string, other: string): string {
   if (wideScripts.test(one) || startsWide.test(other)) return one + other;
   if (/\p{L}\u00AD$/u.test(one)) return one.slice(0, -1) + other;
-  // "customer-" and "facing" keep the sign: whether it was there before is not known.
+  // "customer-" and "facing" keep the hyphen, because it may belong to the word.
   if (/\p{L}[-/]$/u.test(one) && /^[\p{L}\d]/u.test(other)) return one + other;
   return `${one} ${other}`;
 }
 
-/** The signs and numbers of pages: "2", "Page 2 of 3", "2/3", "- 2 -". */
+/** Matches page numbers: "2", "Page 2 of 3", "2/3", "- 2 -". */
 const pageNumber =
   /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
 
-/** No field holds more: a longer line is for the tray, and not worth the time to look into. */
+/** No field is longer, so a longer line goes straight to the unplaced lines and is not parsed. */
 const longest = 4_000;
 
 export interface Paragraphs {
   paragraphs: Paragraph[];
-  /** Lines that only the paper needs: numbers of pages, and what later pages repeat of the first. */
   repeated: number[];
 }
 
@@ -53,7 +50,6 @@ export function paragraphsOf(lines: readonly SourceLine[]): Paragraphs {
   return { paragraphs, repeated };
 }
 
-/** A sentence that a page's end cut. */
 const crossesPage = (before: Paragraph, line: SourceLine) =>
   !line.isBullet &&
   line.cells.length === 1 &&
@@ -61,7 +57,6 @@ const crossesPage = (before: Paragraph, line: SourceLine) =>
   /[\p{Ll},;]$/u.test(before.text) &&
   before.text.length > 40;
 
-/** A heading in the margin stands on the line of the first text: they are two. */
 function splitHeading(paragraph: Paragraph): Paragraph[] {
   const [first = '', ...rest] = paragraph.cells;
   if (rest.length === 0 || paragraph.isBullet || !marginHeading(first, paragraph.isBold)) return [paragraph];
@@ -69,7 +64,7 @@ function splitHeading(paragraph: Paragraph): Paragraph[] {
   return [start, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
 }
 
-/** On later pages: the number of the page, and lines at its top or foot that the first page has too. */
+/** Finds page numbers, and header and footer lines of later pages that also appear on the first page. */
 function repeatedLines(lines: readonly SourceLine[]): number[] {
   const pages = new Map<number, number[]>();
   for (const [i, { page }] of lines.entries()) pages.set(page, [...(pages.get(page) ?? []), i]);
@@ -87,6 +82,6 @@ function repeatedLines(lines: readonly SourceLine[]): number[] {
   });
 }
 
-/** Without the number of the page, so that a name with one is the same on all. */
+/** Removes the page number, so a header that contains it is equal on all pages. */
 const plain = (text: string) =>
   squeezed(text.replace(/(?:(?<!\s)\s+)?(?:\|\s*)?(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));

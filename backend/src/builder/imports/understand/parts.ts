@@ -17,7 +17,6 @@ const companyWord: Record<Language, RegExp> = {
 };
 const suffix = /^(?:inc|llc|ltd|gmbh|s\.?a\.?|s\.?l\.?|co|corp|plc|ag|kg|llp|l\.p|jr|ph\.?d)\.?$/i;
 
-/** The head of an entry: when, and the pieces of the rest. */
 export interface Head {
   span: DateSpan | undefined;
   parts: string[];
@@ -28,7 +27,6 @@ export interface Head {
 export const trimmedPart = (text: string) =>
   text.replace(/^[\s,;:：|·•–—―-]+|(?<![\s,;:：|·•–—―-])[\s,;:：|·•–—―-]+$/gu, '').replace(/^\((.*)\)$/u, '$1');
 
-/** Pieces of the lines of a head, dates and places apart. */
 export function readHead(paragraphs: readonly Paragraph[], language: Language): Head {
   const head: Head = { span: undefined, parts: [], places: [], used: [] };
   for (const { cells } of paragraphs) {
@@ -70,7 +68,7 @@ function takePart(part: string, head: Head, language: Language): void {
     takePart(right, head, language);
     return;
   }
-  // "株式会社みなと電機 システムエンジニア"
+  // Company and position separated by a space: "株式会社みなと電機 システムエンジニア".
   const wide = /^(?=\S*[\p{Script=Han}\p{Script=Hangul}])(\S+)\s+(\S.+)$/u.exec(text);
   if (wide?.[1] && wide[2] && saysOrganisation(wide[1]) && saysPosition(wide[2]) && !saysPosition(wide[1])) {
     head.parts.push(wide[1]);
@@ -82,7 +80,10 @@ function takePart(part: string, head: Head, language: Language): void {
   head.parts.push(place ? trimmedPart(text.slice(0, -place.length)) : text);
 }
 
-/** "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España": what is left before the town says what it is. */
+/**
+ * Returns the place at the end of a text: "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España". The text before the
+ * place must identify itself, e.g. as a company.
+ */
 function placeAtEnd(text: string): string | undefined {
   const pieces = text.split(/,\s+/);
   for (const count of [3, 2]) {
@@ -104,7 +105,7 @@ function placeAtEnd(text: string): string | undefined {
   return saysPlace(last) || (mayBeTown(last) && (isAfterCompany || isThird || isAfterSchool)) ? last : undefined;
 }
 
-/** A part at its commas, the signs of a company kept with its name. */
+/** Splits a part at commas; legal suffixes stay with the company name. */
 export function commaPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/(?:(?<!\s)\s+)?[,、，]\s+|、/u)) {

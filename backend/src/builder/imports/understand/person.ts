@@ -11,11 +11,9 @@ const particles =
   /^(?:de|del|della|di|da|dos|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|al|el|mc|mac|o’|st\.?|y)$/i;
 const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶ\s]+$/u;
 const hangul = /^[\p{Script=Hangul}\s]+$/u;
-/** What is written after a name: "RN, BSN", "Ph.D.", "PMP". */
 const credentials =
   /(?:,|(?<!\s))\s+[A-Z][A-Za-z]*(?:\.[A-Z][A-Za-z]*){0,3}\.?$|(?<!,\s*[A-Z][A-Za-z.-]{1,6}),\s*[A-Z][A-Za-z.-]{1,6}(?:,\s*[A-Z][A-Za-z.-]{1,6})*$/;
 
-/** Whether a text may be the name of a person. */
 export function mayBeName(text: string): boolean {
   const plain = text.replace(credentialsOf(text), '');
   if (/[\d@:/|!?•]/u.test(plain) || isTitle(text) || headingOf(text)) return false;
@@ -37,7 +35,9 @@ const credentialsOf = (text: string) =>
 export const bareName = (text: string) =>
   text.replace(credentialsOf(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
-/** Which paragraph is the name: the largest one on the first page, else the first that may be one. */
+/**
+ * Returns the index of the paragraph with the name: the largest on the first page, else the first that may be a name.
+ */
 export function findName(paragraphs: readonly Paragraph[], before: number): number {
   const front = paragraphs.filter(({ page }) => page === 1);
   const body = commonSize(paragraphs);
@@ -58,7 +58,10 @@ export function commonSize(paragraphs: readonly Paragraph[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Takes name and ways of contact from the head of a resume or its section for them. What is nothing of it is answered. */
+/**
+ * Reads name and contact details from the top of a resume or from its contact section. Other texts become unplaced
+ * lines.
+ */
 export function readPerson(
   paragraphs: readonly Paragraph[],
   nameAt: Paragraph | undefined,
@@ -99,7 +102,7 @@ export function readPerson(
     const hasContact =
       found.email.length + found.phone.length + found.linkedin.length + found.website.length + found.location.length >
       0;
-    // "Designer | Research | Systems" is one line of the person's own.
+    // A line such as "Designer | Research | Systems" stays whole.
     const others = !hasContact && found.used.length === 0 && cells.length > 0 ? [cells.join(' ')] : found.others;
     for (const text of others) {
       if (isSummary(text)) texts.push(text);

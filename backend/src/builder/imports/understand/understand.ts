@@ -13,13 +13,12 @@ import { nothing, type Understood } from './understood';
 interface Section {
   id: ImportSection | 'top';
   name: string;
-  /** The heading was told by its look. */
   isGuess: boolean;
   at: number;
   paragraphs: Paragraph[];
 }
 
-/** The lines of a file as a resume. Pure; nothing is left out that `finish` would not find. */
+/** Extracts a resume from the lines of a file. Pure. `buildImportResult` finds any line that is lost here. */
 export function understand(source: Source): { understood: Understood; language: Language } {
   const out = nothing();
   const { paragraphs, repeated } = paragraphsOf(source.lines);
@@ -49,7 +48,6 @@ function languageOfFile(paragraphs: readonly Paragraph[]): Language {
   return languageOf(text, best && best[1] >= 2 ? best[0] : 'en');
 }
 
-/** What headings of this file look like: size, weight and capitals. */
 const lookOf = ({ size, isBold, text, isHeading }: Paragraph) =>
   `${size} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading}`;
 
@@ -63,7 +61,7 @@ function sectionsOf(paragraphs: readonly Paragraph[]): Section[] {
   for (const [i, one] of paragraphs.entries()) {
     const heading = known[i];
     const look = lookOf(one);
-    // A line that looks as the known headings do is one too, where only headings look like that.
+    // A line that looks like the known headings is a heading too, provided few other lines look like that.
     const isGuess =
       !heading &&
       sections.length > 1 &&
@@ -93,7 +91,9 @@ const mayBeHeading = ({ text, cells, isBullet, isHeading, size }: Paragraph, bod
   !isTitle(text) &&
   (isHeading || size > body * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
 
-/** Where a margin comes before the name, the head of the resume stands in the last section of the margin. */
+/**
+ * If a side column precedes the name, the top of the resume has ended up in the column's last section; moves it out.
+ */
 function takeHeadOut(sections: Section[], name: Paragraph | undefined): void {
   const home = sections.find(({ paragraphs }) => name && paragraphs.includes(name));
   const [top] = sections;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The chat, tickets and answers of the inbox, and how long things take. */
+/** The chat, inbox tickets and answers, and time measurements. */
 export class Help1700000000013 implements MigrationInterface {
   name = 'Help1700000000013';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Runs of jobs become a queue. Those that there were are done. */
+/** Turns the runs of jobs into a queue. Existing runs count as done. */
 export class Jobs1700000000015 implements MigrationInterface {
   name = 'Jobs1700000000015';
 

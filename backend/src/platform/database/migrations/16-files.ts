@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that were made for links. */
+/** Files generated for links. */
 export class Files1700000000016 implements MigrationInterface {
   name = 'Files1700000000016';
 

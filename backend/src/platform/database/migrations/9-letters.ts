@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cover letters, and what writers wrote in the last day. */
+/** Cover letters, and text that AI writers produced in the last day. */
 export class Letters1700000000009 implements MigrationInterface {
   name = 'Letters1700000000009';
 

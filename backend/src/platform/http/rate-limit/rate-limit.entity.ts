@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** Calls of one subject in one minute or day. */
 @Entity('rate_limits')
 export class RateLimitEntity {
-  /** Kind and subject; addresses and accounts are hashed. */
+  /** Kind and subject; IP addresses and accounts are hashed. */
   @PrimaryColumn({ type: 'varchar', length: 100 })
   key!: string;
 

@@ -7,20 +7,18 @@ import { networkOf } from '../network';
 
 const KIND = 'rate limit';
 
-/** Kinds that count addresses; all others count owners. */
 const perAddress: RateKind[] = ['sign-in-address', 'register', 'error-log'];
 
 /**
- * The kind of a route or controller; `default` when not said. `none`: not counted here, because the route asks something
- * else first (the allowance: a used-up owner gets 402, never 429) and calls `RateLimitService.take` itself.
+ * Sets the rate limit of a route or controller (`default` without it). `none`: the guard does not count, because the
+ * route checks something else first and calls `RateLimitService.consume` itself (an owner without quota gets 402, never
+ * 429).
  */
 export const RateLimit = (kind: RateKind | 'none') => SetMetadata(KIND, kind);
 
-/** Who a call belongs to. Given by the account module. */
+/** Resolves the owner of a request. Provided by the account module. */
 export abstract class OwnerOfRequest {
-  /** The id of the caller's owner, if there is one. */
   abstract idOf(request: Request): string | undefined;
-  /** The same, made when missing. */
   abstract ensureId(request: Request): Promise<string>;
 }
 
@@ -45,7 +43,7 @@ export class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  /** A visitor without an owner is given one by what stores or generates; one who only reads is not counted. */
+  /** Creates an owner for a guest who stores or generates; a guest who only reads is not counted. */
   private async subject(kind: RateKind, request: Request): Promise<string | undefined> {
     if (perAddress.includes(kind)) return networkOf(request);
     const onlyReads = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';

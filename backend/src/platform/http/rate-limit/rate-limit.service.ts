@@ -6,7 +6,7 @@ import { Config, dailyKinds, hourlyKinds, type RateKind } from '../../config/con
 import { hour, Job } from '../../jobs/job';
 import { AppError } from '../app-error';
 
-/** Counted in the database, so that every replica knows. */
+/** Counts in the database, so that all replicas share the limits. */
 @Injectable()
 export class RateLimitService {
   constructor(
@@ -14,7 +14,7 @@ export class RateLimitService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Counts one call of the subject (an owner's id, an address, an account). Throws `rate_limited` past the limit. */
+  /** Counts one call of the subject (an owner id, IP address or account). Throws `rate_limited` above the limit. */
   async take(kind: RateKind, subject: string): Promise<void> {
     const { count, end } = await this.count(kind, subject);
     if (count > this.config.rateLimits[kind]) throw refusal(end);

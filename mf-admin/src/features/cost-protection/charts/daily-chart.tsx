@@ -8,13 +8,12 @@ import { useFormats } from '../../../shared/format';
 import { Line, Plot } from './plot';
 import { ticksUpTo } from './scale';
 
-/** Days between two dates below the chart. */
+/** Days between two date labels below the chart. */
 const dateEvery = 10;
 
 const colourOf = (percentage: number) =>
   percentage >= 90 ? 'fill-danger' : percentage >= 70 ? 'fill-warn' : 'fill-good';
 
-/** What each of the last 30 days cost, with the limit of a day, and the same as a table. */
 export function DailyChart({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money, axis, whole, day, shortDay } = useFormats();
@@ -22,7 +21,7 @@ export function DailyChart({ dashboard }: { dashboard: CostDashboard }) {
   const limit = dashboard.config.dailyLimit;
   const most = Math.max(...days.map(({ cost }) => cost));
   const total = days.reduce((sum, { cost }) => sum + cost, 0);
-  // A limit far above all that was spent would press the bars to the ground.
+  // A limit far above actual spending would flatten the bars.
   const isLimitShown = limit > 0 && limit <= most * 4;
   const ticks = ticksUpTo(isLimitShown ? Math.max(most, limit) : most);
   const top = ticks.at(-1) ?? 1;

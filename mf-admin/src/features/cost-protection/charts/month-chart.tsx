@@ -6,10 +6,8 @@ import { useFormats } from '../../../shared/format';
 import { Line, Plot } from './plot';
 import { ticksUpTo } from './scale';
 
-/** Dates below the chart. */
 const dates = [1, 5, 10, 15, 20, 25];
 
-/** The month as it adds up day by day, where its pace leads, and the limit. */
 export function MonthChart({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money, axis, monthName } = useFormats();
@@ -108,14 +106,14 @@ function Amount({ name, amount, look }: { name: string; amount: string; look: st
   );
 }
 
-/** The day of the month that it is, and its last one (UTC). */
+/** Today's day of the month and the last day of the month (UTC). */
 function daysOf({ lastUpdated }: CostDashboard): { today: number; last: number } {
   const now = new Date(lastUpdated);
   const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
   return { today: now.getUTCDate(), last: last.getUTCDate() };
 }
 
-/** What the month had spent at the end of each day. The first day of a long month may lie before the days we have. */
+/** Cumulative spending at the end of each day. The first days of a long month may be older than the data we have. */
 function sumsOf({ days, lastUpdated, summary }: CostDashboard): { day: number; sum: number }[] {
   const ofMonth = days.filter(({ day }) => day.slice(0, 7) === lastUpdated.slice(0, 7));
   let sum = Math.max(0, summary.monthly.used - ofMonth.reduce((all, { cost }) => all + cost, 0));

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 
 interface Props {
-  /** Says in words what the picture shows. */
+  /** Text alternative for the chart. */
   label: string;
-  /** Amounts of the lines, from 0 to the top. */
+  /** Amounts of the grid lines, from 0 to the top. */
   ticks: number[];
   format: (amount: number) => string;
-  /** The height. */
+  /** Sets the height. */
   className: string;
-  /** Words below, `at` from 0 to 1. */
+  /** Labels below the chart; `at` is a position from 0 to 1. */
   below: { at: number; text: string }[];
-  /** SVG in a box of 100 by 100 that is stretched; 0 is at the top. */
+  /** SVG content for a stretched 100 × 100 view box; y = 0 is the top. */
   children: ReactNode;
-  /** HTML over it, placed in per cent. */
+  /** HTML over the chart, positioned in percent. */
   over?: ReactNode;
 }
 
 /**
- * The frame of a chart. What is drawn is stretched to the room there is; words are not part of the drawing, so they keep
- * their size on every screen.
+ * Frame of a chart. The drawing stretches to the available space; text is kept outside of it so that its size stays the
+ * same on every screen.
  */
 export function Plot({ label, ticks, format, className, below, children, over }: Props) {
   const top = ticks.at(-1) ?? 1;
@@ -52,7 +52,7 @@ export function Plot({ label, ticks, format, className, below, children, over }:
         {below.map(({ at, text }) => (
           <span
             key={text}
-            // The last one ends where the chart ends.
+            // The last label ends where the chart ends.
             className={cx('absolute whitespace-nowrap', at > 0.95 ? 'right-0' : '-translate-x-1/2')}
             style={at > 0.95 ? undefined : { left: `${at * 100}%` }}
           >
@@ -64,7 +64,6 @@ export function Plot({ label, ticks, format, className, below, children, over }:
   );
 }
 
-/** A level line over the whole width. */
 export function Line({ y, className, dashed = false }: { y: number; className: string; dashed?: boolean }) {
   return (
     <line

@@ -1,6 +1,6 @@
 import { ticksUpTo } from './scale';
 
-describe('ticksUpTo', () => {
+describe('getTicks', () => {
   it.each([
     [0, [0, 1]],
     [200, [0, 50, 100, 150, 200]],
@@ -8,11 +8,11 @@ describe('ticksUpTo', () => {
     [10.2, [0, 5, 10, 15]],
     [0.0123, [0, 0.005, 0.01, 0.015]],
     [99, [0, 25, 50, 75, 100]],
-  ])('up to %d', (most, ticks) => {
+  ])('returns round ticks up to %d', (most, ticks) => {
     expect(ticksUpTo(most)).toEqual(ticks);
   });
 
-  it('has few lines, and the last is not below', () => {
+  it('returns few ticks, the last of them not below the maximum', () => {
     for (let most = 0.001; most < 1e6; most *= 1.37) {
       const ticks = ticksUpTo(most);
       expect(ticks.length).toBeLessThanOrEqual(6);

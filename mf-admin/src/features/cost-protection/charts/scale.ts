@@ -1,4 +1,4 @@
-/** Round amounts for the lines of a chart, from 0 to the first one that is not below `most`. */
+/** Returns round amounts for grid lines, from 0 to the first one that is not below `max`. */
 export function ticksUpTo(most: number): number[] {
   if (!(most > 0)) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most));

@@ -10,7 +10,6 @@ import { CardEmpty, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 import { useAudit } from '../use-cost-dashboard';
 
-/** Entries that are shown before somebody asks for all. */
 const first = 8;
 
 const tones = {
@@ -21,7 +20,7 @@ const tones = {
   refund: 'neutral',
 } as const;
 
-/** Who did what, when and why; the guard's own deeds among them. */
+/** Audit log, including changes that the circuit breaker made itself. */
 export function AuditList() {
   const t = useMessages();
   const { time } = useFormats();

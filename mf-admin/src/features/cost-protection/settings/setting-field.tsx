@@ -6,13 +6,13 @@ interface Props {
   placeholder: string;
   hint: string;
   error: string | undefined;
-  /** What stands in the field; something that is no number is told as "?". */
+  /** Receives the raw text; input that is not a number is passed as "?". */
   onType: (text: string) => void;
 }
 
 const side = 'pointer-events-none absolute inset-y-0 grid place-items-center text-sm text-ink-soft';
 
-/** A number with its unit. It starts empty: the value in force is its placeholder. */
+/** A number field with its unit. It starts empty and shows the value in force as its placeholder. */
 export function SettingField({ label, unit, placeholder, hint, error, onType }: Props) {
   const isMoney = unit === 'USD';
   return (

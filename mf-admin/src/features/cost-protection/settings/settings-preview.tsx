@@ -7,7 +7,6 @@ import { useFormats } from '../../../shared/format';
 
 type Config = CostDashboard['config'];
 
-/** What today and this month would be with what is typed. */
 export function SettingsPreview({ dashboard, after }: { dashboard: CostDashboard; after: Config }) {
   const t = useMessages();
   const { money, plain } = useFormats();

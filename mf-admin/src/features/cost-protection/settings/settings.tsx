@@ -10,13 +10,12 @@ import { SettingField } from './setting-field';
 import { SettingsPreview } from './settings-preview';
 import { readTyped, type SettingName, type Typed } from './typed-settings';
 
-/** Limits and thresholds, what they would do today, and what was changed before. */
 export function Settings({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money, plain, percent } = useFormats();
   const { config } = dashboard;
   const [typed, setTyped] = useState<Typed>({});
-  // A new number empties the fields.
+  // Remounts the fields, and so empties them, after a change.
   const [round, setRound] = useState(0);
   const { mutate, isPending } = useSaveSettings();
   const { after, faults } = readTyped(typed, config);

@@ -2,11 +2,11 @@ import { type CostConfig, costConfigSchema, type CostDashboard } from '@shortlis
 
 export const settingNames = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
 export type SettingName = (typeof settingNames)[number];
-/** What stands in the fields; empty ones are left out. */
+/** Text of the fields; empty fields are omitted. */
 export type Typed = Partial<Record<SettingName, string>>;
 export type Fault = 'amount' | 'percent' | 'warning_too_high' | 'emergency_too_low';
 
-/** What the typed values make of the settings in force, and which fields they break. */
+/** Merges the typed values into the settings in force and returns the fields that are invalid. */
 export function readTyped(typed: Typed, config: CostDashboard['config']) {
   const faults: Partial<Record<SettingName, Fault>> = {};
   const read: CostConfig = {};

@@ -5,7 +5,6 @@ import { useMessages } from '../../../messages';
 import { CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
-/** What those who have paid bring, and what their calls cost. */
 export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
   const t = useMessages();
   const { money, whole } = useFormats();

@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages';
 import { CardEmpty, CardFigure, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
-/** The last 7 days, one row a member of staff. */
 export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const { money, whole, share } = useFormats();

@@ -6,7 +6,7 @@ import { CardEmpty, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 interface Row {
-  /** As the ledger and metrics have it. */
+  /** Id of the ledger and of metrics. */
   id: string;
   name: string;
   requests: number;
@@ -16,13 +16,11 @@ interface Row {
 
 interface Props {
   title: string;
-  /** Head of the names. */
   head: string;
   rows: Row[];
   action?: ReactNode;
 }
 
-/** What the month's calls were for, or by which model. */
 export function UsageTable({ title, head, rows, action }: Props) {
   const t = useMessages();
   const { money, whole } = useFormats();

@@ -8,7 +8,7 @@ import { useFeatureName } from './feature-name';
 import { StaffUsage } from './staff-usage';
 import { UsageTable } from './usage-table';
 
-/** Who and what the money was spent on: staff of the last 7 days, days, features and models of the month. */
+/** Spending by agent (last 7 days), by day, and by feature and model (this month). */
 export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
   const nameOf = useFeatureName();

@@ -12,7 +12,6 @@ import { CurrentDates } from '../current-dates';
 import { EntryList } from '../entry-list';
 import { useSpan } from '../../../shared/use-span';
 
-/** A section that the person named: its name, its entries, and the way to take it away. */
 export function CustomFields({ path }: { path: string }) {
   const t = useMessages();
   const span = useSpan();

@@ -42,7 +42,7 @@ export function ExperienceFields() {
   );
 }
 
-/** Another role at the same employer, above this one: the newest stands first. */
+/** Adds another role at the same employer above this one, because the newest comes first. */
 function AddRole({ path, index }: { path: string; index: number }) {
   const t = useMessages();
   const hasCompany = useEditor(({ state }) => state.experience[index]?.company.trim() !== '');

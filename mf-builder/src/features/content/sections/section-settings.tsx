@@ -7,7 +7,7 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   section: SectionListing;
-  /** One of the person's own has its name among its fields. */
+  /** A custom section has its name among its fields instead. */
   named: boolean;
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }

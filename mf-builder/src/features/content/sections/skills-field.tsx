@@ -3,7 +3,7 @@ import { useEditor } from '../../../shared/editor/editor';
 import { ListField } from '../../../shared/fields/list-field';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 
-/** Skills as comma-separated text, and below as they were understood: groups with their names. */
+/** Edits skills as comma-separated text and shows the parsed groups below. */
 export function SkillsField() {
   const t = useMessages();
   const skills = useEditor(({ state }) => state.skills);

@@ -16,7 +16,7 @@ function wordsOf(value: unknown): string {
   return Object.values(value).find((field): field is string => typeof field === 'string' && field !== '') ?? '';
 }
 
-/** Lines that would have to go, each with the way to its field: nothing goes by itself. */
+/** Lists lines to remove so that the text fits, each with a link to its field. Nothing is removed automatically. */
 export function MustGo({ answer: { overBy, mustGo }, onField }: Props) {
   const t = useMessages();
   const draft = useEditor(({ state }) => state);

@@ -9,8 +9,8 @@ const draft = (sections: SectionSetting[] = [], templateId = 'modern-professiona
 });
 const keys = (sections: SectionSetting[]) => listed(draft(sections), 'en').map(({ key }) => key);
 
-describe('the order of sections', () => {
-  it('is as written until somebody changes it', () => {
+describe('section order', () => {
+  it('is the template order until the user changes it', () => {
     expect(orderOf(draft(), 'en')).toBe('written');
     expect(settingsFor('written', draft(), 'en')).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('the order of sections', () => {
     expect(orderOf(draft(sections), 'en')).toBe('skills');
   });
 
-  it('keeps names and what is hidden when the order changes', () => {
+  it('keeps names and hidden sections when the order changes', () => {
     const renamed = withSetting(draft(), 'en', 'projects', { name: 'Things I made', hidden: true });
     const skills = settingsFor('skills', draft(renamed), 'en');
     expect(skills).toContainEqual({ key: 'projects', name: 'Things I made', hidden: true });
@@ -31,7 +31,7 @@ describe('the order of sections', () => {
     expect(orderOf(draft(settingsFor('written', draft(skills), 'en')), 'en')).toBe('written');
   });
 
-  it('moves a section, which is an order of its own', () => {
+  it('becomes custom when a section is moved', () => {
     const [first, second, third] = keys([]);
     const sections = withMoved(draft(), 'en', 1, 2);
     expect(keys(sections).slice(0, 3)).toEqual([first, third, second]);
@@ -39,7 +39,7 @@ describe('the order of sections', () => {
     expect(orderOf(draft(withMoved(draft(), 'en', last, last - 1)), 'en')).toBe('own');
   });
 
-  it('moves no section over the ends or into another column', () => {
+  it('moves no section past the ends or into another column', () => {
     const last = keys([]).length - 1;
     expect(canMove(draft(), 'en', 0, -1)).toBe(false);
     expect(canMove(draft(), 'en', last, last + 1)).toBe(false);

@@ -9,13 +9,13 @@ type Draft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof se
 const keysOf = (sections: SectionListing[]) => sections.map(({ key }) => key).join();
 const settingOf = ({ key, ownName, hidden }: SectionListing): SectionSetting => ({ key, name: ownName, hidden });
 
-/** The sections in the template's order, with the names and the visibility that the person chose. */
+/** Returns the sections in the template's order, with the names and visibility that the user chose. */
 function asWritten(draft: Draft, language: Language): SectionListing[] {
   const chosen = new Map(listed(draft, language).map((section) => [section.key, section]));
   return sectionsOf(draft, draft.templateId, [], language).map((section) => chosen.get(section.key) ?? section);
 }
 
-/** Skills right after the summary, in their column. */
+/** Returns the template's order with skills first in their column, or right after the summary if it is there. */
 function skillsFirst(draft: Draft, language: Language): SectionListing[] {
   const sections = asWritten(draft, language);
   const skills = sections.find(({ key }) => key === 'skills');
@@ -25,7 +25,6 @@ function skillsFirst(draft: Draft, language: Language): SectionListing[] {
   return first < 0 ? sections : others.toSpliced(first, 0, skills);
 }
 
-/** As they stand now. */
 export const listed = (draft: Draft, language: Language) =>
   sectionsOf(draft, draft.templateId, draft.sections, language);
 
@@ -36,7 +35,10 @@ export function orderOf(draft: Draft, language: Language): Order {
   return now === keysOf(skillsFirst(draft, language)) ? 'skills' : 'own';
 }
 
-/** The settings that give an order. As written leaves out what says nothing, so that another template has its own order. */
+/**
+ * Returns the settings for an order. The template order omits settings that neither rename nor hide a section, so that
+ * another template can apply its own order.
+ */
 export function settingsFor(order: 'written' | 'skills', draft: Draft, language: Language): SectionSetting[] {
   if (order === 'skills') return skillsFirst(draft, language).map(settingOf);
   return asWritten(draft, language)
@@ -44,7 +46,6 @@ export function settingsFor(order: 'written' | 'skills', draft: Draft, language:
     .filter(({ name, hidden }) => name !== '' || hidden);
 }
 
-/** The settings with a section changed. */
 export const withSetting = (
   draft: Draft,
   language: Language,
@@ -55,13 +56,12 @@ export const withSetting = (
     section.key === key ? { ...settingOf(section), ...change } : settingOf(section),
   );
 
-/** Columns have their own order. */
+/** Each column has its own order. */
 export const canMove = (draft: Draft, language: Language, from: number, to: number): boolean => {
   const sections = listed(draft, language);
   return sections[from] !== undefined && sections[from].column === sections[to]?.column;
 };
 
-/** The settings with a section moved to another place of its column. */
 export function withMoved(draft: Draft, language: Language, from: number, to: number): SectionSetting[] {
   const sections = listed(draft, language);
   const [moved] = sections.splice(from, 1);

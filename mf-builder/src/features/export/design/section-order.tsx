@@ -4,7 +4,6 @@ import { useMessages } from '../../../messages';
 import { useEditor, useEditorActions } from '../../../shared/editor/editor';
 import { orderOf, settingsFor } from './orders';
 
-/** The two usual orders of sections; any other is made section by section. */
 export function SectionOrder() {
   const t = useMessages();
   const { set } = useEditorActions();

@@ -6,7 +6,6 @@ import { useEditor, useEditorActions } from '../../../shared/editor/editor';
 import { SortableList } from '../../../shared/sortable/sortable-list';
 import { canMove, listed, withMoved, withSetting } from './orders';
 
-/** Order, names and visibility of the sections. */
 export function SectionsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages();
   const { set } = useEditorActions();

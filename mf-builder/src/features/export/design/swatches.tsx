@@ -7,12 +7,12 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   accents: readonly AccentName[];
-  /** Any other than these means the first. */
+  /** A value that is not in the list selects the first accent. */
   value: string;
   onChange: (accent: AccentName) => void;
 }
 
-/** The template's own accents; the name of the chosen one always stands in words. */
+/** Shows the accents of the template; the name of the selected one is always visible as text. */
 export function Swatches({ accents, value, onChange }: Props) {
   const t = useMessages();
   const language = useLanguage();

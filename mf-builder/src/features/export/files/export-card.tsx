@@ -17,12 +17,10 @@ interface Props {
   id: string;
   /** The resume came with a letter of its own. */
   hasGeneratedLetter: boolean;
-  /** The PDF that is shown. */
   file: PdfFile | undefined;
   premiumOnly: boolean;
 }
 
-/** The ways out: the PDF first, then what others ask for. */
 export function ExportCard({ id, hasGeneratedLetter, file, premiumOnly }: Props) {
   const t = useMessages();
   const language = useLanguage();
@@ -103,7 +101,7 @@ function CopyText() {
       await navigator.clipboard.writeText(toText(tree));
       toast({ title: t('export.copied') });
     } catch (error) {
-      console.error('the clipboard refused', error);
+      console.error('The clipboard write was refused', error);
       toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
     }
   };

@@ -11,7 +11,6 @@ interface Props {
   /** Names those who ask for it. */
   text: string;
   off?: boolean;
-  /** The kind that is being made. */
   busy: FileKind | undefined;
   onPress: (kind: FileKind) => void;
 }

@@ -22,12 +22,12 @@ export function useFile(id: string) {
     mutationFn: async (kind: FileKind) => {
       if (!(await ensureStored())) return undefined; // the person has been told why
       if (kind === 'pdf') {
-        // Without its question mark the link saves the file instead of showing it.
+        // Without its query the link downloads the file instead of displaying it.
         const url = (await pdfLink(id)).replace(/\?.*$/, '');
         return { url, name: nameOf(url), size: undefined };
       }
       const answer = await fileLink(id, { format: kind });
-      if (!answer.success) throw new Error('no file came');
+      if (!answer.success) throw new Error('No file was returned');
       return answer;
     },
     onSuccess: (file, kind) => {
@@ -37,7 +37,7 @@ export function useFile(id: string) {
       toast({ title: kind === 'pdf' ? t('export.pdfDone') : t('export.fileDone'), description: file.name + size });
     },
     onError: (error, kind) => {
-      console.error('the file could not be made', error);
+      console.error('The file could not be generated', error);
       const title = kind === 'pdf' ? t('export.pdfFailed') : t('export.fileFailed');
       toast({
         title,
@@ -49,7 +49,7 @@ export function useFile(id: string) {
   return { ...making, download: (kind: FileKind) => check(() => mutate(kind)) };
 }
 
-/** "62 KB", as the language writes it. */
+/** Formats a file size, such as "62 KB", in the given language. */
 export function sizeOf(bytes: number, language: string): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(language, {

@@ -22,7 +22,6 @@ interface Props {
   onField: (path: string) => void;
 }
 
-/** Left what was written, right what came out of the finished file. */
 export function MachinePane({ machine, onField }: Props) {
   const { data: view, error } = machine;
   const t = useMessages();
@@ -59,7 +58,7 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
   const { readBack, possible, fields, checks } = view;
   const isBad = ({ verdict }: MachineView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
   const isLost = fields.some(({ verdict }) => verdict === 'lost');
-  // What was lost is what one looks for: it comes first.
+  // Lost fields matter most, so they come first.
   const sorted = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
   const shown = sorted.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
 
@@ -68,7 +67,7 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
       await navigator.clipboard.writeText(view.text);
       toast({ title: t('export.copied') });
     } catch (error) {
-      console.error('the clipboard refused', error);
+      console.error('The clipboard write was refused', error);
       toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
     }
   };

@@ -14,14 +14,13 @@ const looks: Record<MachineVerdict, { tone: 'good' | 'warn' | 'danger'; Icon: ty
   lost: { tone: 'danger', Icon: X },
 };
 
-/** One field beside what came back; what did not come back as written is marked, and leads to its field. */
 export function MachineRow({ field, onField }: { field: MachineField; onField: (path: string) => void }) {
   const t = useMessages();
   const { kind, number, name, yours, verdict, path } = field;
   const { tone, Icon } = looks[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
   const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
-  // What goes on has no end date that was typed.
+  // A current position has no end date that was typed.
   const goesOn = field.dates !== undefined && yours.endsWith('–');
   const isBad = verdict === 'moved' || verdict === 'lost';
   return (
@@ -58,7 +57,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
   );
 }
 
-/** On phones the head of a column stands in each cell. */
+/** On phones the column heading is repeated in each cell. */
 const headClass =
   'wrap-anywhere max-sm:col-span-2 max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
 

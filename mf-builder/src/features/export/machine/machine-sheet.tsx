@@ -14,7 +14,7 @@ interface Props {
   views: ReactNode;
 }
 
-/** The pages with a number at each heading, in the order in which a machine read them. */
+/** Shows the pages with a number at each heading, in the order in which the parser read them. */
 export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Props) {
   const t = useMessages();
   const layout = useLayout();
@@ -54,7 +54,7 @@ interface NumbersProps {
   paper: { width: number; height: number };
 }
 
-/** Beside their headings, left of the text. The list below says the same in words. */
+/** Places the numbers beside their headings, left of the text. Decorative: the list below repeats them as text. */
 function Numbers({ order, page, paper }: NumbersProps) {
   return order.map((heading, i) =>
     heading.page === page ? (

@@ -8,6 +8,6 @@ it.each([
   [{ from: '2014', to: '2018', now: false }, 'en', '2014 – 2018'],
   [{ from: '2020-03', to: '', now: false }, 'ja', '2020年3月'],
   [{ from: '', to: '', now: false }, 'en', 'nothing'],
-])('says %o in %s as %s', (dates, language, said) => {
+])('formats %o in %s as %s', (dates, language, said) => {
   expect(monthsOf(dates, language, words)).toBe(said);
 });

@@ -1,6 +1,6 @@
 import type { MachineField } from '@shortlist/contracts/builder/machine-view';
 
-/** "2020-03" in words: "March 2020"; a bare year stays one. */
+/** Formats "2020-03" as "March 2020"; a bare year stays as it is. */
 function monthOf(date: string, language: string): string {
   const [year = '', month] = date.split('-');
   const first = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, 1));
@@ -11,7 +11,7 @@ function monthOf(date: string, language: string): string {
   }).format(first);
 }
 
-/** Dates as a machine understood them: "March 2020 – present". */
+/** Formats dates as the parser understood them, such as "March 2020 – present". */
 export function monthsOf(
   { from, to, now }: NonNullable<MachineField['dates']>,
   language: string,

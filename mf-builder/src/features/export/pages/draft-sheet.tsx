@@ -11,7 +11,6 @@ export function useDraftTree() {
   return useMemo(() => draftTree(draft), [draft]);
 }
 
-/** The resume as a sheet of the page, where there is no file to be shown. */
 export function DraftSheet() {
   const t = useMessages();
   return <Sheet {...usePageLayout(useEditor(({ state }) => state))} label={t('export.preview')} />;

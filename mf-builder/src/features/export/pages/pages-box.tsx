@@ -10,12 +10,10 @@ import type { Pdf } from './use-pdf';
 
 interface Props {
   pdf: Pdf;
-  /** The choice between the sheet and what a machine read. */
   views: ReactNode;
   onTemplates: () => void;
 }
 
-/** The pages exactly as they are downloaded, in a box that scrolls by itself. */
 export function PagesBox({ pdf, views, onTemplates }: Props) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
@@ -73,7 +71,7 @@ export function PagesBox({ pdf, views, onTemplates }: Props) {
           <DraftSheet />
         </div>
       ) : pages ? (
-        // A box that scrolls is reached by the keyboard.
+        // A scroll container must be reachable by keyboard.
         <div
           ref={box}
           role="region"

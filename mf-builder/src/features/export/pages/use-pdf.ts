@@ -6,7 +6,6 @@ import { isPremiumOnly, pdfQuery, type PdfFile } from '../calls';
 export interface Pdf {
   /** The file of the last write, or of the one before while this is being made. */
   file: PdfFile | undefined;
-  /** The same, open: its pages can be drawn. */
   pages: PDFDocumentProxy | undefined;
   failed: boolean;
   /** The template is part of Premium, and the account is not. */
@@ -34,14 +33,13 @@ export function usePdf(id: string, version: number, isReady: boolean): Pdf {
         setOpen(pages);
       })
       .catch((cause: unknown) => {
-        console.error('the PDF could not be opened', cause);
+        console.error('The PDF could not be opened', cause);
         setBroken(true);
       });
     return () => {
       left = true;
     };
   }, [data]);
-  // The one before is let go when another is shown.
   useEffect(() => () => void open?.loadingTask.destroy(), [open]);
 
   const premiumOnly = isPremiumOnly(error);

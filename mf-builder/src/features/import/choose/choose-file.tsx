@@ -14,7 +14,7 @@ const kinds = ['pdf', 'word', 'linkedin', 'json', 'text'] as const;
 
 interface Props {
   onRead: (file: Imported, data: string) => void;
-  /** It comes back after a review that was given up: the focus begins anew. */
+  /** True when the screen returns after a discarded review: the focus moves to the heading. */
   again: boolean;
 }
 

@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages';
 
 const endings = '.pdf,.docx,.json,.zip,.txt,.md';
 
-/** A file is dropped here or chosen by a button. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +45,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         className="hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file can be chosen again after it was mended.
+          // Lets the user choose the same file again after fixing it.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -3,7 +3,6 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../../../messages';
 
-/** A resume as text from anywhere. */
 export function PasteText({ onText }: { onText: (text: string) => void }) {
   const t = useMessages();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ export type Reading =
   /** `retry`: the file may be good, only nobody could look at it. */
   | { kind: 'refused'; name: string; why: string; retry?: () => void };
 
-/** Sends a file to be read. What cannot be good is refused before it is sent. */
+/** Sends a file to be parsed. Rejects files that cannot succeed before they are sent. */
 export function useReading(onRead: (file: Imported, data: string) => void) {
   const t = useMessages();
   const [reading, setReading] = useState<Reading>({ kind: 'idle' });

@@ -16,11 +16,9 @@ interface Props {
   hideLabel: boolean;
   onFocus: () => void;
   onChange: (value: string | boolean | string[]) => void;
-  /** A word for "now" was typed as the end. */
   onNow?: () => void;
 }
 
-/** The control of one field of the review. */
 export function Control({ field, content, hideLabel, onFocus, onChange, onNow }: Props) {
   const value = getIn(content, field.path);
   const face = { label: field.label, hideLabel, onFocus };
@@ -56,7 +54,7 @@ interface Face {
   onFocus: () => void;
 }
 
-/** One text a line. An empty line is there while it is typed in, and nothing afterwards. */
+/** Edits a list with one item per line. Empty lines are allowed while typing and removed afterwards. */
 function ListArea({ items, onChange, ...face }: Face & { items: string[]; onChange: (value: string[]) => void }) {
   const t = useMessages();
   const [typed, setTyped] = useState(() => items.join('\n'));

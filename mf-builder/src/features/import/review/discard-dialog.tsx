@@ -8,7 +8,6 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Asked before a review is given up in which something was changed. */
 export function DiscardDialog({ open, onStay, onDiscard }: Props) {
   const t = useMessages();
   return (

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Review } from '../review';
 
-/** The review as it is this moment. The list of rows may follow a little later; the row that is typed in may not. */
+/** Current state of the review. The list of rows may lag behind it; the row that is being edited may not. */
 export const LiveReviewContext = createContext<Review | undefined>(undefined);
 
 export function useLiveReview(): Review {
   const review = useContext(LiveReviewContext);
-  if (!review) throw new Error('the review has no provider');
+  if (!review) throw new Error('LiveReviewContext has no provider');
   return review;
 }

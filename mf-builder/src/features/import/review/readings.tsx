@@ -10,7 +10,7 @@ interface Props {
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** Where the same words can be read in two ways, both are offered; pressing one settles it. */
+/** Offers both readings of an ambiguous text; choosing one settles it. */
 export function Readings({ row, review, onChange }: Props) {
   const t = useMessages();
   const paths = row.fields.map(({ path }) => path);

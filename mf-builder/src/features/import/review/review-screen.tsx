@@ -20,10 +20,8 @@ import { useCurrentRow } from './use-current-row';
 
 interface Props {
   review: Review;
-  /** The file as base64, where it is a PDF. */
   pdf: string | undefined;
   onChange: (update: (review: Review) => Review) => void;
-  /** The review is over: it became a resume, or was given up. */
   onEnd: () => void;
 }
 
@@ -50,7 +48,7 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
     try {
       const { id } = await createResume(review);
       onEnd();
-      // Lists elsewhere show it.
+      // Other screens list it.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
       toast({ title: t('import.done'), description: t('import.doneText') });
       go(`/resume-builder/${id}`);
@@ -83,7 +81,7 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
               variant="primary"
               busy={busy}
               busyLabel={t('import.using')}
-              // What went wrong has been said.
+              // `createFromReview` reports its own errors.
               onClick={() => void use()}
             >
               {t('import.use')}

@@ -8,7 +8,10 @@ interface Props extends Pick<Review, 'content' | 'tray'> {
 
 type State = Review['content'] & Pick<Review, 'tray'>;
 
-/** The tray of the review. Its places are drawn anew when there is time: typing does not wait for them. */
+/**
+ * Shows the unplaced lines of the review. The line destinations render with low priority, so that typing does not wait
+ * for them.
+ */
 export function ReviewTray({ content, tray, onChange }: Props) {
   const laterContent = useDeferredValue(content);
   return useMemo(() => {

@@ -12,14 +12,12 @@ import { Readings } from './readings';
 interface Props {
   row: Row;
   confidence: Confidence;
-  /** The focus goes into it. */
   focus: boolean;
   onChoose: (key: string | undefined, path?: string) => void;
   onNext: () => void;
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** The controls of the current row, what is asked about it, and the way on. */
 export function RowEdit({ row, confidence, focus, onChoose, onNext, onChange }: Props) {
   const t = useMessages();
   const review = useLiveReview();
@@ -42,7 +40,7 @@ export function RowEdit({ row, confidence, focus, onChoose, onNext, onChange }: 
     onNext();
   };
   const press = (event: KeyboardEvent) => {
-    // Both keys also belong to the input methods of Japanese and Korean.
+    // Japanese and Korean input methods also use these keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onChoose(undefined);
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) settle();
@@ -82,7 +80,7 @@ export function RowEdit({ row, confidence, focus, onChoose, onNext, onChange }: 
   );
 }
 
-/** "now" was typed as the end: it still goes on. */
+/** Marks the entry as current when "now" is entered as its end date. */
 function now(review: Review, { fields }: Row): Review {
   const pathOf = (end: string) => fields.find(({ path }) => path.endsWith(end))?.path ?? '';
   return withValue(withValue(review, pathOf('.endDate'), ''), pathOf('.current'), true);

@@ -16,17 +16,16 @@ const looks = {
 
 interface Props {
   row: Row;
-  /** It is all that its section has, and is called as that. */
+  /** True when the row is the only one of its section and takes the section's name. */
   alone: boolean;
   review: Review;
   current: CurrentRow;
-  /** Opens a row; undefined closes it. */
+  /** Opens a row; undefined closes the open row. */
   onChoose: (key: string | undefined, path?: string) => void;
   onNext: () => void;
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** One value with how sure it is; the current one can be changed. Pressing another makes that the current one. */
 export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
   const t = useMessages();
   const { review } = rest;
@@ -69,7 +68,7 @@ export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
   );
 }
 
-/** What was written by hand where nothing was read needs no word. */
+/** Hides the badge of a value that the user typed where nothing was read. */
 function State({ confidence, known }: { confidence: Confidence; known: boolean }) {
   const t = useMessages();
   if (!known) return null;

@@ -16,7 +16,6 @@ interface Props {
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** One section of what was read. */
 export function SectionCard({ section, ...rows }: Props) {
   const heading = useId();
   const count = useCountOf(section, rows.review);
@@ -39,7 +38,7 @@ export function SectionCard({ section, ...rows }: Props) {
   );
 }
 
-/** "4 of 4" fields of the person, "3 entries, 6 bullets" of all else. */
+/** Returns a count such as "4 of 4" for personal information and "3 entries, 6 bullets" for other sections. */
 function useCountOf({ key, entries }: RowSection, { content }: Review): string {
   const t = useMessages();
   const rows = entries.flat();
@@ -61,7 +60,7 @@ function useCountOf({ key, entries }: RowSection, { content }: Review): string {
     .join(t('import.comma'));
 }
 
-/** Sections whose entries are a row each. */
+/** Returns whether every entry of a section is a single row. */
 const isFlat = (key: string) => key === 'certifications' || key === 'languages';
-/** The name of a section of one's own is a row before its entries. */
+/** Returns whether an entry holds the name of a custom section, which is the row before the section's entries. */
 const namesSection = ([row]: Row[]) => /^customSections\.\d+\.name$/.test(row?.key ?? '');

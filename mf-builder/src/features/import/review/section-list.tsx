@@ -13,7 +13,6 @@ interface Props {
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** All sections; drawn anew only when one of these is another. */
 export const SectionList = memo(function SectionList({ sections, onNext, ...rest }: Props) {
   return sections.map((section) => (
     <SectionCard key={section.key} section={section} onNext={() => onNext(false)} {...rest} />

@@ -14,7 +14,6 @@ interface Props {
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** The skills as chips: each can be taken away, others can be added. */
 export function SkillsCard({ review, onChange }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -3,18 +3,18 @@ import type { Row } from '../rows';
 
 export interface CurrentRow {
   key: string | undefined;
-  /** The field of it that has the focus. */
+  /** The field in the row that has the focus. */
   path?: string;
-  /** The person went there: the focus goes along. */
+  /** True when the user selected the row, so the focus follows. */
   focus: boolean;
 }
 
-/** The row that is open; at first the one that wants a look. `isOpen`: whether a row still wants one. */
+/** Returns the open row, at first the first one that needs review. `needsReview` returns whether a row still does. */
 export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
   const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(isOpen)?.key, focus: false }));
   const closed = useRef<string>(undefined);
 
-  // A row that closes gives the focus back to what opens it.
+  // Returns the focus to the button that opens the row when the row closes.
   useEffect(() => {
     const key = closed.current;
     closed.current = undefined;
@@ -22,7 +22,7 @@ export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
     document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`)?.focus();
   }, [current]);
 
-  // The same functions all the time, so that what they are given to need not be drawn anew.
+  // Keeps the callbacks stable, so that memoized components do not re-render.
   const latest = useRef({ rows, isOpen, current });
   useEffect(() => {
     latest.current = { rows, isOpen, current };
@@ -31,7 +31,7 @@ export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
     if (key === undefined) closed.current = latest.current.current.key;
     setCurrent({ key, path, focus: path === undefined });
   }, []);
-  /** To the next row that wants a look; `around`: after the last one comes the first. */
+  /** Selects the next row that needs review; `around` wraps from the last row to the first. */
   const next = useCallback(
     (around: boolean) => {
       const { rows: all, isOpen: wantsLook, current: now } = latest.current;

@@ -11,7 +11,7 @@ const pieces = [
   piece('6/17 – 2/20', 480, 640),
 ];
 
-it('finds a line whose pieces stand at both edges', () => {
+it('finds a line whose fragments are at both edges', () => {
   const box = findLine(pieces, 'Tallis Street Clinic  6/17 – 2/20', page);
   expect(box?.left).toBeCloseTo(0.1);
   expect((box?.left ?? 0) + (box?.width ?? 0)).toBeCloseTo((480 + 66) / 600);
@@ -19,11 +19,11 @@ it('finds a line whose pieces stand at both edges', () => {
   expect(box?.height).toBeCloseTo(15 / 800);
 });
 
-it('takes the row that says most of the line', () => {
+it('chooses the row that contains most of the line', () => {
   expect(findLine(pieces, 'Registered Nurse', page)?.top).toBeCloseTo(1 - 692 / 800);
 });
 
-it('finds nothing that is not there', () => {
+it('returns undefined for a line that is not on the page', () => {
   expect(findLine(pieces, 'References on request', page)).toBeUndefined();
   expect(findLine(pieces, ' ', page)).toBeUndefined();
   expect(findLine([], 'Registered Nurse', page)).toBeUndefined();

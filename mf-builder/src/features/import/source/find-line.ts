@@ -1,4 +1,4 @@
-/** A piece of text on a page of a PDF: its left and lower end in points from the left and lower edge. */
+/** Text fragment on a PDF page: its left and bottom edges in points from the left and bottom of the page. */
 export interface Piece {
   text: string;
   x: number;
@@ -7,7 +7,7 @@ export interface Piece {
   height: number;
 }
 
-/** A part of a page, in shares of its width and height, from the left and upper edge. */
+/** Area of a page, as fractions of its width and height, from the left and top. */
 export interface Box {
   left: number;
   top: number;
@@ -17,7 +17,6 @@ export interface Box {
 
 const bare = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
 
-/** Pieces on one base line. */
 function rowsOf(pieces: readonly Piece[]): Piece[][] {
   const rows = new Map<number, Piece[]>();
   for (const piece of pieces) {
@@ -43,7 +42,7 @@ export function findLine(
     const letters = own.reduce((sum, { text }) => sum + bare(text).length, 0);
     if (letters > best.letters) best = { pieces: own, letters };
   }
-  // A stray letter is no line.
+  // Too few matching letters are a coincidence.
   if (best.letters < Math.min(3, wanted.length) || wanted === '') return undefined;
   const left = Math.min(...best.pieces.map(({ x }) => x));
   const right = Math.max(...best.pieces.map(({ x, width }) => x + width));

@@ -1,4 +1,4 @@
-/** Scrolls a box, and nothing around it, so that something in it stands in its middle. */
+/** Scrolls a container, but none of its ancestors, so that the target is vertically centered. */
 export function intoMiddle(box: HTMLElement | null, target: HTMLElement | null): void {
   if (!box || !target) return;
   box.scrollTop = target.offsetTop - (box.clientHeight - target.offsetHeight) / 2;

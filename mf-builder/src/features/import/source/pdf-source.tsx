@@ -12,17 +12,15 @@ import { usePdfFile, usePlaceOnPage } from './use-pdf-file';
 interface Props {
   data: string;
   line: Imported['lines'][number] | undefined;
-  /** The browser cannot draw it. */
   onFail: () => void;
 }
 
-/** The pages of a PDF as they are, the current line outlined. */
 export function PdfSource({ data, line, onFail }: Props) {
   const t = useMessages();
   const file = usePdfFile(data, onFail);
   const box = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
-  /** Turned to by the person, until another line is looked at. */
+  /** Page that the user turned to; applies until another line is selected. */
   const [turned, setTurned] = useState<{ line: Props['line']; page: number }>();
   const pages = file?.numPages ?? 0;
   const number = Math.min((turned?.line === line && turned?.page) || line?.page || 1, Math.max(pages, 1));

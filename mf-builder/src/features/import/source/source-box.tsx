@@ -7,15 +7,13 @@ import { TextSource } from './text-source';
 
 interface Props {
   file: Imported;
-  /** The file as base64, where it is a PDF and still here. */
+  /** The file as base64, if it is a PDF and still available. */
   pdf: string | undefined;
-  /** Index of the line that is looked at. */
   line: number | undefined;
-  /** Nothing stands below it. */
+  /** Nothing is rendered below this box. */
   alone: boolean;
 }
 
-/** The file beside what was read of it, with the place of the current row. */
 export function SourceBox({ file, pdf, line, alone }: Props) {
   const t = useMessages();
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 
-/** Says what the box shows. `page` from 1; 0 for files without pages. */
+/** Describes the contents of the source box. `page` starts at 1; 0 for files without pages. */
 export function SourceHead({ page, pages, children }: { page: number; pages: number; children?: ReactNode }) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../../../messages';
 import { intoMiddle } from './into-middle';
 import { SourceHead } from './source-head';
 
-/** Lines around the current one that are shown: enough for several pages, not for a book. */
+/** Lines shown around the current one: enough for several pages, without rendering a whole book. */
 const around = 200;
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
   line: number | undefined;
 }
 
-/** The file as text, the current line outlined. */
 export function TextSource({ lines, pages, line }: Props) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);

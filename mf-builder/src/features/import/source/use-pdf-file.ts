@@ -4,7 +4,6 @@ import { findLine, type Box } from './find-line';
 
 const bytesOf = (data: string): ArrayBuffer => Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer;
 
-/** A PDF from its base64; undefined until it is open. */
 export function usePdfFile(data: string, onFail: () => void): PDFDocumentProxy | undefined {
   const [file, setFile] = useState<PDFDocumentProxy>();
   const failed = useRef(onFail);
@@ -22,7 +21,7 @@ export function usePdfFile(data: string, onFail: () => void): PDFDocumentProxy |
       },
       (error: unknown) => {
         if (left) return;
-        console.error('the file could not be drawn', error);
+        console.error('The PDF could not be rendered', error);
         failed.current();
       },
     );
@@ -57,7 +56,7 @@ export function usePlaceOnPage(
       });
       if (!left) setPlace(findLine(pieces, line, { width: x1 - x0, height: y1 - y0 }));
     };
-    look().catch((error: unknown) => console.error('the line could not be looked for', error));
+    look().catch((error: unknown) => console.error('The search for the line failed', error));
     return () => {
       left = true;
     };

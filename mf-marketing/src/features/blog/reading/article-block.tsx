@@ -4,7 +4,6 @@ import { LinkedText } from './linked-text';
 import { useWords } from '../words';
 import { Woven } from './woven';
 
-/** One part of an article's text. */
 export function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
@@ -41,7 +40,6 @@ export function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-/** A line as many write it, and the better one below. */
 function Example({ before, after }: { before: string; after: string }) {
   const t = useWords();
   const language = useLanguage();
@@ -63,7 +61,7 @@ function Example({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What was measured: the words, and a figure at the end of each row. The best one is marked. */
+/** A table of measurements with a figure at the end of each row. The first row, the best, is highlighted. */
 function Figures({ columns: [what, figure], rows, note }: { columns: string[]; rows: string[][]; note: string }) {
   return (
     <figure className="grid gap-3">

@@ -8,7 +8,6 @@ import { sentences } from '../../../shared/sentences';
 import { useConfig } from '../../../shared/use-config';
 import { useWords } from '../words';
 
-/** What one can do after reading: try it, go back, or read the next one. */
 export function ArticleEnd({ article }: { article: Article }) {
   const t = useWords();
   const isMounted = useIsMounted();

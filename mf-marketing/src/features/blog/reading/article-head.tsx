@@ -7,7 +7,6 @@ import { MarkedTitle } from '../marked-title';
 import { Published } from '../published';
 import { useWords } from '../words';
 
-/** What it is called, in a line what it says, and who wrote it when. Stands inside an article in English. */
 export function ArticleHead({ article }: { article: Article }) {
   const t = useWords();
   const language = useLanguage();

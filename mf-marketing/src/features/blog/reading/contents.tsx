@@ -3,7 +3,6 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { anchorOf, type Section } from '../../../articles/article';
 import { useWords } from '../words';
 
-/** The headings of an article beside its text, the one that is being read shown. Wide screens only. */
 export function Contents({ sections }: { sections: Section[] }) {
   const t = useWords();
   const current = useCurrentSection(sections);
@@ -38,7 +37,7 @@ export function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Anchor of the last heading that has passed the upper third of the window. */
+/** Returns the anchor of the last heading above the upper third of the window. */
 function useCurrentSection(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

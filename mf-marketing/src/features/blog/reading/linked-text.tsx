@@ -2,9 +2,9 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
-/** A text in which `[words](/path)` is a link inside the product. */
+/** A text in which `[label](/path)` becomes an internal link. */
 export function LinkedText({ children }: { children: string }) {
-  // Split by a pattern with two groups: text, words, path, text …
+  // Splitting by a pattern with two groups yields text, label, path, text, …
   const pieces = children.split(link);
   return pieces.map((piece, index) => {
     if (index % 3 === 2) return null;

@@ -5,7 +5,6 @@ import type { DocumentTree } from '@shortlist/documents/tree';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 
-/** The sample resume with a side column, in the language of the articles. */
 export default function TwoColumnsSheet() {
   const [tree, setTree] = useState<DocumentTree>();
   useEffect(() => {
@@ -14,7 +13,7 @@ export default function TwoColumnsSheet() {
       ({ sample }) =>
         wanted &&
         setTree(composeResume(sample.resume, { templateId: 'modern-accent', language: 'en', pageSize: 'A4' })),
-      (error: unknown) => console.error('the sample resume could not be loaded', error),
+      (error: unknown) => console.error('Could not load the sample resume', error),
     );
     return () => {
       wanted = false;

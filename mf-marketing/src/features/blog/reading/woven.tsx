@@ -10,7 +10,7 @@ interface Props {
   note: string;
 }
 
-/** A page in two columns beside the text that comes out of it when both are drawn line by line. */
+/** A two-column page beside the text that a line-by-line extraction of it yields. */
 export function Woven({ page, file, lines, note }: Props) {
   return (
     <figure className="grid gap-3">
