@@ -6,8 +6,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /*
- * Architecture rules as lint. The table lists what each folder must not import; CONTRIBUTING.md explains why. Each rule
- * has a test (tools/src/import-rules.spec.ts) that proves the rule fails when it is broken.
+ * Architecture rules as lint rules. The table lists what each folder must not import; CONTRIBUTING.md explains why. A
+ * test (tools/src/import-rules.spec.ts) proves for each rule that lint fails if the rule is broken.
  */
 const frontEnds = ['shell', 'mf-marketing', 'mf-builder', 'mf-generator', 'mf-support', 'mf-admin'];
 const remotes = frontEnds.slice(1);
@@ -57,7 +57,8 @@ const everywhere = [
 
 const restrict = (patterns) => ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }];
 
-// All packages of a kind as one program, where all are checked; else each file by the program of its own package.
+// With LINT_PROGRAM, all packages of one kind are linted as a single TypeScript program; otherwise each file belongs to
+// the program of its own package.
 const program = process.env.LINT_PROGRAM ? { project: process.env.LINT_PROGRAM } : { projectService: true };
 
 export default tseslint.config(
@@ -126,7 +127,7 @@ export default tseslint.config(
       ]),
     },
   })),
-  // Within a front end: routes → features → shared. Features don't import each other.
+  // Within a front end: routes → features → shared.
   ...Object.entries(forbidden)
     .filter(([folder]) => frontEnds.includes(folder))
     .map(([folder, patterns]) => ({

@@ -1,6 +1,6 @@
 /**
- * Shared jest configuration. swc compiles TypeScript (including decorators and their metadata) to CommonJS.
- * Dependencies published only as ES modules are compiled too, because jest on Node 20 cannot `require` them.
+ * swc compiles TypeScript (including decorators and their metadata) to CommonJS. Dependencies published only as ES
+ * modules are compiled too, because jest on Node 20 cannot `require` them.
  */
 const esmOnly = [
   '@nestjs',

@@ -65,7 +65,7 @@ export default defineConfig({
       },
     ],
   },
-  // The dependency container and the logs read names, and the file is never sent to a browser.
+  // The dependency container and the logs use class names, and the file is never sent to a browser.
   optimization: { minimize: false, splitChunks: false },
   performance: false,
 });

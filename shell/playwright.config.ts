@@ -6,19 +6,19 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/e2e',
   globalSetup: './e2e/product.ts',
-  // Each has its own product and database; more would only wait for each other on a small machine.
+  // Each worker has its own product and database; more workers would slow each other down on a small machine.
   workers: 2,
-  // Generous, because a machine may be busy with builds; no test depends on time.
+  // Generous, because the machine may be busy with builds; no test depends on it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // What fails once on a machine that is busy is tried again, and named as flaky at the end: it is to be mended.
+  // A test that fails once on a busy machine is retried and listed as flaky at the end, to be fixed.
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['./e2e/summary.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    // A press that finds nothing says so long before the journey's time is over.
+    // An action whose target is missing fails long before the test times out.
     actionTimeout: 45_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: chromiumArguments },

@@ -1,8 +1,7 @@
 /**
  * Administration commands. Stop `npm start` first if the database is the embedded one.
  * - `npm run admin -- grant EMAIL` makes an account an administrator; `revoke` undoes it.
- * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article, which the server then
- * sends.
+ * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article, for the server to send.
  * - `npm run admin -- migrate` migrates the database schema; a starting server does this too.
  */
 import { ensurePackages, nx, run } from './setup.mjs';

@@ -1,7 +1,7 @@
 /**
  * `npm run axe`: runs axe on every route in English and Japanese and on every state of every screen, in light and dark
- * mode, on wide and narrow viewports. Prints the number of screens checked and the violations found. To run a subset:
- * `npm run axe -- -g letters`.
+ * mode, in wide and narrow viewports. Prints the number of screens checked and the violations. To run a subset: `npm
+ * run axe -- -g letters`.
  */
 import { ensureBrowser, ensurePackages, nx, run } from './setup.mjs';
 

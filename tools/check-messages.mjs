@@ -1,8 +1,8 @@
 /**
- * Checks a package's translations in six languages: same keys, placeholders, and tags everywhere, no empty texts, the
- * plural forms that each language has, no unused keys. Prints one line per mistake and exits with 1 if there are any.
- * Usage: `node tools/check-locales.mjs PACKAGE`. The compiler checks that used keys exist, because `t` accepts known
- * keys only.
+ * Checks a package's translations: all six languages have the same keys, placeholders and tags, no empty texts, the
+ * plural forms that the language needs, and no unused keys. Prints one line per mistake and exits with 1 if there are
+ * any. Usage: `node tools/check-locales.mjs PACKAGE`. The compiler already checks that used keys exist, because `t`
+ * accepts only known keys.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const plural = /_(zero|one|two|few|many|other)$/;
 /**
- * Plural forms that a count on a screen can need. The Romance `many` form is left out because it begins at a million.
+ * Returns the plural forms that a count on a screen can need. Omits the Romance `many` form, which begins at a million.
  */
 const formsOf = (language) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
@@ -68,8 +68,8 @@ function checkCatalogues(folder) {
 }
 
 /**
- * Finds unused keys. A key is used if the source quotes it or builds it: `step.${name}` uses every key that begins with
- * "step.".
+ * Returns the unused keys. A key is used if the source quotes it or builds it: `step.${name}` uses every key that
+ * begins with "step.".
  */
 function unusedKeys(keys, sources) {
   const quoted = new Set(
@@ -81,7 +81,7 @@ function unusedKeys(keys, sources) {
   return keys.filter((key) => !quoted.has(key) && !built.some((pattern) => pattern.test(key)));
 }
 
-/** Lists the title and description keys of a remote's screens, which the compiler does not check. */
+/** Returns the title and description keys of a remote's screens, which the compiler does not check. */
 const titlesOf = (remote) =>
   [...readFileSync(remote, 'utf8').matchAll(/\b(?:title|description): '([\w.]+)'/g)].map(([, key]) => key);
 

@@ -51,7 +51,7 @@ async function developAlone() {
   if (!answer.ok) fail(`${site} is not a released site: remotes.json returned ${answer.status}`);
   const [name] = names;
   const page = `http://localhost:${devPorts[name]}`;
-  // Exits with the dev server, for example when its port is taken, because nothing else is running.
+  // Exits with the dev server (for example, if its port is taken), because nothing else is running.
   serve(name, { DEV_SITE: site }).on('exit', (code) => process.exit(code ?? 0));
   sayWhen(`ready on ${page} (${name} from here, all else from ${site})`, [`${page}/${name}/dev/entry.js`]);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: takes screenshots of every screen into `gallery/` and builds a page that shows them all,
- * `gallery/index.html`. To retake some of them: `npm run gallery -- -g letters`.
+ * `npm run gallery`: takes screenshots of every screen into `gallery/` and builds `gallery/index.html`, a page that
+ * shows them all. To retake some of them: `npm run gallery -- -g letters`.
  */
 import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureFonts, ensurePackages, nx, root, run } from './setup.mjs';

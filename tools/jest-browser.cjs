@@ -1,6 +1,6 @@
 /**
  * jsdom with browser APIs that it lacks: Node's fetch, streams, and encoders. A test sets `globalThis.apiOrigin` to the
- * address of its own small server, which then receives requests to relative URLs.
+ * URL of its own server, which then receives requests to relative URLs.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
 

@@ -1,12 +1,15 @@
 /**
- * Raises how long component tests wait for elements to appear, because parallel builds slow the machine down. No test
+ * Makes component tests wait longer for elements to appear, because parallel builds slow the machine down. No test
  * asserts timing, and tests whose elements are present do not wait longer.
  */
 const { configure, getConfig } = require('@testing-library/dom');
 
 const { getElementError } = getConfig();
 
-/** Says what the page looks like only when asked: printing it at each look of a wait is a tenth of these tests. */
+/**
+ * Prints the page into the error message only on access: printing it at each poll of a wait takes a tenth of the time
+ * of these tests.
+ */
 const lazyError = (message, container) =>
   Object.defineProperties(new Error(message ?? ''), {
     name: { value: 'TestingLibraryElementError' },

@@ -1,6 +1,6 @@
 /**
- * Writes the number of tests and the failures of a package, for the summary of `npm test`. nx caches the file with the
- * test result.
+ * Writes the number of passed tests and the failures of a package for the summary of `npm test`. nx caches the file
+ * with the test result.
  */
 const { mkdirSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');

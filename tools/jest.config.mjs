@@ -1,8 +1,8 @@
 import { jestConfig } from '../jest.base.mjs';
 
 export default jestConfig({
-  // A process for each file (a limit of 1 would mean all memory): patterns take twelve times as long in one that another
-  // file has loaded the backend in.
+  // A limit of 1 MB restarts the worker for each file (a limit of 1 would mean all memory), because the pattern tests
+  // take twelve times as long in a process in which another file has loaded the backend.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1MB',
   testMatch: [

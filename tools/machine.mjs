@@ -1,6 +1,6 @@
 /**
- * Prints the versions of the machine's programs and faces that tests run with: what they found with others may be found
- * otherwise here, so nx asks for this before it answers from its cache.
+ * Prints the versions of the programs and fonts on this machine that tests depend on. Other versions may lead to other
+ * results, so nx compares this output before it reuses a cached result.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -34,8 +34,7 @@ describe.each(Object.entries(targets))('a backend released to %s', (_kind, open)
 
   async function run(...words) {
     const command = spawn('node', [join(root, 'tools/run-backend.mjs'), '--from', place.target, ...words], {
-      // Contains the address of the bucket; jest replaces `process.env` with a copy, which child processes do not
-      // inherit.
+      // Contains the URL of the bucket. Child processes do not inherit the copy that jest replaces `process.env` with.
       env: process.env,
     });
     const code = new Promise((resolve) => command.on('exit', resolve));

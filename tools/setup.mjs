@@ -1,6 +1,6 @@
 /**
- * Installs everything that the scripts need and skips what is already present. Plain Node only, because these scripts
- * run before any package is installed.
+ * Installs everything that the scripts need and that is not present yet. Uses plain Node only, because it runs before
+ * any package is installed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ const stamp = `${root}node_modules/.shortlist-lock`;
 
 export const say = (line) => console.log(`shortlist: ${line}`);
 
-/** Runs a project command with its output on the terminal. If it fails, exits with its exit code. */
+/** Runs a command with its output on the terminal. On failure, exits with its exit code. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) throw error;
@@ -22,7 +22,6 @@ export function run(command, args, env = {}) {
 
 export const nx = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js', ...args]];
 
-/** Installs packages from the lockfile if they are missing or the lockfile has changed. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -41,8 +40,8 @@ export function ensurePackages() {
 const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
- * Installs system packages; false where it could not. In turn with other clones on the machine: `apt-get update` ends at
- * once where another one runs.
+ * Installs system packages and returns whether it succeeded. A lock makes clones on the same machine take turns,
+ * because `apt-get update` fails immediately while another one runs.
  */
 function aptInstall(what, packages, stdio) {
   say(`installing ${what} (apt-get) …`);
@@ -67,10 +66,6 @@ export const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Returns the path of Chromium for browser tests: `CHROMIUM_PATH`, an installed one, or one newly installed with the
- * system's package manager.
- */
 export function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
   if (found) return found;
@@ -87,20 +82,20 @@ export function ensureBrowser() {
 }
 
 /**
- * The browser of the journeys: Chromium without windows, as Playwright installs it, where the system's packages have it. A
- * page costs 0.8 s of the processor in it, in a whole Chromium 1.9 s.
+ * Returns the path of headless Chromium, as Playwright installs it, for the journeys if the system has a package of it.
+ * A page costs 0.8 s of CPU time in it, and 1.9 s in a full Chromium.
  */
 export function ensureHeadlessBrowser() {
   const path = '/usr/bin/chromium-headless-shell';
   if (process.env.CHROMIUM_PATH) return ensureBrowser();
-  // Not every release has it: a whole one does as well.
+  // Not every release of the system has the package; a full Chromium works, too.
   if (!existsSync(path) && mayInstall)
     aptInstall('Chromium without windows', ['chromium-headless-shell', ...besideBrowser], 'ignore');
   return existsSync(path) ? path : ensureBrowser();
 }
 
 /**
- * Installs Japanese and Korean fonts like those on users' devices. Without them, the browser searches for every glyph
+ * Installs Japanese and Korean fonts like those of users' devices. Without them, the browser searches for every glyph
  * in vain, which takes as long as the rest of the page, and screenshots show boxes.
  */
 export function ensureFonts() {
@@ -111,7 +106,7 @@ export function ensureFonts() {
 
 const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
 
-/** nginx, with which the tests try deploy/nginx. */
+/** Installs nginx, with which the tests check deploy/nginx. */
 export function ensureNginx() {
   if (has('nginx')) return;
   if (!mayInstall) {
@@ -121,9 +116,6 @@ export function ensureNginx() {
   install('nginx', 'nginx-light');
 }
 
-/**
- * Installs nginx, PgBouncer, and PostgreSQL for `npm run topology` with the system's package manager if one is missing.
- */
 export function ensureServers() {
   if (has('nginx') && has('pgbouncer') && has('psql')) return;
   if (!mayInstall) {

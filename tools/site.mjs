@@ -1,7 +1,7 @@
 /**
- * Releases everything that is built to a folder that a server serves; see tools/release. Skips verification and keeps
- * few old versions: for `npm start`, development, and tests. Teams use `npm run release`. Usage: `node
- * tools/assemble-site.mjs [--to FOLDER] [--without-pages]`
+ * Releases all built parts to a folder that a server serves; see tools/release. Skips verification and keeps few old
+ * versions: for `npm start`, development, and tests. Teams use `npm run release`.
+ * Usage: `node tools/assemble-site.mjs [--to FOLDER] [--without-pages]`
  */
 import { join } from 'node:path';
 import { ownPageData } from './pages/prerender.mjs';
@@ -20,7 +20,7 @@ const built = frontEnds.map((name) => builtFrontEnd(name));
 for (const one of built) await putVersion(store, one);
 await putPictures(store);
 const lines = Object.fromEntries(built.map(({ name, line }) => [name, line]));
-// Uses the current configuration, not the one that the backend was released with.
+// Uses the current configuration instead of the one that the backend was released with.
 const pageData = withPages ? ownPageData() : undefined;
 const { registry, site: drawn } = await switchTo(store, lines, { draw: { withPages, pageData } });
 await recordReleases(store, lines);

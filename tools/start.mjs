@@ -1,4 +1,6 @@
-/** `npm start`: installs missing dependencies, builds what has changed, and serves the product until Ctrl-C. */
+/**
+ * `npm start`: installs missing dependencies, builds everything that has changed, and serves the product until Ctrl-C.
+ */
 import { spawn } from 'node:child_process';
 import { ensurePackages, nx, root, run, say } from './setup.mjs';
 
@@ -12,7 +14,7 @@ const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {
   stdio: 'inherit',
   env: { SITE_DIR: `${root}.site`, ...process.env },
 });
-// Ctrl-C reaches the server directly; a signal sent only to this process is forwarded. Either way, the server exits
+// Ctrl-C reaches the server directly; a signal to this process only is forwarded. In both cases, the server exits
 // first.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));

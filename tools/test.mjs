@@ -1,8 +1,10 @@
 /**
- * `npm test`: installs what the tests need, then lint, types, unit, HTTP and browser tests through nx, so that what has
- * not changed is answered from the cache. One line a step; what failed stands at the end, the last line has the counts.
- * `--all`, as `npm run test:nightly` says it: on both databases, and every screen instead of a sample. `--verbose`: all
- * that the steps print. Everything else is passed on to nx.
+ * `npm test`: installs everything that the tests need, then runs lint, type checks, and unit, HTTP and browser tests
+ * through nx, which caches the results of unchanged packages. Prints one line per step, then the failures, and the
+ * counts on the last line.
+ * - `--all` (as in `npm run test:nightly`) runs on both databases, and on every screen instead of a sample.
+ * - `--verbose` shows all output of the steps.
+ * All other arguments are passed to nx.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -17,7 +19,10 @@ const passedOn = process.argv.slice(2).filter((word) => !own.includes(word));
 const cores = availableParallelism();
 const env = { ...process.env, ...(isAll && { TEST_SCOPE: 'all' }) };
 
-/** In turn, each with as many workers as there are cores: what shares them costs half as much again, and waits run out. */
+/**
+ * The steps run one after another, each with as many workers as there are cores. Steps that share the cores take half
+ * as much time again, and waits time out.
+ */
 const steps = [
   { name: 'builds and pictures', targets: ['build', 'pictures'] },
   { name: 'lint and types', targets: ['lint-browser', 'typecheck-browser', 'lint-node', 'typecheck-node'] },
@@ -38,7 +43,6 @@ mkdirSync(`${root}test-results`, { recursive: true });
 const logFile = `${root}test-results/test.log`;
 const log = createWriteStream(logFile);
 
-/** Runs targets, and answers what they printed and whether all went well. */
 async function run(targets) {
   const [command, args] = nx('run-many', '--output-style=static', `--parallel=${cores}`, '-t', ...targets, ...passedOn);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -53,11 +57,11 @@ async function run(targets) {
   return { printed: stripVTControlCharacters(printed), went: code === 0 };
 }
 
-/** The lines of a step that failed which say why; where none looks so, its last ones. */
+/** Returns the lines of a failed step that explain the failure, or its last lines if none seem to. */
 function reasons(printed) {
   const lines = printed.split('\n');
   const found = lines.filter((line) => /\berror\b|^\/.*\.tsx?$|✘|×|Error:/i.test(line) && !/^npm error/.test(line));
-  // A build prints the line of a style sheet that it means: the whole sheet.
+  // A build error quotes its line of a style sheet, which may be the whole sheet.
   return (found.length ? found : lines.filter(Boolean)).slice(-60).map((line) => line.slice(0, 300));
 }
 
@@ -79,7 +83,7 @@ for (const { name, targets } of steps) {
     const known = failuresNow().length;
     const { printed, went } = await run(targets);
     if (!went) stepsFailed.push(name);
-    // Lint, types and builds, and tests that never began; those that failed are told below.
+    // Errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
     if (!went && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
     return went;
   });

@@ -1,6 +1,6 @@
 /**
  * `npm run topology [-- smoke R34 B9 B11]`: builds the product, starts the production topology as plain processes
- * (Debian's nginx and PgBouncer, PostgreSQL), and measures its capacity. Results: bench/results.json.
+ * (Debian's nginx and PgBouncer, PostgreSQL), and measures its capacity. Saves the results in bench/results.json.
  */
 import { existsSync } from 'node:fs';
 import { ensurePackages, ensureServers, nx, root, run } from './setup.mjs';

@@ -32,11 +32,10 @@ const commands = new Map<string | undefined, Command>([
   ['remove-second-factors', { words: 1, run: removeFactors }],
   ['newsletter', { words: 3, run: sendIssue }],
   ['check-events', { words: 0, run: checkEvents }],
-  // Opening the database migrates it. Running this as a separate command migrates once before the replicas start.
+  // Opening the database migrates it. As a separate command, this migrates once before the replicas start.
   ['migrate', { words: 0, run: () => Promise.resolve('The schema is up to date.') }],
 ]);
 
-/** `npm run admin -- grant EMAIL`: makes an account that exists an administrator, if its address is verified. */
 async function grant({ manager }: DataSource, [email = '']: string[]): Promise<string> {
   if (await grantAdmin(manager, keyOf(email))) return `${email} is now an administrator.`;
   throw (await manager.existsBy(UserEntity, { emailKey: keyOf(email) }))
@@ -52,7 +51,7 @@ async function revoke({ manager }: DataSource, [email = '']: string[]): Promise<
   return `${email} is no longer an administrator.`;
 }
 
-/** `npm run admin -- remove-second-factors EMAIL`: for somebody who has lost their devices and codes, and has shown who they are. */
+/** For a user who has lost their devices and recovery codes and has proved their identity. */
 async function removeFactors({ manager }: DataSource, [email = '']: string[]): Promise<string> {
   const user = await manager.findOneBy(UserEntity, { emailKey: keyOf(email) });
   if (!user) throw unknown(email);
@@ -60,7 +59,7 @@ async function removeFactors({ manager }: DataSource, [email = '']: string[]): P
   return `${email} signs in with the password alone now.`;
 }
 
-/** `npm run admin -- check-events`: whether nobody has changed what is written down about security. */
+/** Verifies that nobody has tampered with the chain of security events. */
 async function checkEvents({ manager }: DataSource): Promise<string> {
   const { count, broken } = await checkChain(manager);
   if (broken === undefined) return `${count} security events, and each follows the one before it.`;
@@ -71,7 +70,7 @@ async function checkEvents({ manager }: DataSource): Promise<string> {
 
 const unknown = (email: string) => new StartError(`There is no account with the email ${email}. Register it first.`);
 
-/** `npm run admin -- newsletter SLUG TITLE DESCRIPTION`: emails all confirmed subscribers about /blog/SLUG. */
+/** Enqueues emails about /blog/SLUG to all confirmed subscribers. */
 async function sendIssue(
   database: DataSource,
   [slug = '', title = '', description = '']: string[],

@@ -28,13 +28,14 @@ export interface AppOptions {
   snapshot?: Blob;
 }
 
-/** Creates the whole application, ready to listen. A request passes through the parts in the order below. */
+/** Creates the application, ready to listen. A request passes through the middleware in the order below. */
 export async function createApp(
   config: Config,
   { logger = createLogger(config), snapshot }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   const server = express();
-  // Headers, limits and logs go by the path: another spelling of it leads nowhere. Read at the first use of the server.
+  // Headers, limits and logs depend on the path, so no other spelling of it may match a route. Must be set before the
+  // first use of the server.
   server.set('case sensitive routing', true);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, snapshot),

@@ -8,12 +8,12 @@ import { loadEnvFile } from './platform/config/env-file';
 import { Readiness } from './platform/health/readiness';
 import { StartError } from './platform/start-error';
 
-/** Requests that take longer no longer delay the exit. */
+/** Milliseconds after which open requests no longer delay the exit. */
 const longestDrain = 75_000;
 
 /**
- * Milliseconds that a connection may be idle: more than the 60 s of load balancers and clients, so that they close it, not
- * we just as the next request comes.
+ * Milliseconds that a connection may be idle: more than the 60 s of load balancers and clients, so that they close it
+ * first, and we never close it just as the next request arrives.
  */
 const idleConnection = 75_000;
 

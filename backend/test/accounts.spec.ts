@@ -90,7 +90,7 @@ onUsualDatabase(
       ['posteo2026', 'mostly your name'],
       ['desk-of-ines!', 'mostly your name'],
       ['$hortlist24', 'mostly your name'],
-    ])('refuses what others would guess: "%s"', async (password, reason) => {
+    ])('refuses a password that others would guess: "%s"', async (password, reason) => {
       const answer = await world
         .browser()
         .post('/api/auth/register')
@@ -100,7 +100,7 @@ onUsualDatabase(
     });
 
     it.each(['plumes', 'halvorsen likes short lists', 'three long words', '長い合言葉です', 'qwe rty uio'])(
-      'takes "%s"',
+      'accepts "%s"',
       async (password) => {
         await world
           .browser()
@@ -173,7 +173,7 @@ onUsualDatabase(
       'Support-Worker Sam',
       'Rooted',
       '<img src=x>',
-    ])('takes the name %s', async (username) => {
+    ])('accepts the name %s', async (username) => {
       const answer = await registerAs(username);
       expect([answer.status, answer.body.user?.username]).toEqual([201, username]);
     });
@@ -199,7 +199,7 @@ onUsualDatabase(
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });
 
-    it('tells the page whose session it has by a cookie that it can read, as long as there is one', async () => {
+    it('sets a cookie from which the page can read if the session belongs to a guest or a user', async () => {
       const hintOf = (answer: { headers: Record<string, unknown> }) =>
         (answer.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
           cookie.startsWith('shortlist.session='),

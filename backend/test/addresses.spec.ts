@@ -19,7 +19,7 @@ onUsualDatabase(
       browser.post('/api/me/address/verify').send({ token });
 
     describe('are verified', () => {
-      it('by the link of a mail, once', async () => {
+      it('by the link in an email, once', async () => {
         const { person, browser } = await registered();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
         const mail = (await lastMailTo(world, person.email))!;
@@ -52,7 +52,7 @@ onUsualDatabase(
         expect((await verify(browser, token)).status).toBe(200);
       });
 
-      it('by a password that was reset by mail', async () => {
+      it('by a password reset by email', async () => {
         const { person } = await registered();
         await world.browser().post('/api/auth/forgot').send({ email: person.email });
         const browser = world.browser();
@@ -62,7 +62,7 @@ onUsualDatabase(
         expect((await browser.get('/api/me/address')).body.verified).toBe(true);
       });
 
-      it('with another mail when the first is lost: five a day', async () => {
+      it('by another email if the first is lost, five times a day', async () => {
         const { person, browser } = await registered();
         const before = (await mailsOf(world)).filter(({ to }) => to === person.email).length;
         const statuses = [];
@@ -86,7 +86,7 @@ onUsualDatabase(
       const mailsTo = async (email: string) =>
         (await mailsOf(world)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
-      it('are told of a registration, once a day, at the address of the account', async () => {
+      it('are notified of another registration once a day, at the address of the account', async () => {
         const { person } = await registered();
         for (let times = 0; times < 3; times += 1)
           expect((await again(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
@@ -95,7 +95,7 @@ onUsualDatabase(
         expect(mails[0]!.text).toContain(`${world.config.publicUrl}/fr/reset-password\n`);
       });
 
-      it('are not found out by trying many: a network has so many tries a day', async () => {
+      it('are not revealed to many tries: the daily tries of a network are limited', async () => {
         const { person } = await registered();
         const statuses = [];
         for (let times = 0; times < 20; times += 1) statuses.push((await again(person.email, '198.51.100.2')).status);
@@ -105,7 +105,7 @@ onUsualDatabase(
         expect((await again(somebody().email, '198.51.100.3')).status).toBe(201);
       });
 
-      it('take as long to refuse as new ones to make', async () => {
+      it('take as long to refuse as new ones to register', async () => {
         const { person } = await registered();
         const spent = async (email: string) => {
           const begun = performance.now();
@@ -137,7 +137,7 @@ onUsualDatabase(
       };
       const operators = 'the operator has a long key';
 
-      it('registered by a stranger: a start takes the account from them', async () => {
+      it('registered by a stranger: startup takes the account away', async () => {
         const { person, cookie } = await registered();
         await start(person.email, operators);
         expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
@@ -146,14 +146,14 @@ onUsualDatabase(
         expect([answer.status, answer.body.user.isAdmin]).toEqual([200, true]);
       });
 
-      it('registered by a stranger: without a password a start leaves it without rights', async () => {
+      it('registered by a stranger: without a password, startup grants no rights', async () => {
         const { person, cookie } = await registered();
         await start(person.email);
         expect(await isAdmin(person.email)).toBe(false);
         expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
-      it('verified: a start and `admin grant` give the right, and nothing else', async () => {
+      it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
         const [first, second] = [await registered(), await registered()];
         expect(await grantAdmin(world.database.manager, second.person.email)).toBe(false);
         expect(await isAdmin(second.person.email)).toBe(false);
@@ -166,7 +166,7 @@ onUsualDatabase(
         }
       });
 
-      it('not registered: the account is made, verified, though somebody has the name', async () => {
+      it('not registered: startup creates a verified account, even if the username is taken', async () => {
         const { person } = await registered();
         const email = `${person.username}@operator.example`;
         await start(email, operators);

@@ -13,7 +13,7 @@ onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
     await Promise.all(await world.app.get(JobsService).tick(now));
   };
 
-  it('deletes nobody’s work, and says so, until the last time is near again', async () => {
+  it('deletes no documents, and reports so, until the last run is recent again', async () => {
     const browser = world.browser();
     const [shown, binned] = [await createDraft(browser), await createDraft(browser)];
     await browser.delete(`/api/resumes/${binned.id}`).expect(200);
@@ -21,7 +21,7 @@ onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
       await query(
         `INSERT INTO job_runs (job, period, started_at, attempts, next_try_at, done_at) VALUES ('${job}', 'before', now(), 1, NULL, now())`,
       );
-    // All times are as far away as if the clock had jumped.
+    // Moves all times as far back as if the clock had jumped.
     const ago = `- interval '35 days'`;
     await query(`UPDATE owners SET created_at = created_at ${ago}`);
     await query(`UPDATE sessions SET used_at = used_at ${ago}`);
@@ -40,7 +40,7 @@ onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
   });
 });
 
-/** Each SIGUSR2 moves the clock of the process: 35 days on, and back. */
+/** Moves the clock of the process 35 days ahead at one SIGUSR2, and back at the next. */
 const jumpy = `
   const now = Date.now;
   let days = 0;
@@ -61,7 +61,7 @@ describe('a clock that jumps by 35 days under the server', () => {
   });
   afterAll(() => server.stop());
 
-  it('deletes nobody’s work: it is there when the clock is right again', async () => {
+  it('deletes no documents: they are there when the clock is right again', async () => {
     const visitor = new Visitor(server.url);
     const id = await visitor.make({ path: '/api/resumes/draft', body: {} });
     const ready = async () =>
@@ -71,7 +71,7 @@ describe('a clock that jumps by 35 days under the server', () => {
     await eventually(async () => expect(await ready()).toMatchObject({ deletions: 'waiting' }));
     await sleep(3_000);
     process.kill(server.pid, 'SIGUSR2');
-    // A signal has its turn some time.
+    // Signals are delivered asynchronously.
     await sleep(500);
     const answer = await visitor.send({ method: 'GET', path: `/api/resumes/${id}` });
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(id)]);

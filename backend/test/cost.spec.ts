@@ -45,7 +45,6 @@ onBothDatabases(
       const { body } = await write();
       return [body.writer as string, [...new Set(server.calls.map(({ model }) => model))].join()];
     };
-    /** Simulates today's spending, in US dollars. */
     const haveSpent = async (dollars: number, calls = 1) => {
       for (const period of [today, month]) {
         await world.database.query(
@@ -127,7 +126,7 @@ onBothDatabases(
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
       await haveSpent(3.5);
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
-      // The remaining budget does not pay for a call: no emergency, and still an answer.
+      // The remaining budget does not cover a call: no emergency, and still an answer.
       await set({ warningThreshold: '98', emergencyThreshold: '100' });
       await haveSpent(4.9999);
       expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['built-in', ''], 'built-in']);

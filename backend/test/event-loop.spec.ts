@@ -16,7 +16,7 @@ const withBullets = (length: number) => ({
 onUsualDatabase(
   'the text of a document',
   (world) => {
-    it('has a limit for all of it, told at its longest part', async () => {
+    it('has a limit for the whole document, reported at its longest part', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const long = { ...withBullets(60_000), jobPosting: text(20_000) };
@@ -43,7 +43,7 @@ onUsualDatabase(
       expect(kept).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
     });
 
-    it('does not count its job posting, and lists more documents than are read at a time', async () => {
+    it('does not include the job posting, and more documents are listed than are read at a time', async () => {
       const browser = world.browser();
       await create(browser, { ...withBullets(56_000), jobPosting: text(20_000) });
       for (let i = 0; i < 11; i++) await createDraft(browser, { title: `Draft ${i}` });
@@ -57,7 +57,7 @@ onUsualDatabase(
 );
 
 onUsualDatabase('a copy', (world) => {
-  it('has a title without half of a letter, however long the first one is', async () => {
+  it('has a title without half of a character, however long the original title is', async () => {
     const browser = world.browser();
     const personalInfo = { ...form.personalInfo, headline: '😀'.repeat(100) };
     const { id } = await create(browser, { ...form, personalInfo });
@@ -86,7 +86,7 @@ onUsualDatabase(
 );
 
 if (isNightly) {
-  /** As it is shipped, in a process of its own. What `npm run torture -- security` does with all shapes. */
+  /** `npm run torture -- security` tests the event loop with all shapes. */
   describe.each(bothEngines)('the event loop, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
@@ -94,8 +94,8 @@ if (isNightly) {
     });
     afterAll(() => server.stop());
 
-    it('is free for others while hostile texts are worked on', async () => {
-      // Other tests share the processor: they delay now this call, now that one. What blocks the loop does so each time.
+    it('is free for other requests while hostile texts are processed', async () => {
+      // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
       let slow = await slowCalls(server.url);
       for (let again = 0; slow.length && again < 2; again++) {
         const now = await slowCalls(server.url);

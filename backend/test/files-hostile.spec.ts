@@ -68,7 +68,7 @@ async function expectHarmlessDocx(docx: Buffer, said = hostile) {
   for (const [name, bytes] of Object.entries(parts).filter(([path]) => !path.endsWith('/'))) {
     expect(name).toMatch(/^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|word\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/);
     expect(name).not.toMatch(/media|vba|embeddings|activeX/i);
-    // Word refuses a file with a single character that XML does not allow.
+    // Word rejects a file with a single character that XML does not allow.
     const parser = new SaxesParser();
     parser.on('error', (error) => {
       throw error;

@@ -181,7 +181,7 @@ onUsualDatabase(
       expect(taken.body.openBlanks).toBe(openBlanks);
     });
 
-    it('has as many jobs as the person had, and keeps what was typed into the others', async () => {
+    it('has as many jobs as the user had, and keeps the text typed into the others', async () => {
       const browser = world.browser();
       const { id, documents, openBlanks } = await generate(browser);
       const fills = { 'experience.0.company#0': 'Orrin Bay', 'experience.2.company#0': 'Lakeshore Clinic' };
@@ -195,7 +195,7 @@ onUsualDatabase(
       const draft = await browser.post('/api/resumes/draft').send({ generationId: id }).expect(201);
       expect(draft.body.experience).toHaveLength(1);
 
-      // Without a number it stays; what comes back has its fills.
+      // Without `jobs` the number stays; jobs that come back have their fills.
       expect((await put({ fills })).jobs).toBe(1);
       const three = await put({ fills, jobs: 3 });
       expect(three.openBlanks).toBe(openBlanks - 2);
@@ -222,7 +222,7 @@ onUsualDatabase(
       expect(generation.leftOut).toEqual([]);
 
       const out = await put({ fills, leftOut: [first.path, 'experience.0.company', 'experience.0.achievements.99'] });
-      // Only what may be left out; what was typed is kept, and nothing else moved.
+      // Ignores lines that cannot be left out, keeps the text of the user, and moves nothing else.
       expect(out).toMatchObject({ leftOut: [first.path], fills, documents });
       expect(out.openBlanks).toBe(openBlanks - ofLine.length - 1);
       const lines = (one: Generation) => one.resume.experience[0]!.achievements;
@@ -237,7 +237,7 @@ onUsualDatabase(
       expect(draft.experience[0].achievements).toEqual(lines(out));
       expect(draft.experience[1].company).toBe('Lakeshore Clinic');
 
-      // Without the field it stays.
+      // Without `leftOut` the line stays out.
       expect((await put({ fills })).leftOut).toEqual([first.path]);
       const back = await put({ fills, leftOut: [] });
       expect(lines(back)).toHaveLength(lines(generation).length);
@@ -301,7 +301,7 @@ onUsualDatabase(
       expect((await put({ fills: {} })).score).toEqual(generation.score);
     });
 
-    it('lifts the cap on the score where the last open blank stood in what is left out', async () => {
+    it('lifts the cap on the score when the last open blank is in a line that is left out', async () => {
       const browser = world.browser();
       const { id, documents } = await generate(browser);
       const blanks = listBlanks(documents.resume, documents.letter);

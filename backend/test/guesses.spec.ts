@@ -34,7 +34,7 @@ onUsualDatabase(
       return statuses;
     };
 
-    it('by a stranger does not keep the owner out: on a known device, or in another network', async () => {
+    it('by a stranger does not lock out the owner on a known device or in another network', async () => {
       const { person, browser } = await registered();
       expect(await wrong(12, person.email, '198.51.100.1')).toEqual([...Array<number>(10).fill(401), 429, 429]);
       await browser.post('/api/auth/logout').expect(200);
@@ -43,14 +43,14 @@ onUsualDatabase(
       expect((await login(person.email, person.password, '198.51.100.1')).status).toBe(429);
     });
 
-    it('counts all of an IPv6 customer as one', async () => {
+    it('counts all addresses of an IPv6 customer as one', async () => {
       const { person } = await registered();
       await wrong(10, person.email, '2001:db8:7:1::1');
       expect(await guess(person.email, '2001:db8:7:1:ffff::2')).toBe(429);
       expect(await guess(person.email, '2001:db8:7:2::1')).toBe(401);
     });
 
-    it('waits longer with each: 38 in the first day from one network, 24 in each after it', async () => {
+    it('requires growing waits: 38 guesses on the first day from one network, 24 on each day after it', async () => {
       const { person } = await registered();
       const guesses = [0, 0];
       const waits: number[] = [];
@@ -69,15 +69,15 @@ onUsualDatabase(
       expect(growing).toEqual([120, 240, 480, 960, 1920, 3600]);
     });
 
-    it('is one guess, however many come at once', async () => {
+    it('is limited even when many requests arrive at the same time', async () => {
       const { person } = await registered();
       const statuses = await Promise.all(Array.from({ length: 30 }, () => guess(person.email, '198.51.100.3')));
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     });
 
-    // The embedded database has one connection: nothing waits for another there.
+    // The embedded database has one connection, so no request can wait for another.
     if (engine === 'PostgreSQL') {
-      it('is as free when it has waited for another', async () => {
+      it('is not refused for having waited for another request', async () => {
         const { person } = await registered();
         await guess(person.email, '198.51.100.7');
         const another = world.database.createQueryRunner();
@@ -93,7 +93,7 @@ onUsualDatabase(
       });
     }
 
-    it('begins anew once the password was right, and on a device that knows another password', async () => {
+    it('starts over after the right password, and is limited on a device that knows another password', async () => {
       const { person, browser } = await registered();
       const from = '198.51.100.4';
       await wrong(9, person.email, from);
@@ -111,12 +111,12 @@ onUsualDatabase(
       expect(await guess(person.email, from, browser)).toBe(401);
     });
 
-    it('from a known device is bounded as well', async () => {
+    it('from a known device is limited as well', async () => {
       const { person, browser } = await registered();
       expect(await wrong(11, person.email, '198.51.100.5', browser)).toEqual([...Array<number>(10).fill(401), 429]);
     });
 
-    it('from many networks ends after as many as are configured a day, but for known devices', async () => {
+    it('from many networks ends at the configured daily limit, except on known devices', async () => {
       const { person, browser } = await registered();
       const statuses = [];
       for (let network = 0; network < 6; network += 1)
@@ -126,7 +126,7 @@ onUsualDatabase(
       expect((await login(person.email, person.password, '203.0.113.200', browser)).status).toBe(200);
     });
 
-    it('does not keep the owner from a new password by mail', async () => {
+    it('does not keep the owner from resetting the password by email', async () => {
       const { person } = await registered();
       const forgot = async (from: string) =>
         (await world.browser().post('/api/auth/forgot').set('X-Forwarded-For', from).send({ email: person.email }))

@@ -54,7 +54,7 @@ onUsualDatabase(
       expect(sources.map(({ id }) => id)).toEqual(['refund']);
     });
 
-    it('offers a person when the model finds no answer, and asks none where no article has to do with it', async () => {
+    it('offers a person when the model finds no answer, and does not call the model without a related article', async () => {
       says({ answer: '', sources: [] });
       expect(await ask('Can I get my money back?')).toMatchObject({ offersPerson: true, sources: [] });
       server.calls = [];

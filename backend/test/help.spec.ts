@@ -29,7 +29,7 @@ onUsualDatabase(
       expect(await world.database.query('SELECT count(*)::int AS count FROM contact_messages')).toEqual(before);
     });
 
-    it('opens a ticket when a person is asked for, about what was asked before', async () => {
+    it('opens a ticket about the previous question when a person is requested', async () => {
       const browser = world.browser();
       const history = [{ question: 'Do you sponsor the zebra race in Nairobi?', answer: 'I found nothing.' }];
       const { body } = await ask(browser, 'I would like to talk to a person', 'en', history);
@@ -73,13 +73,13 @@ onUsualDatabase(
       expect(body.ticket.email).toBe(person.email);
     });
 
-    it('answers, and still hands over what an automated answer must not settle', async () => {
+    it('answers, and still hands over questions that an automated answer must not settle', async () => {
       const { body } = await ask(world.browser(), 'I was charged twice');
       expect(body).toMatchObject({ escalateToHuman: true, ticket: { reference: expect.any(String) } });
       expect(body.sources[0].id).toBe('paid-twice');
     });
 
-    it('is kind without an article, and asks back when a message is unclear', async () => {
+    it('replies politely without an article, and asks for clarification of an unclear message', async () => {
       for (const [message, language] of [
         ['Thanks!', 'en'],
         ['hola', 'es'],

@@ -107,7 +107,7 @@ describe('HTTP pipeline', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('removes what PostgreSQL cannot store: NUL and unpaired surrogates', async () => {
+  it('removes characters that PostgreSQL cannot store: NUL and unpaired surrogates', async () => {
     const answer = await post()
       .set('Content-Type', 'application/json')
       .send(JSON.stringify({ ...message, name: 'a\0b\ud800' }));

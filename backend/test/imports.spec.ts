@@ -26,7 +26,10 @@ onUsualDatabase('imports', (world) => {
   });
 });
 
-/** Independent of the database, so it runs once: each file starts a thread, which takes seconds from source. */
+/**
+ * These tests do not depend on the database, so they run once: each file starts a thread, which takes seconds from
+ * source.
+ */
 describe('files to import', () => {
   const world = {} as World;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ onUsualDatabase(
     afterEach(() => jest.restoreAllMocks());
     const bullet = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
 
-    it('answers it before and after, takes no use, and needs no saved resume', async () => {
+    it('returns it before and after, spends no use, and needs no saved resume', async () => {
       const browser = world.browser();
       const ask = async (body: object) =>
         improvedTextSchema.parse((await browser.post('/api/improve-text').send(body).expect(200)).body);
@@ -26,7 +26,7 @@ onUsualDatabase(
       expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
     });
 
-    it('refuses an unknown way, an empty text, and more than a person asks for in a minute', async () => {
+    it('refuses an unknown kind, an empty text, and more requests than the limit per minute', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
       const browser = world.browser();
       await browser.post('/api/improve-text').send(bullet).expect(200);

@@ -144,7 +144,7 @@ onBothDatabases('job runs', (world) => {
       const [daily] = await rowsOf(world, 'daily-failing');
       const wait = 1_000 * 2 ** (turn + 1);
       const next = daily!.next_try_at!.getTime();
-      // The database rounds as it likes.
+      // Allows for rounding in the database.
       expect(next).toBeGreaterThan(begun + wait - 50);
       expect(next).toBeLessThan(ended + wait + 50);
       await tick(now);
@@ -174,7 +174,6 @@ onBothDatabases('job runs', (world) => {
     const long = new Long();
     const { jobs } = new Replica(world, () => long);
     const begun = await jobs.tick(at(0));
-    // A running job is not started a second time.
     expect(await jobs.tick(at(100_000))).toEqual([]);
     expect(begun).toHaveLength(1);
     const stopped = jobs.beforeApplicationShutdown();

@@ -117,7 +117,7 @@ onUsualDatabase('jobs', (world) => {
   describe('the job that a resume is for', () => {
     const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting: post };
 
-    it('is kept with it: in drafts, versions and copies, and where a save does not name it', async () => {
+    it('is stored with it: in drafts, versions and copies, and when a save omits it', async () => {
       const browser = world.browser();
       const stored = await create(browser, { ...form, ...job });
       expect(stored).toMatchObject(job);
@@ -192,7 +192,7 @@ onUsualDatabase('jobs', (world) => {
       expect(stored.body.atsScore).toBe(resume.atsScore);
     });
 
-    it('rewords bullets and the summary with what the post asks for, and offers no title as a skill', async () => {
+    it('rewords bullets and the summary with the terms of the job posting, and offers no title as a skill', async () => {
       const browser = world.browser();
       const experience = [{ ...form.experience[0], achievements: ['Documented wound management on two wards.'] }];
       const { id } = await create(browser, { ...form, experience });
@@ -209,7 +209,7 @@ onUsualDatabase('jobs', (world) => {
       expect(changes.map(({ after }) => after)).not.toContain('Registered Nurse');
     });
 
-    it('names in the summary what the resume shows elsewhere', async () => {
+    it('names skills in the summary that the resume shows elsewhere', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: post }).expect(200);
@@ -218,7 +218,7 @@ onUsualDatabase('jobs', (world) => {
       expect(summary?.after).toBe(`${form.personalInfo.summary} Skilled in triage and Infection control.`);
     });
 
-    it('takes no use where nothing is reworded, and does not offer again what was rejected', async () => {
+    it('spends no use when nothing is reworded, and does not offer rejected changes again', async () => {
       const browser = world.browser();
       const { id } = await create(browser);
       const optimize = async () => {

@@ -89,7 +89,7 @@ onUsualDatabase(
       const { body } = await browser.post(url).send(order).expect(200);
       expect(body.writer).toBe('built-in');
       expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
-      // Nobody asked for it: it costs nothing.
+      // The user did not choose this writer, so it spends no use.
       expect(await used(browser)).toBe(0);
       expect(server.calls).toEqual([]);
     });

@@ -118,7 +118,7 @@ onUsualDatabase('cover letters', (world) => {
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('keeps the version before a save, and a draft that the writer did not know', async () => {
+  it('keeps the version before a save, and a draft that the client had not seen', async () => {
     const browser = world.browser();
     const { id } = await create(browser);
     const url = `/api/cover-letters/${id}`;
@@ -214,13 +214,13 @@ onUsualDatabase('cover letters', (world) => {
       expect([resume.generationId, other.generationId]).toEqual([first, second]);
       const third = await takeLetter(browser, await generate(browser));
       expect(third).toMatchObject({ resumeId: '', design: { templateId: 'modern-professional' } });
-      // Neither a copy, nor what is in the bin.
+      // Copies and resumes in the trash are not used.
       await browser.post(`/api/resumes/${resume.id}/copy`).send({}).expect(201);
       await browser.delete(`/api/resumes/${resume.id}`).expect(200);
       expect((await takeLetter(browser, first)).resumeId).toBe('');
     });
 
-    it('that comes before its resume is written from it then, and stays with the one that it has', async () => {
+    it('that precedes its resume is linked to it later, and keeps that link', async () => {
       const browser = world.browser();
       const generationId = await generate(browser);
       const letter = await takeLetter(browser, generationId);

@@ -15,7 +15,7 @@ describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
     await server.stop();
   });
 
-  it('is told to the owner in the language of the page; one from a browser that is known is not', async () => {
+  it('is reported to the owner in the language of the page, unless the browser is known', async () => {
     const person = somebody();
     const browser = world.browser();
     await browser.post('/api/auth/register').send(person).expect(201);

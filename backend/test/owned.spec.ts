@@ -10,23 +10,23 @@ import { setSessionCookie } from './harness/session-cookie';
 
 /** Tables without an owner: a new table is either owned, through its columns, or listed here with a reason. */
 const nobodys = [
-  'rate_limits', // hashes of a day at most
-  'security_events', // who did what to an account: outlives it, and knows its id only
+  'rate_limits', // hashes, for a day at most
+  'security_events', // actions on accounts; outlives them, and contains only ids
   'password_guesses', // hashes of a day
-  'spent_challenges', // random bytes, of two days at most
+  'spent_challenges', // random bytes, for two days at most
   'job_runs',
   'idempotency_keys', // hashes of a day
   'ai_budgets',
   'ai_state',
   'ai_settings',
   'ai_alerts',
-  'audit_entries', // who did what about money: outlives the account, and knows its id only
-  'ai_activity_log', // what administrators asked of staff, and who sees to it: ids only
+  'audit_entries', // actions about money; outlives accounts, and contains only ids
+  'ai_activity_log', // requests of administrators to staff, and who handles them: only ids
   'ai_reports', // counts
   'paid_visits', // hashes of a day
-  'measurements', // how long files took
-  'payment_events', // ids of another service's
-  'newsletter_issues', // what was sent to all
+  'measurements', // durations
+  'payment_events', // ids of the payment service
+  'newsletter_issues', // contents sent to all subscribers
 ];
 
 type Row = Record<string, unknown>;

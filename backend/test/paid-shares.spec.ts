@@ -9,7 +9,6 @@ const posting = {
   jobDescription: 'Registered nurse for a busy surgical ward: triage, wound care, IV therapy, documentation in Epic.',
 };
 
-/** A fresh account, and a browser that is signed in to it. */
 async function register(world: World): Promise<{ browser: Browser; ownerId: string }> {
   const browser = world.browser();
   const { body } = await browser.post('/api/auth/register').send(somebody()).expect(201);
@@ -35,7 +34,7 @@ onUsualDatabase(
   (world) => {
     beforeEach(() => forgetCalls(world));
 
-    it('ends at its share, and leaves the model to those who have paid', async () => {
+    it('ends at its share, and leaves the model to paying users', async () => {
       const payer = await register(world);
       await givePremium(world, payer.ownerId);
       const free = await Promise.all(Array.from({ length: 10 }, () => register(world)));
@@ -59,11 +58,11 @@ onUsualDatabase(
 );
 
 onUsualDatabase(
-  'presses a day that a model answers',
+  'daily requests that a model answers',
   (world) => {
     beforeEach(() => forgetCalls(world));
 
-    it('are so many of an account', async () => {
+    it('are limited per account', async () => {
       const { browser } = await register(world);
       expect([await analyze(browser), await analyze(browser), await analyze(browser)]).toEqual([
         'openai',
@@ -73,7 +72,7 @@ onUsualDatabase(
       expect(await analyze((await register(world)).browser)).toBe('openai');
     });
 
-    it('are so many of a network, whatever its accounts, and do not count against those who have paid', async () => {
+    it('are limited per network, whatever its accounts, except for paying users', async () => {
       const payer = await register(world);
       await givePremium(world, payer.ownerId);
       const writers: string[] = [];
@@ -83,7 +82,7 @@ onUsualDatabase(
       for (let i = 0; i < 5; i += 1) expect(await analyze(payer.browser)).toBe('openai');
     });
 
-    it('count a press that was canceled', async () => {
+    it('include canceled requests', async () => {
       const { browser } = await register(world);
       server.behaviour = 'silent';
       for (let i = 0; i < 2; i += 1) {
@@ -101,11 +100,11 @@ onUsualDatabase(
 );
 
 onUsualDatabase(
-  'an account whose address nobody has verified',
+  'an account without a verified address',
   (world) => {
     beforeEach(() => forgetCalls(world));
 
-    it('has what visitors have, where mail is sent', async () => {
+    it('has the limits of a guest if emails are sent', async () => {
       const { browser, ownerId } = await register(world);
       expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'built-in']);
       await world.database.query('UPDATE users SET verified_at = now() WHERE owner_id = $1', [ownerId]);

@@ -135,7 +135,7 @@ onUsualDatabase(
         expect(rows).toHaveLength(1);
       });
 
-      it('refuses what others would guess, and the link goes on working', async () => {
+      it('refuses a new one that others would guess, and the link keeps working', async () => {
         const { person } = await registered();
         const token = await linkFor(person.email);
         for (const guessed of ['password1', person.username, 'shortlist1']) {
@@ -271,7 +271,7 @@ onUsualDatabase(
       it.each([
         ['an administrator', true, 12],
         ['everybody else', false, 90 * 24],
-      ])('of %s end in the end, however much they are used', async (_, isAdmin, hours) => {
+      ])('of %s expire eventually, however much they are used', async (_, isAdmin, hours) => {
         const { person, browser, cookie, id } = await registered();
         if (isAdmin) await makeAdministrator(world, id);
         const began = (minutes: number) =>

@@ -208,7 +208,7 @@ onBothDatabases(
       ['another amount', { amount: 100 }, '100 usd'],
       ['another currency', { currency: 'jpy' }, '1900 jpy'],
       ['a currency that is none of ours', { currency: 'xxx' }, '1900 xxx'],
-    ])('gives nothing for %s than asked for, and tells a person', async (_, difference, paid) => {
+    ])('grants nothing for a payment with %s, and notifies a person', async (_, difference, paid) => {
       const browser = world.browser();
       const checkoutId = await beginCheckout(browser);
       const [row] = await world.database.query<{ id: string; owner_id: string }[]>(

@@ -92,9 +92,9 @@ onUsualDatabase(
       expect(await receiptsTo(email)).toHaveLength(1);
     });
 
-    // With one connection nothing comes between.
+    // With one connection, nothing can happen in between.
     if (engine === 'PostgreSQL') {
-      it('is open or paid as a whole when it is confirmed while it is looked at', async () => {
+      it('is either open or paid when it is confirmed while the status is read', async () => {
         const browser = world.browser();
         const id = await buy(world, browser, { confirmation: 'never', email: 'between@example.com' });
         const entitlements = world.app.get(EntitlementService);
@@ -236,7 +236,7 @@ onUsualDatabase(
       ]);
     });
 
-    it('comes into three browsers at most by the link, its uses of the day with it, and the payer is told of each', async () => {
+    it('moves to three browsers at most by the link, with its uses of the day, and the payer is notified each time', async () => {
       const payer = world.browser();
       await buy(world, payer, { email: 'shared@example.com' });
       const [mail] = await receiptsTo('shared@example.com');

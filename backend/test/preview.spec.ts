@@ -69,14 +69,14 @@ onUsualDatabase('the preview of a resume', (world) => {
     expect((await layout(browser, resume.id, '?draft=true')).pages).toBeGreaterThan(1);
   });
 
-  it('reads and measures what was never saved', async () => {
+  it('reads and measures a resume that was never saved', async () => {
     const browser = world.browser();
     const { body } = await browser.post('/api/resumes/draft').send(form).expect(201);
     await browser.get(`/api/resumes/${body.id}/machine`).expect(200);
     expect((await layout(browser, body.id)).pages).toBe(1);
   });
 
-  it('lays out what says nothing yet as one page without lines, and prints it', async () => {
+  it('lays out an empty resume as one page without lines, and prints it', async () => {
     const browser = world.browser();
     const personalInfo = { firstName: '', lastName: '', email: '', phone: '', location: '' };
     for (const templateId of ['modern-professional', 'creative-split', 'classic-serif']) {

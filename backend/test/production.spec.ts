@@ -39,12 +39,12 @@ describe('production mode behind a TLS proxy', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  it('closes the features of a browser that it does not use', async () => {
+  it('disables browser features that it does not use', async () => {
     const { headers } = await world.browser().get('/api/config').set(forwarded);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
 
-  it('keeps the description of its API to itself', async () => {
+  it('does not publish its API description', async () => {
     for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
       expect((await world.browser().get(path).set(forwarded)).status).toBe(404);
   });
@@ -73,14 +73,14 @@ describe('production mode behind a TLS proxy', () => {
     expect(await register('2001:db8:1:3::1')).toBe(201);
   });
 
-  it('knows no other spelling of a path, to which headers and logs would not apply', async () => {
+  it('rejects other spellings of a path, to which headers and logs would not apply', async () => {
     expect((await world.browser().get('/API/config').set(forwarded)).status).toBe(404);
     expect((await world.browser().get('/api/Config').set(forwarded)).status).toBe(404);
   });
 });
 
-describe('production mode behind a proxy that nobody named', () => {
-  it('says that all clients have a private address, until one has another', async () => {
+describe('production mode behind an unconfigured proxy', () => {
+  it('warns that all clients have a private address, until one has a public one', async () => {
     const world = await openWorld('PostgreSQL', {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',

@@ -4,7 +4,7 @@ import { sessionCookie } from './harness/session-cookie';
 import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
 
 onUsualDatabase(
-  'what takes the password again',
+  'actions that require the password again',
   (world: World) => {
     type Browser = ReturnType<World['browser']>;
     const registered = async () => {
@@ -21,7 +21,7 @@ onUsualDatabase(
       ['another address', (browser) => browser.put('/api/me/address').send({ email: somebody().email }), 200],
       ['limits', (browser) => browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
       ['a refund', (browser) => browser.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
-    ])('%s: ten minutes after it was said', async (_, call, done) => {
+    ])('%s: ten minutes after the last time', async (_, call, done) => {
       const { person, browser, id } = await registered();
       await makeAdministrator(world, id);
       expect((await call(browser)).status).toBe(done);
@@ -44,7 +44,7 @@ onUsualDatabase(
       expect((await browser.delete('/api/me').send({ password: person.password })).status).toBe(200);
     });
 
-    it('asks visitors to sign in', async () => {
+    it('asks guests to sign in', async () => {
       expect((await world.browser().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
       expect((await confirm(world.browser(), 'x')).status).toBe(401);
     });
@@ -57,7 +57,7 @@ onUsualDatabase(
       const login = async (email: string, password: string) =>
         (await world.browser().post('/api/auth/login').send({ email, password })).status;
 
-      it('is the account’s once its link was followed; the old one is told', async () => {
+      it('belongs to the account once its link is followed, and the old one is notified', async () => {
         const { person, browser } = await registered();
         await verify(browser, person.email);
         const { email } = somebody();
@@ -72,7 +72,7 @@ onUsualDatabase(
         expect((await verify(browser, email)).status).toBe(400);
       });
 
-      it('of another account is not told to be one, but to its owner', async () => {
+      it('that belongs to another account is not revealed, but its owner is notified', async () => {
         const [other, { browser, person }] = [await registered(), await registered()];
         expect((await change(browser, other.person.email)).body).toEqual({
           verified: false,
@@ -84,7 +84,7 @@ onUsualDatabase(
         expect((await browser.get('/api/auth/me')).body.user.email).toBe(person.email);
       });
 
-      it('can be taken back, and goes with a new password', async () => {
+      it('can be withdrawn, and is discarded with a new password', async () => {
         const { person, browser } = await registered();
         const { email } = somebody();
         await change(browser, email);
@@ -99,7 +99,7 @@ onUsualDatabase(
         expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
       });
 
-      it('is asked five times a day', async () => {
+      it('can be requested five times a day', async () => {
         const { browser } = await registered();
         const statuses = [];
         for (let times = 0; times < 6; times += 1) statuses.push((await change(browser, somebody().email)).status);
@@ -110,7 +110,7 @@ onUsualDatabase(
       });
     });
 
-    it('another name does not', async () => {
+    it('another name: never', async () => {
       const [{ browser, person }, other] = [await registered(), await registered()];
       await pass(11);
       const rename = (username: string) => browser.put('/api/me/name').send({ username });

@@ -2,7 +2,7 @@ import { BinService } from '../src/builder/saved/bin.service';
 import { begun, create, createDraft, form } from './harness/resume';
 import { onUsualDatabase, somebody } from './harness/world';
 
-onUsualDatabase('the bin of resumes', (world) => {
+onUsualDatabase('the trash of resumes', (world) => {
   it('removes a resume from all lists and calls, and restores it unchanged', async () => {
     const browser = world.browser();
     const [stays, goes] = [await create(browser), await create(browser)];
@@ -115,7 +115,7 @@ onUsualDatabase('copies of resumes', (world) => {
 });
 
 onUsualDatabase('variants of resumes', (world) => {
-  it('are offered what changed in the base, until that is dealt with', async () => {
+  it('are offered the changes of the base until they are handled', async () => {
     const browser = world.browser();
     const base = await create(browser);
     const { body: variant } = await browser.post(`/api/resumes/${base.id}/copy`).send({ linked: true }).expect(201);

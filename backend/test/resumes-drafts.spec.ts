@@ -33,7 +33,7 @@ onBothDatabases('resume drafts', (world) => {
       .expect(200);
     expect(draftSavedSchema.parse(body).draftVersion).toBe(2);
     const now = await read(browser, draft.id);
-    // Until the first save the fields show what is typed.
+    // Until the first save, the fields show the draft.
     expect(now).toMatchObject({ ...form, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
     expect(now.title).toBe('Inés Halvorsen – Registered Nurse');
     expect(now.atsScore).toBeGreaterThan(draft.atsScore);
@@ -238,7 +238,7 @@ onBothDatabases('resume drafts', (world) => {
       await world.browser().post('/api/resumes/draft').send({ generationId }).expect(404);
   });
 
-  it('are what files and proposals are made of, whether or not they were ever saved', async () => {
+  it('are the source of files and proposals, whether or not they were ever saved', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, { personalInfo: { ...form.personalInfo, email: '[Email]' } });
     const textOf = async () => {
@@ -258,7 +258,7 @@ onBothDatabases('resume drafts', (world) => {
     expect(await textOf()).toContain('Typedsince');
   });
 
-  it('are scored when that is asked for', async () => {
+  it('are scored on request', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, { ...form, skills: [] });
     const saved = await browser

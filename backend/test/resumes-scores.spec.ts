@@ -7,7 +7,7 @@ import { onUsualDatabase } from './harness/world';
 const weak = { ...form, skills: [], experience: [{ ...form.experience[0], achievements: ['Did triage.'] }] };
 
 onUsualDatabase('the scores of resumes', (world) => {
-  /** Every listed resume has the score that its editor shows. */
+  /** Expects every listed resume to have the score that its editor shows. */
   async function expectCurrent(browser: Browser): Promise<Resume[]> {
     const { body } = await browser.get('/api/resumes').expect(200);
     const listed = resumeSchema.array().parse(body);
@@ -26,7 +26,7 @@ onUsualDatabase('the scores of resumes', (world) => {
   const scoreOf = async (browser: Browser, id: string) =>
     (await expectCurrent(browser)).find((resume) => resume.id === id)?.atsScore ?? 0;
 
-  it('are those of what was typed last, in lists too, whichever way it was written', async () => {
+  it('are those of the latest text, in lists too, whichever way it was written', async () => {
     const browser = world.browser();
     const { id } = await createDraft(browser, weak);
     const begun = await scoreOf(browser, id);
@@ -98,7 +98,7 @@ onUsualDatabase('the scores of resumes', (world) => {
     expect(await scoreOf(browser, made.id)).toBeGreaterThan(60);
   });
 
-  it('are measured anew when the rules have changed, without counting as a write', async () => {
+  it('are recalculated when the rules have changed, without counting as a write', async () => {
     const browser = world.browser();
     const saved = await create(browser, form);
     const { id } = await createDraft(browser, weak);

@@ -117,7 +117,7 @@ onUsualDatabase(
         }),
         { numRuns: interleavings / meetings, endOnFailure: true },
       );
-      // The tabs did conflict.
+      // Makes sure that the tabs did conflict.
       expect(refused).toBeGreaterThan(interleavings / 20);
     }, 300_000);
   },

@@ -79,7 +79,7 @@ onUsualDatabase('versions of resumes', (world) => {
     expect(await kept(browser, id)).toEqual(all);
   });
 
-  it('keeps a draft that a save or another draft did not know', async () => {
+  it('keeps a draft that the client of a save or another draft had not seen', async () => {
     const browser = world.browser();
     const { id } = await create(browser, text('saved'));
     await draft(browser, id, text('in one tab', { draftVersion: 1 }));

@@ -23,7 +23,7 @@ onUsualDatabase(
     afterEach(() => {
       jest.restoreAllMocks();
     });
-    /** Of the app, this many half minutes from now. */
+    /** Returns the code of the app, `later` half-minutes from now. */
     const codeOf = (secret: string, later = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + passed + later * 30_000 });
 
@@ -47,7 +47,7 @@ onUsualDatabase(
       const answer = await browser.post('/api/me/second-factors/passkeys').send(device.create(begin));
       return { device, begin, answer };
     };
-    /** The password is right: what the next call needs. */
+    /** Signs in with the right password and returns the ticket for the second factor. */
     const ticketOf = async (person: { email: string; password: string }, browser = world.browser()) => {
       const { body, status, headers } = await browser.post('/api/auth/login').send(person);
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
@@ -64,13 +64,13 @@ onUsualDatabase(
     const pass = () => world.database.query(`UPDATE sessions SET confirmed_at = confirmed_at - interval '11 minutes'`);
 
     describe('an authenticator app', () => {
-      it('is asked for after the password; a wrong code and one of before do nothing', async () => {
+      it('is required after the password; wrong and used codes are rejected', async () => {
         const { person, browser, secret, codes } = await withTotp();
         expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
         const entry = await ticketOf(person);
         expect(entry.methods).toEqual(['totp', 'recovery']);
         expect((await entry.browser.get('/api/auth/me')).status).toBe(401);
-        // The one it was set up with, then one of another time.
+        // The code used for the setup, then a code of another time.
         expect(await second(entry, codeOf(secret))).toBe(400);
         expect(await second(entry, codeOf(secret, 5))).toBe(400);
         expect(await second(entry, codeOf(secret, 1))).toBe(200);
@@ -83,14 +83,14 @@ onUsualDatabase(
         expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
       });
 
-      it('takes a code once, however many try at the same moment', async () => {
+      it('accepts a code once, however many requests try it at the same time', async () => {
         const { person, secret } = await withTotp();
         const entries = await Promise.all(Array.from({ length: 5 }, () => ticketOf(person)));
         const statuses = await Promise.all(entries.map((entry) => second(entry, codeOf(secret, 1))));
         expect(statuses.sort()).toEqual([200, 400, 400, 400, 400]);
       });
 
-      it('is not set up without a code of it, nor with the secret of another account', async () => {
+      it('is not set up without one of its codes, nor with the secret of another account', async () => {
         const { browser } = await registered();
         const other = await registered();
         const setup = (await other.browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
@@ -101,7 +101,7 @@ onUsualDatabase(
         expect(await factorsOf(other.browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
       });
 
-      it('is turned off with its recovery codes, and told by mail', async () => {
+      it('is turned off together with its recovery codes, and an email reports it', async () => {
         const { person, browser } = await withTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await factorsOf(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
@@ -110,7 +110,7 @@ onUsualDatabase(
         expect((await kinds(browser)).slice(0, 3)).toEqual(['signed_in', 'totp_removed', 'totp_added']);
       });
 
-      it('is stored sealed, and sealed anew when the secret changes', async () => {
+      it('is stored encrypted, and re-encrypted when the secret changes', async () => {
         const { browser, secret, person } = await withTotp();
         const rows = () => world.database.query<{ secret: string }[]>('SELECT secret FROM totp_secrets');
         expect(JSON.stringify(await rows())).not.toContain(secret);
@@ -129,7 +129,7 @@ onUsualDatabase(
       });
     });
 
-    it('a recovery code is good once, and new ones end those of before', async () => {
+    it('a recovery code is valid once, and new ones invalidate the previous ones', async () => {
       const { person, browser, codes } = await withTotp();
       const typed = codes[0]!.toLowerCase().replaceAll('-', ' ');
       expect(await second(await ticketOf(person), typed)).toBe(200);
@@ -171,7 +171,7 @@ onUsualDatabase(
         expect(JSON.stringify(passkey)).not.toContain(device.id);
       });
 
-      it('answers a challenge once, and only what it was asked', async () => {
+      it('answers a challenge once, and only for its purpose', async () => {
         const { person, browser } = await registered();
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await world.browser().post('/api/auth/passkey').send(body)).status;
@@ -187,7 +187,7 @@ onUsualDatabase(
         expect((await lastMailTo(world, person.email))?.source).toContain('Subject: The second step');
       });
 
-      it('does nothing from another site, without its user’s finger, or with another key', async () => {
+      it('is rejected from another site, without user verification, or with another key', async () => {
         const { browser } = await registered();
         const { device } = await addPasskey(browser);
         const send = async (body: object) => (await world.browser().post('/api/auth/passkey').send(body)).status;
@@ -217,7 +217,7 @@ onUsualDatabase(
           .post('/api/me/confirm')
           .send({ passkey: other.get(confirm) })
           .expect(400);
-        // Asked of the other account, answered in mine.
+        // A challenge for the other account, answered in mine.
         const theirConfirm = (await theirs.browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
         await mine.browser
           .post('/api/me/confirm')
@@ -244,7 +244,7 @@ onUsualDatabase(
       });
     });
 
-    it('what changes them takes the password, a code or a passkey again', async () => {
+    it('changes to them require the password, a code or a passkey again', async () => {
       const { person, browser, secret } = await withTotp();
       const { device } = await addPasskey(browser);
       const confirm = (body: object) => browser.post('/api/me/confirm').send(body);
@@ -278,7 +278,7 @@ onUsualDatabase(
       }
     });
 
-    it('a new password by mail does not go around them, and ends the tickets of the old one', async () => {
+    it('a password reset by email does not bypass them, and invalidates the tickets of the old password', async () => {
       const { person, codes } = await withTotp();
       await world.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
       const old = await ticketOf(person);
@@ -294,7 +294,7 @@ onUsualDatabase(
       expect((await kinds(browser)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
     });
 
-    it('those of who registered a stranger’s address go when its owner takes the account', async () => {
+    it('are removed when the owner of an address takes over the account that a stranger registered', async () => {
       const { person } = await withTotp();
       await world.browser().post('/api/auth/forgot').send({ email: person.email }).expect(200);
       const token = tokenIn((await lastMailTo(world, person.email))!);
@@ -315,7 +315,7 @@ onUsualDatabase(
 onUsualDatabase(
   'guessing a second factor',
   (world: World) => {
-    it('is bounded like guessing a password; the password does not forget the wrong codes', async () => {
+    it('is limited like guessing a password; a right password does not reset the number of wrong codes', async () => {
       const person = somebody();
       const browser = world.browser();
       await browser.post('/api/auth/register').send(person).expect(201);

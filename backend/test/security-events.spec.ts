@@ -14,7 +14,7 @@ onUsualDatabase(
       return { person, browser, id: answer.body.user.id as string };
     };
 
-    it('are shown to the person, newest first, with network and device', async () => {
+    it('are shown to the user, newest first, with network and device', async () => {
       const { person, browser } = await registered('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
@@ -44,7 +44,7 @@ onUsualDatabase(
       ]);
     });
 
-    it('are read by administrators as lines of JSON, what they did among them', async () => {
+    it('are listed for administrators as JSON lines, including their own', async () => {
       const { browser, id, person } = await registered();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
       await makeAdministrator(world, id);
@@ -72,7 +72,7 @@ onUsualDatabase(
       ]);
     });
 
-    it('follow each other, however many come at once; a change or a gap is found', async () => {
+    it('form a chain even under concurrency, in which a change or a gap is detected', async () => {
       await Promise.all(Array.from({ length: 10 }, () => registered()));
       const { count, broken } = await checkChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);

@@ -17,7 +17,10 @@ async function signIn(world: World): Promise<Browser> {
   return browser;
 }
 
-/** Everything that a task could have changed: counts of all tables but those of the log, the ledger, limits of calls and what is measured behind an answer. */
+/**
+ * Returns the row counts of all tables that a task must not change: all except those of the log, the ledger, rate
+ * limits and measurements.
+ */
 async function countsOf(world: World): Promise<object[]> {
   const spared = ['ai_activity_log', 'ai_calls', 'ai_budgets', 'ai_state', 'rate_limits', 'sessions', 'measurements'];
   const tables = world.database.entityMetadatas
@@ -135,7 +138,7 @@ onUsualDatabase(
       await admin.get('/api/ai-reports/activities?days=0').expect(400);
     });
 
-    it('reports today so far and the last whole week, with what is open now, in the language of who reads', async () => {
+    it('reports today so far and the last full week, with open messages, in the language of the reader', async () => {
       await world.database.query(
         `INSERT INTO ai_calls (id, started_at, feature, model, outcome, reserved_micros, cost_micros, input_tokens, cached_tokens, output_tokens, latency_ms)
            VALUES (gen_random_uuid(), now(), 'one-click@1', 'm', 'ok', 0, 2500000, 1, 0, 1, 1500)`,

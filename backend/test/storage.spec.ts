@@ -6,14 +6,13 @@ import { bothEngines, onBothDatabases, rateless, somebody } from './harness/worl
 import { Visitor, Watch } from './input/hostile-calls';
 
 onBothDatabases(
-  'what is kept of documents',
+  'the storage of documents',
   (world) => {
     const draft = (browser: Browser, language = 'en') =>
       browser.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
     const ownerOf = async (id: string) =>
       (await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
         .owner_id;
-    /** As if so many had been made. */
     const copies = async (id: string, count: number) => {
       const columns = world.database
         .getMetadata('ResumeEntity')
@@ -27,7 +26,7 @@ onBothDatabases(
     };
     const register = (browser: Browser) => browser.post('/api/auth/register').send(somebody()).expect(201);
 
-    it('is 50 of a visitor, those in the trash too, however many calls come at once, and 500 of an account', async () => {
+    it('is limited to 50 for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
       const browser = world.browser();
       const { id } = await createDraft(browser);
       await copies(id, 45);
@@ -41,7 +40,7 @@ onBothDatabases(
       expect(body.message).toMatch(/^Sie haben 50 Dokumente, .* endgültig im Papierkorb oder erstellen Sie ein Konto/);
       const letter = await browser.post('/api/cover-letters/draft').send({ content: 'Dear team' });
       expect([letter.status, letter.body.code]).toEqual([413, 'storage_full']);
-      // What is there goes on being written, and room is made in the trash.
+      // Existing documents can still be written, and deleting from the trash makes room.
       const [other] = (await browser.get('/api/resumes').expect(200)).body as { id: string }[];
       await browser
         .put(`/api/resumes/${other!.id}/draft`)
@@ -55,13 +54,13 @@ onBothDatabases(
       expect((await draft(browser).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
     });
 
-    it('is 5 MB of a visitor, versions too, and 50 of an account', async () => {
+    it('is limited to 5 MB for a guest, including versions, and to 50 MB for an account', async () => {
       const browser = world.browser();
       const { id } = await createDraft(browser);
       const ownerId = await ownerOf(id);
       const write = () => browser.put(`/api/resumes/${id}/draft`).send({ ...begun, title: `At ${Date.now()}` });
       await write().expect(200);
-      // What cannot be compressed.
+      // Random data, because stored sizes are measured after compression.
       await world.database.query(
         `INSERT INTO resume_versions (resume_id, version, cause, name, state) VALUES ($1, 1, 'hand', 'Large', $2)`,
         [id, JSON.stringify({ text: randomBytes(4_000_000).toString('base64') })],
@@ -79,7 +78,6 @@ onBothDatabases(
 );
 
 if (isNightly) {
-  /** As it is shipped, in a process of its own. */
   describe.each(bothEngines)('a list of 200 long resumes, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
@@ -87,7 +85,7 @@ if (isNightly) {
     });
     afterAll(() => server.stop());
 
-    it('keeps nobody waiting', async () => {
+    it('does not delay other requests', async () => {
       const person = new Visitor(server.url);
       await person.send({ path: '/api/auth/register', body: somebody() });
       const bullets = Array.from({ length: 14 }, () => 'Planned care with a team of doctors. '.repeat(108));
@@ -96,7 +94,7 @@ if (isNightly) {
       await person.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
       for (let i = 1; i < 200; i += 1) await person.make({ path: `/api/resumes/${id}/copy`, body: {} });
       const watch = new Watch(server.url);
-      // Other tests share the processor: they delay now this call, now that one. What blocks the loop does so each time.
+      // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
       const waits: number[] = [];
       for (let run = 0; run < 3; run += 1) {
         await watch.waits();

@@ -29,7 +29,7 @@ onUsualDatabase(
         .send({ ...message, ...more });
     const list = async (query = '') =>
       contactMessageSchema.array().parse((await (await boss()).get(`/api/contact-messages${query}`)).body);
-    /** One that stands in its group, too. */
+    /** Finds a message by its reference, inside groups as well. */
     const find = async (reference: string) => {
       const each = (await list()).map(({ group }) => list(`?group=${group}`));
       return (await Promise.all(each)).flat().find((one) => one.reference === reference)!;
@@ -157,7 +157,7 @@ onUsualDatabase(
       expect([user.status, user.body.code]).toEqual([403, 'forbidden']);
     });
 
-    it('shows a flood as one, whoever sends it, and closes it in one', async () => {
+    it('shows a flood as one message, whoever sends it, and closes it in one step', async () => {
       await world.database.query('DELETE FROM contact_messages');
       await world.database.query('DELETE FROM mails');
       for (let i = 0; i < 12; i += 1)
@@ -173,14 +173,14 @@ onUsualDatabase(
       await admin.patch(`/api/contact-messages/${flood!.id}`).send({ status: 'closed', all: true }).expect(200);
       expect(await list('?status=open')).toEqual([]);
       expect((await list('?status=closed'))[0]).toMatchObject({ similar: 12 });
-      // An hour later it is another one; from elsewhere with the same text it is the same.
+      // An hour later, a message forms a new group; the same text from elsewhere joins it.
       await world.database.query(`UPDATE contact_messages SET created_at = created_at - interval '2 hours'`);
       await send('en', { message: 'A question' }).expect(201);
       await send('en', { message: ' a  QUESTION ' }).expect(201);
       expect(await list('?status=open')).toMatchObject([{ similar: 2 }]);
     });
 
-    it('sends a confirmation nothing that was written, and few of them to one address', async () => {
+    it('sends confirmations without the written text, and only a few to one address', async () => {
       const email = 'victim@example.com';
       const before = (await mailsOf(world)).length;
       for (let i = 0; i < 6; i += 1)

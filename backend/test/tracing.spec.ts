@@ -9,7 +9,7 @@ import { form } from './harness/resume';
 import { onBothDatabases, openWorld, somebody } from './harness/world';
 import { OtlpServer, type ReceivedSpan } from './servers/otlp-server';
 
-// Instead of the five seconds over which batches are collected.
+// Milliseconds between exports; the default is five seconds.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
 
 const collector = new OtlpServer();
@@ -24,7 +24,6 @@ const env = Object.defineProperty(envWith('5'), 'OTEL_EXPORTER_OTLP_ENDPOINT', {
   get: () => endpoint,
   enumerable: true,
 });
-/** Lists the descendants of a span. The parent of a span is the span that started it. */
 function below(root: ReceivedSpan): ReceivedSpan[] {
   const children = collector.spans.filter(({ parentSpanId }) => parentSpanId === root.spanId);
   return [...children, ...children.flatMap(below)];

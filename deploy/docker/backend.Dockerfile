@@ -1,10 +1,11 @@
-# The API, the worker, the migration job: one image, told apart by ROLE and by the command. Build it at the repository's root:
+# One image for the API, the worker and the migration job: ROLE and the command select which one runs. Build it in the
+# repository's root:
 #   docker build -f deploy/docker/backend.Dockerfile -t shortlist-backend .
 ARG NODE=node:20.20.2-bookworm-slim
 
 FROM ${NODE} AS packages
 WORKDIR /app
-# The lists of packages alone, so that a change of source installs nothing anew.
+# Only the package manifests, so that a change to the source does not reinstall the packages.
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY documents/package.json documents/

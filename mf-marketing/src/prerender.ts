@@ -12,7 +12,6 @@ export { default } from './remote';
 const feed = '/blog/feed.xml';
 export const feeds = { '/blog': feed };
 
-/** Returns a page's structured data (schema.org). */
 export function dataOf(page: PublicPage): object[] {
   const article = articles.find(({ slug }) => page.path === `/blog/${slug}`);
   if (article) return [postingOf(article, page)];

@@ -19,8 +19,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = fileURLToPath(new URL('../src/theme/display/', import.meta.url));
 
 /**
- * Both fonts use the SIL Open Font License without a reserved name. `features`: OpenType features that base.css turns
- * on.
+ * Both fonts use the SIL Open Font License without a reserved name. `features`: OpenType features that base.css uses.
  */
 const faces = {
   ja: {
@@ -35,7 +34,7 @@ const faces = {
   },
 };
 
-/** Matches catalog lines (and lines of the home page's sample) in the display font, and headings in texts. */
+/** Matches catalog lines (and lines of the home page's sample) that use the display font, and headings in texts. */
 const headings = [
   /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<said>.*)\1,?$/gim,
   /^#+ (?<said>.+)$/gm,
@@ -60,7 +59,6 @@ function textsIn(language) {
 
 const eastAsian = (text) => new Set([...text].filter((letter) => letter.codePointAt(0) >= firstEastAsian));
 
-/** Collects the characters of headings, and those of all other screen texts. */
 function charactersOf(language) {
   const inHeadings = new Set();
   const others = new Set();

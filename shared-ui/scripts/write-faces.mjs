@@ -31,7 +31,7 @@ await write(
   `/* The families by which texts name their face, with what stands in until it is loaded. */\n${families.join('\n')}`,
 );
 
-/** Skips Noto: it comes in slices or from the reader's system. */
+/** Skips Noto, which is loaded in slices or comes from the reader's system. */
 for (const [face, { weights }] of Object.entries(faces).filter(([id]) => !id.startsWith('noto-'))) {
   const rules = weights.flatMap((key) => {
     const weight = key.replace('i', '-italic');

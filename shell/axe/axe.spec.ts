@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
 
 const note = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
-/** Runs axe in both modes and at both widths, or only at `ownWidth` for a state that exists at one width. */
+/** Checks both modes and both widths, or only `ownWidth` for a state that exists at one width. */
 async function expectNoObjections(page: Page, name: string, ownWidth?: number) {
   for (const width of ownWidth ? [ownWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -38,7 +38,7 @@ function lookAt(kind: 'page' | 'state', group: string, who: Who, state: State, p
     });
     const page = await context.newPage();
     await show(page, state, everything.made, prefix);
-    // Elements that render with a delay, so that fast responses don't flicker, are visible by now.
+    // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
     if (state.waits) await page.waitForTimeout(1_000);
     note(kind);
     await expectNoObjections(page, state.name, state.width);

@@ -1,6 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints a summary from the annotations that the tests add. */
 export default class Count implements Reporter {
   private readonly counted: Record<string, number> = {};
   private failed = 0;

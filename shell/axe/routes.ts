@@ -18,7 +18,6 @@ const { pages } = read<{ pages: { path: string }[] }>('pages.json');
 
 export const mounts = [shell, ...remotes].flatMap((part) => part.mounts);
 
-/** The prerendered paths, which are public. */
 const publicRoutes: Record<string, Route> = Object.fromEntries(
   pages.filter(({ path }) => mounts.includes(path)).map(({ path }) => [path, { path, who: 'visitor' }]),
 );

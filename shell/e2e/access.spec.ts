@@ -4,7 +4,7 @@ import { objections } from './axe';
 import { makeEverything } from './everything';
 import { areas, show } from './states';
 
-// They only look, and take longest: what is free takes the next one.
+// These tests change nothing and take longest, so free workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const softly = expect.configure({ soft: true });
@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   everything = await makeEverything(browser);
 });
 
-/** Expects no horizontal scrolling at any of the widths; polls because some layouts measure themselves. */
+/** Polls, because some layouts measure themselves. */
 async function expectNothingSideways(page: Page, what: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -28,7 +28,7 @@ const looks = [
   { width: 1280, colorScheme: 'light', widths: [768, 1280] },
   { width: 360, colorScheme: 'dark', widths: [320, 360] },
 ] as const;
-/** One of each kind: forms, results, dialogs, lists, tables, and what is told. */
+/** One of each kind: forms, results, dialogs, lists, tables, and messages. */
 const sample = new Set([
   'What is missing',
   'Result',

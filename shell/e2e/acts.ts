@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Made } from './everything';
 import { storedResume } from './resume';
 
-/** Clicks the first button with that name in the main area, not in the frame around it. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
@@ -39,9 +38,9 @@ export async function ask(page: Page, question: string) {
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
 }
 
-/** Opens the chat with a conversation that is handed over to a person. */
+/** Opens the chat, has the conversation handed over to a person, and starts over. */
 export async function chat(page: Page) {
-  // By keyboard, because the button may be hidden from the pointer where it covers a control.
+  // Uses the keyboard, because the button may be hidden from the pointer where it covers a control.
   await page.getByRole('button', { name: 'Open AI Support Chat' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'AI Support Chat' });
   await dialog.getByLabel('Message', { exact: true }).fill('I would like to talk to a person');

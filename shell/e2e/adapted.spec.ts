@@ -12,7 +12,7 @@ test.beforeAll(async ({ browser }) => {
   everything = await makeEverything(browser);
 });
 
-/** By day every second. */
+/** All screens in nightly runs, otherwise every second one. */
 const screens = sampled(
   [
     '/',
@@ -76,7 +76,7 @@ test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements l
   await context.close();
 });
 
-/** Returns a screen's buttons, fields, and chips without any border, outline, or underline. */
+/** Lists the buttons, fields and chips of a screen without any border, outline or underline. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const clear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
@@ -91,7 +91,7 @@ const unmarked = (page: Page) =>
           !element.closest('.sheet, [inert]'),
       )
       .filter((element) => {
-        // Some share the border of their container.
+        // Some controls share the border of their container.
         const isBordered = (one: Element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
           return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && !clear(borderTopColor);
@@ -184,7 +184,7 @@ interface Said {
   words: string;
 }
 
-/** Records the announcements of a screen reader: each new text of a live region. */
+/** Records what a screen reader announces: each new text of a live region. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const said: { at: number; words: string }[] = [];

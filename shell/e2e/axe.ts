@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Returns the axe violations of the page: each rule with the elements that break it. */
 export async function objections(page: Page): Promise<[string, string[]][]> {
   // Legacy mode runs axe in the page itself, which is enough without iframes; with violations only it takes half the
   // time.

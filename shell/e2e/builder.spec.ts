@@ -12,7 +12,7 @@ async function open(page: Page, id: string) {
 }
 const phoneNow = async (page: Page, id: string) => (await storedResume(page, id)).now.personalInfo.phone;
 
-test('a new resume from the first word: what is missing is marked, it is kept and downloaded all the same', async ({
+test('a new resume from the first word: missing fields are marked, and it is saved and downloaded anyway', async ({
   page,
 }) => {
   await page.goto('/resume-builder?template=classic-executive');
@@ -78,12 +78,12 @@ test('leaving with unsaved changes asks for confirmation, and returning restores
   await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0010');
 });
 
-test('two devices on one resume: fields are merged, and only those that both changed are asked for', async ({
+test('two devices on one resume: fields are merged, and the user decides only on those that both changed', async ({
   page,
   browser,
 }) => {
   const id = await storeResume(page);
-  // Another device of the same person: its tabs and ours don't tell each other.
+  // Another device of the same user. Unlike tabs of one browser, the two do not sync directly.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const device = await context.newPage();
   await open(page, id);
@@ -98,7 +98,7 @@ test('two devices on one resume: fields are merged, and only those that both cha
   await expect(email(page)).toHaveValue('there@example.com');
   await expect.poll(now).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
 
-  // Now the device is behind: both change the phone, the device also the location.
+  // The device is out of date now. Both change the phone; the device also changes the location.
   await phone(device).fill('+1 206 555 0004');
   await device.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
   const dialog = device.getByRole('dialog', { name: 'This resume was changed somewhere else' });
@@ -114,7 +114,7 @@ test('two devices on one resume: fields are merged, and only those that both cha
   const merged = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
   await expect.poll(now).toMatchObject(merged);
 
-  // Nothing is lost: Undo brings the text that was not chosen, and so does the history.
+  // Nothing is lost: Undo restores the rejected text, and so does the history.
   await device.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(phone(device)).toHaveValue('+1 206 555 0004');
   await expect.poll(now).toMatchObject({ ...merged, phone: '+1 206 555 0004' });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Creates a checkout in which one remote's source is a copy that can be changed; everything else is linked. */
+/** Creates a checkout with a writable copy of one remote's source; everything else is symlinked. */
 export function checkoutWith(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-checkout-'));
   for (const part of readdirSync(root).filter((entry) => entry !== name && !entry.startsWith('.')))

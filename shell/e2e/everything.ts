@@ -14,7 +14,6 @@ export interface Made {
   /** Additional resumes: one with a Premium template, one that another device edits. */
   premium: string;
   shared: string;
-  /** A checkout that is never paid. */
   checkout: string;
 }
 

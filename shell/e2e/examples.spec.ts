@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('an example lends its structure and its words as hints, and nothing of it is kept or printed', async ({
-  page,
-}) => {
+test('an example provides structure and placeholder hints, none of which are saved or printed', async ({ page }) => {
   await page.goto('/resume-examples');
   await page.getByText('Finance', { exact: true }).click();
   await expect(page).toHaveURL(/industry=finance/);
@@ -29,7 +27,7 @@ test('an example lends its structure and its words as hints, and nothing of it i
   await expect(page.getByLabel('Last name')).toHaveAttribute('placeholder', 'Osei');
 });
 
-test('every example has a page that is there before any script, also by its own address', async ({ request }) => {
+test('every example has a page that needs no scripts and its own address', async ({ request }) => {
   const html = await (await request.get('/de/resume-examples/analyst')).text();
   expect(html).toContain('<title>Lebenslauf-Beispiel: Finanzanalyst');
   expect(html).toContain('Lerchwind Energie');

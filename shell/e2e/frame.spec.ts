@@ -23,7 +23,7 @@ test('the language switch keeps path and query', async ({ page }) => {
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('the English front page offers itself in German, until somebody says no', async ({ page }) => {
+  test('the English home page offers the German version until the visitor declines', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts = { value: 0 };
       Object.assign(window, { shifts });

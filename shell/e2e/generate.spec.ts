@@ -16,7 +16,6 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(page.getByText('Written by the built-in writer.')).toBeVisible();
   await expect(page.getByText(/ATS score \d+%, \d+% once you fill in the blanks/)).toBeVisible();
 
-  // Blanks are filled beside the sheet, one after the other.
   const open = Number((await page.getByText(/\d+ blanks to fill/).textContent())?.match(/\d+/)?.[0]);
   expect(open).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();
@@ -59,7 +58,7 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(resultHeading(page)).toBeVisible();
 });
 
-/** What a nurse would type into each blank, by its name. */
+/** Input of a nurse for each blank, by the blank's name. */
 const facts: [RegExp, string][] = [
   [/^Your name$/, 'Ines Halvorsen'],
   [/^Email$/, 'ines@example.com'],
@@ -72,7 +71,7 @@ const facts: [RegExp, string][] = [
   [/^Graduation year$/, '2018'],
   [/^Company/, 'Lakeshore Clinic'],
   [/\[number\]/, '12'],
-  // Enter takes over the title that was asked for.
+  // Left empty: Enter accepts the requested title.
   [/^Job title$/, ''],
 ];
 
@@ -86,7 +85,7 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
   await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
   await form.getByLabel('Your name').focus();
   const done = form.getByText('All filled.');
-  // Two presses so far.
+  // Keystrokes; two so far.
   let keys = 2;
   for (let blank = 0; blank < 30 && !(await done.isVisible()); blank++) {
     const name = await page.evaluate(() => document.activeElement?.closest('div')?.querySelector('label')?.textContent);
@@ -101,7 +100,7 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
     await page.keyboard.press('Enter');
     keys += (value ?? '').length + 1;
   }
-  // One blank after the other, with jobs that the person never had, took 314.
+  // It took 314 when the blanks came one by one, including jobs that the person never had.
   expect(keys).toBeLessThan(180);
   await expect(done).toBeVisible();
   await expect(done).toBeFocused();
@@ -113,12 +112,11 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
   for (const fact of ['Ines Halvorsen', 'Northgate Hospital', 'Mar 2019', 'Present', 'Oslo'])
     expect(text).toContain(fact);
   expect(text).not.toContain('[');
-  // A reload keeps the one job.
   await page.reload();
   await expect(page.getByText('All filled.')).toBeVisible();
 });
 
-test('an earlier job is removed and brought back, and reversed dates are said at once', async ({ page }) => {
+test('an earlier job is removed and restored, and reversed dates are reported immediately', async ({ page }) => {
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
   await expectResult(page);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();
@@ -144,7 +142,7 @@ test('an earlier job is removed and brought back, and reversed dates are said at
   await expect(job.getByText('The end date is before the start date.')).toBeHidden();
 });
 
-test('an old resume fills in what it says, in fewer keys', async ({ page }) => {
+test('an old resume fills in its facts, with fewer keystrokes', async ({ page }) => {
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare');
   await expectResult(page);
   await page.getByRole('button', { name: 'Fill in the blanks' }).click();
@@ -174,8 +172,8 @@ test('an old resume fills in what it says, in fewer keys', async ({ page }) => {
   await expect(form.getByLabel('Your name')).toHaveValue('Ines Halvorsen');
 });
 
-test('a form that was sent before the page answers stays filled', async ({ page }) => {
-  // The page's scripts never come.
+test('a form submitted before hydration stays filled', async ({ page }) => {
+  // The page's scripts never load.
   await page.route(/\.js$/, (route) => (route.request().url().endsWith('/early.js') ? route.continue() : undefined));
   await page.goto('/autonomous?title=Registered+Nurse&industry=Healthcare', { waitUntil: 'commit' });
   await expect(page.getByLabel('Target job title')).toHaveValue('Registered Nurse');
@@ -185,7 +183,7 @@ test('a form that was sent before the page answers stays filled', async ({ page 
 
 test('missing fields are reported, and no generation is used', async ({ page }) => {
   await page.goto('/autonomous');
-  // Before hydration the browser handles the form itself.
+  // Before hydration, the browser handles the form itself.
   await ready(page);
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -197,7 +195,7 @@ test('missing fields are reported, and no generation is used', async ({ page }) 
 test('canceling keeps the draft and does not use a generation', async ({ page }) => {
   await page.goto('/autonomous');
   await generate(page, 'Site Manager', 'Construction');
-  // The empty sheet already contains the headings.
+  // Waits for a sentence, because the empty sheet already contains the headings.
   await expect(
     page
       .getByRole('article')
@@ -224,14 +222,13 @@ test('the fourth generation shows the paywall, which has a way back', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
   await expect(page.getByText('$19', { exact: true })).toBeVisible();
   await expect(page.getByText('Auditor')).toBeVisible();
-  // The last ones with a picture.
   await expect(page.locator('main li .sheet')).toHaveCount(3);
   await page
     .getByRole('button', { name: 'Back to the generator' })
     .or(page.getByRole('link', { name: 'Back to the generator' }))
     .click();
   await expect(page.getByLabel('Target job title')).toHaveValue('Actuary');
-  // Back there it is said before another press.
+  // The form now reports the limit before the next click on Generate.
   await expect(page.getByText('You’ve used your 3 free generations.')).toBeVisible();
 });
 

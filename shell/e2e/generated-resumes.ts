@@ -1,4 +1,4 @@
-/** Sentences that resumes are made of: short and long ones, with names, figures, blanks and signs that don't break. */
+/** Sentences for generated resumes: short and long, with names, numbers, blanks and characters that do not break. */
 const sentences = {
   en: [
     'Cut median wait from 14 to 6 minutes.',
@@ -45,7 +45,7 @@ const sentences = {
 };
 export const languages = Object.keys(sentences) as (keyof typeof sentences)[];
 
-/** The same numbers for the same seed, from 0 to below `most` (mulberry32). */
+/** Returns a function for pseudorandom numbers from 0 to below `most`; equal seeds give equal numbers (mulberry32). */
 function numbers(seed: number) {
   let state = seed * 7919 + 1;
   return (most: number) => {
@@ -56,7 +56,10 @@ function numbers(seed: number) {
   };
 }
 
-/** A resume that a save takes, of one to four pages: entries of every length, on both papers, in every density. */
+/**
+ * Returns a resume that the server accepts, of one to four pages: entries of every length, in both page sizes and every
+ * density.
+ */
 export function generateResume(seed: number, language: keyof typeof sentences) {
   const next = numbers(seed);
   const list = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));

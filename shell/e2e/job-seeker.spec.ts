@@ -6,7 +6,6 @@ const { personalInfo, experience, education, skills } = resume;
 const [city, region] = personalInfo.location.split(', ');
 const isoDate = (date?: string) => date?.split('/').reverse().join('-');
 
-/** The journeys' resume as a JSON Resume file. */
 const jsonResume = {
   basics: {
     name: `${personalInfo.firstName} ${personalInfo.lastName}`,
@@ -37,7 +36,6 @@ const post =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
 
-/** Follows a check to its field, fills it in, and waits until the check has full points. */
 async function fix(page: Page, check: string, field: string, text: string) {
   const row = page.getByRole('listitem').filter({ has: page.getByText(check, { exact: true }) });
   await row.getByRole('button', { name: /^Fix:/ }).click();

@@ -14,7 +14,7 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 /**
- * Returns 'shown' if the focused element or its visible stand-in has an outline of at least two pixels; otherwise the
+ * Returns 'shown' if the focused element or its visible stand-in has an outline of at least two pixels, otherwise the
  * element's HTML.
  */
 const focusIsShown = (page: Page) =>

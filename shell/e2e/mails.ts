@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The part of a link that `pattern` names, in a mail to an address: mails are files in the product's data folder. */
+/**
+ * Returns the part of an emailed link that `pattern` captures. The product writes emails to files in its data folder.
+ */
 export async function mailedLink(dataFolder: string, to: string, pattern: RegExp): Promise<string> {
   const folder = join(dataFolder, 'mail');
   let link: string | undefined;

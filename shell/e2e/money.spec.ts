@@ -13,7 +13,7 @@ const base = `http://localhost:${ownPort}`;
 const payer = 'payer@example.com';
 const unlimited = 'You’re unlimited now';
 
-/** The options of the local payment server's page for the time of the confirmation. */
+/** Options on the page of the local payment server: when it confirms the payment. */
 const confirmations = {
   before: 'Before I’m back',
   late: '5 seconds later',
@@ -63,7 +63,6 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Unlock Unlimited Access - $19' }).click();
     await pay(page);
 
-    // Returns to the same screen with the typed values, and offers an account with the payment's email.
     await expect(page).toHaveURL(/\/autonomous\?session_id=/);
     const paid = page.getByRole('region', { name: unlimited });
     await expect(paid).toContainText(`A receipt is on its way to ${payer}.`);
@@ -94,7 +93,6 @@ test.describe('paying', () => {
     const tips = await download(page, page.getByRole('button', { name: 'Download the interview-tips PDF' }));
     expect((await textOf(tips)).length).toBeGreaterThan(10_000);
 
-    // The user requests a refund, and an administrator approves it.
     await page.goto(`${base}/dashboard`);
     await expect(page.getByText('Unlimited', { exact: true })).toBeVisible();
     const payments = page.getByRole('region', { name: 'Payments' });

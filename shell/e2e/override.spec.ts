@@ -75,7 +75,6 @@ test('the released site shows a remote from a checkout with a banner, and update
   expect(loaded.filter((place) => place.startsWith('mf-builder/') && place !== 'mf-builder/dev')).toEqual([]);
   expect(loaded.some((place) => /^mf-support\/[0-9a-f]{16}$/.test(place))).toBe(true);
   expect(loaded.some((place) => /^shell\/[0-9a-f]{16}$/.test(place))).toBe(true);
-  // Prerendered pages show the banner, too.
   await page.goto(`${here}/de/contact`);
   await expect(banner(page, 'Entwicklung')).toContainText('mf-builder');
 
@@ -85,7 +84,7 @@ test('the released site shows a remote from a checkout with a banner, and update
   await expect(heading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
   expect(faults).toEqual([]);
 
-  // By keyboard, after the skip link.
+  // The link is the first tab stop after the skip link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link')).toBeFocused();

@@ -3,18 +3,18 @@ import { getDocumentProxy } from 'unpdf';
 import { generateResume, languages } from './generated-resumes';
 import { makePayer } from './payer';
 
-/** `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/ tries so many documents. */
+/** Number of documents. For 200, run `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/. */
 const count = Number(process.env.PAGE_BREAKS ?? 6);
 
 const letters = (text: string) => text.replace(/[\s•]/g, '');
 
-/** A page as it is seen: the lines of each text, without spaces, and the paper's height by its width. */
+/** A rendered page: the lines of each text, without spaces, and the height of the paper divided by its width. */
 interface SeenPage {
   texts: string[][];
   shape: number;
 }
 
-/** Reads the lines of the edit sheet from where its letters stand on the screen. */
+/** Reads the lines of the edit sheet from the positions of its letters on the screen. */
 const sheetPages = (page: Page) =>
   page.evaluate((): SeenPage[] => {
     const linesOf = (block: Element) => {
@@ -45,7 +45,7 @@ const sheetPages = (page: Page) =>
     }));
   });
 
-/** The lines of each page of a file, without spaces and without the footer; what stands side by side is one line. */
+/** Reads the lines of each page of a file, without spaces and without the footer. Text side by side is one line. */
 async function filePages(bytes: Buffer): Promise<{ lines: string[]; shape: number }[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes));
   return Promise.all(
@@ -75,7 +75,7 @@ test(`edit sheet and file break at the same lines: ${count} documents`, async ({
   const templates = (await (await page.request.get('/api/templates')).json()) as { id: string }[];
   const seen = { pages: 0, lines: 0, differences: [] as string[] };
   for (let nth = 0; nth < count; nth++) {
-    // One person may ask 600 times a minute.
+    // A client may send 600 requests a minute.
     if (nth > 0 && nth % 40 === 0) {
       await page.close();
       page = await somebody();
@@ -105,7 +105,7 @@ test(`edit sheet and file break at the same lines: ${count} documents`, async ({
         for (const [at, line] of text.entries()) {
           const next = text[at + 1];
           if (!lines.some((printed) => printed.includes(line))) seen.differences.push(`${where}: longer: ${line}`);
-          // The same words may end a line elsewhere.
+          // The same words may also end another line.
           const goesOn = next && lines.some((printed) => printed.includes(line + next));
           if (goesOn && !lines.some((printed) => printed.endsWith(line)))
             seen.differences.push(`${where}: shorter: ${line}`);

@@ -17,10 +17,10 @@ export async function expectResult(page: Page) {
   await expect(resultHeading(page)).toBeVisible({ timeout: 45_000 });
 }
 
-/** A name that nobody has yet, also when a journey is tried again on the same product. */
+/** Returns a name that is unused even if a journey is retried on the same product. */
 export const freshName = (stem: string) => `${stem}-${randomUUID().slice(0, 8)}`;
 
-/** Makes an account through the dialog of the frame, and answers its name; its address is at example.com. */
+/** Creates an account through the sign-in dialog and returns its username. Its email address is at example.com. */
 export async function createAccount(page: Page, stem: string) {
   const username = freshName(stem);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();

@@ -1,6 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 
-/** Creates a checkout and returns the URL of the local payment server's page. */
 export async function checkoutPage(page: Page): Promise<string> {
   return ((await (await page.request.post('/api/payment/checkout')).json()) as { url: string }).url;
 }

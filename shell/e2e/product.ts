@@ -8,15 +8,18 @@ import type { FullConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Journeys change the site's files, so each worker of a run (from 0) has a product and a site of its own. */
+/** Journeys change the site's files, so each worker of a run (from 0) has its own product and site. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-/** Pictures and measurements have their own ports, so that they can be made beside the journeys; a worker may use 20. */
+/**
+ * Returns the first of 20 ports for a worker. The gallery and the measurements set their own base, so that they can run
+ * beside the journeys.
+ */
 const portOf = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
 const runFolder = join(
   tmpdir(),
   `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
 );
-/** A database as a first start lays it out; each product begins with a copy, which takes no time. */
+/** An initialized empty database. Each product starts with a copy of it, because initializing takes long. */
 const newDatabase = join(runFolder, 'database');
 const siteFolderOf = (worker: number) => join(runFolder, `site-${worker}`);
 
@@ -34,7 +37,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Starts the built product with a new database; resolves once it is ready, and answers how to stop it. */
+/** Starts the built product with a new database. Resolves once it is ready, to a function that stops it. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataFolder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
   const database = join(dataFolder, 'database');
@@ -65,7 +68,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 
 async function ready(server: ChildProcess, onPort: string) {
   server.stdout?.resume();
-  // A busy machine takes a minute to lay out an embedded database.
+  // A busy machine takes a minute to initialize an embedded database.
   for (const until = Date.now() + 180_000; Date.now() < until;) {
     if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
     const answer = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
@@ -75,7 +78,7 @@ async function ready(server: ChildProcess, onPort: string) {
   throw new Error('the product was not ready within three minutes');
 }
 
-/** Playwright's global set-up: for each worker a site folder of the built parts, and a product on it. */
+/** Playwright's global setup: for each worker, assembles a site from the built parts and starts a product on it. */
 export default async function setUp({ workers }: Pick<FullConfig, 'workers'>) {
   const assemble = spawn('node', ['tools/site.mjs', '--to', siteFolderOf(0)], { cwd: root, stdio: 'inherit' });
   const [code] = (await once(assemble, 'exit')) as [number];

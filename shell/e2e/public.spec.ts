@@ -8,19 +8,19 @@ import { objections } from './axe';
 import { siteFolder } from './product';
 import { ready } from './ready';
 
-// They only look, and take longest: what is free takes the next one.
+// These tests change nothing and take longest, so free workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const publicUrl = 'http://localhost:4300';
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
 const paths = pages.map(({ path }) => path);
-/** Examples are one screen with other words: one that is translated and one that is not stand for all. */
+/** All examples are one screen with different texts, so a translated and an untranslated one represent them. */
 const sample = paths.filter(
   (path) => !/\/resume-examples\/./.test(path) || ['nurse', englishExampleIds[0]].some((id) => path.endsWith(`/${id}`)),
 );
 
-/** What is opened in a browser: a page of each kind, and of each layout in Japanese; every night all. */
+/** Pages to open in a browser: one of each kind, and one of each layout in Japanese; in nightly runs, all. */
 const opened = isNightly
   ? sample
   : [
@@ -39,13 +39,12 @@ const opened = isNightly
       '/ja/blog/ats-optimization-guide',
     ];
 
-/** Texts in one language: articles, and examples that nobody has translated. */
+/** Returns true for a text in English only: an article or an untranslated example. */
 const isEnglishOnly = (path: string) =>
   /^(\/\w\w)?\/blog\/./.test(path) || englishExampleIds.some((id) => path.endsWith(`/resume-examples/${id}`));
 
 const documents = new Map<string, Document>();
 
-/** Parses a page without running its scripts. */
 async function read(request: APIRequestContext, path: string): Promise<Document> {
   const known = documents.get(path);
   if (known) return known;
@@ -97,7 +96,7 @@ test('public pages are complete without JavaScript and have correct metadata', a
     const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     expect([path, picture.startsWith(`${publicUrl}/og/`)]).toEqual([path, true]);
     links.add(picture.slice(publicUrl.length));
-    // Allows only external scripts from our own origin; data blocks are not executed.
+    // Allows no inline scripts except data blocks, which are not executed.
     for (const script of page.querySelectorAll('script')) {
       expect(Boolean(script.getAttribute('src')) || /json$/.test(script.type)).toBe(true);
       if (/json$/.test(script.type)) {
@@ -158,14 +157,15 @@ test('public pages hydrate without changes', async ({ page, request }) => {
   }
 });
 
-/** Kilobytes of scripts and style sheets, as they are sent, that a page may ask for before anybody uses it. */
+/** Kilobytes of scripts and style sheets, as transferred, that a page may request before the first interaction. */
 const mostUnused = 150;
-test('a first visit asks for no scripts of the page before somebody uses it', async ({ page }) => {
-  // After four seconds the scripts come by themselves, which may be before a busy machine has the page.
+test('a first visit loads none of the page’s scripts before the first interaction', async ({ page }) => {
+  // The scripts load after four seconds even without interaction, which may be before a busy machine has loaded the
+  // page.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((work: () => void, delay = 0) => (delay < 4_000 ? later(work, delay) : 0)) as typeof later;
-    // A browser without windows moves its pointer to the corner by itself.
+    // A headless browser moves its pointer to the corner on its own.
     const stop = (event: PointerEvent) => event.clientX === 0 && event.stopImmediatePropagation();
     window.addEventListener('pointermove', stop, { capture: true });
   });
@@ -185,7 +185,7 @@ test('a first visit asks for no scripts of the page before somebody uses it', as
   await page.locator('html[data-ready]').waitFor();
 });
 
-test('a choice that is made too early counts', async ({ page }) => {
+test('a choice made before hydration counts', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main.*.js', async (route) => {
@@ -236,7 +236,6 @@ for (const address of ['/', '/?from=mail'])
     await expect(page.locator('html[data-waiting]')).toHaveCount(0);
   });
 
-/** Wide and light, narrow and dark. */
 const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 320 },

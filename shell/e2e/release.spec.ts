@@ -12,7 +12,6 @@ import { storedResume, storeResume } from './resume';
 
 const name = 'mf-builder';
 
-/** Runs a Node program to its end. Resolves to its output, or rejects with it. */
 const node = (folder: string, ...args: string[]) =>
   new Promise<string>((resolve, reject) => {
     execFile('node', args, { cwd: folder }, (error: ExecFileException | null, said: string, complaints: string) =>
@@ -20,7 +19,7 @@ const node = (folder: string, ...args: string[]) =>
     );
   });
 
-/** Builds a checkout with changed messages in the builder: another version of the builder only. */
+/** Builds a checkout in which only the builder's messages differ: another version of the builder. */
 async function otherCheckout(mark: string) {
   const folder = checkoutWith(name);
   const words = join(folder, name, 'src/messages/en.json');
@@ -42,7 +41,6 @@ const filesNow = () =>
 
 const others = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
 
-/** Hashes screenshots of the other areas as a new visitor sees them. */
 async function picturesOfOthers(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const pictures: string[] = [];
@@ -78,7 +76,7 @@ async function newVisitor(browser: Browser) {
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const phoneNow = async (page: Page, id: string) => (await storedResume(page, id)).now.personalInfo.phone;
 
-// The site is everybody's: where a journey ends half-way, it is put back for the next try.
+// The site folder is shared, so it is restored for the next attempt if a journey fails halfway.
 let kept: string;
 test.beforeEach(() => {
   kept = mkdtempSync(join(tmpdir(), 'shortlist-kept-'));
@@ -89,7 +87,7 @@ test.afterEach(() => {
   rmSync(kept, { recursive: true });
 });
 
-/** Every night two versions, one after the other. */
+/** Two versions in nightly runs, otherwise one. */
 const marks = isNightly ? ['the second', 'the third'] : ['the second'];
 
 test('versions of the builder are released and rolled back while somebody writes in it', async ({ browser, page }) => {
@@ -116,7 +114,7 @@ test('versions of the builder are released and rolled back while somebody writes
     await expect.poll(() => phoneNow(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
   const last = `+1 206 555 000${marks.length + 1}`;
-  // The open page keeps its version, also on a screen that it had not loaded yet.
+  // The open page keeps its version, even on a screen that it had not loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
   expect(await phoneNow(page, id)).toBe(last);

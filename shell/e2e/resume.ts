@@ -54,7 +54,7 @@ export async function storeResume(page: Page): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Returns the server's version: the draft if there is one. */
+/** Returns the stored resume; `now` is its draft, if there is one. */
 export async function storedResume(page: Page, id: string) {
   const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as typeof resume & {
     draft: typeof resume | null;

@@ -6,7 +6,7 @@ const posting =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
   'ACLS and IV therapy are required. Telehealth follow-up is a plus.';
 
-test('a review for a posting is decided by keys alone, and what was rejected is not offered again', async ({
+test('a review for a job posting works by keyboard alone, and rejected changes are not proposed again', async ({
   page,
 }) => {
   const id = await storeResume(page);
@@ -21,7 +21,7 @@ test('a review for a posting is decided by keys alone, and what was rejected is 
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(toast(page, 'Resume Optimized')).toHaveCount(0);
   await expect(review.getByRole('listitem').first()).toContainText('Skilled in');
-  // The other steps are open meanwhile, and coming back finds the changes.
+  // The other steps stay available, and the proposed changes are still there afterward.
   await page.getByRole('tab', { name: /Preview & Export/ }).click();
   await expect(page.getByRole('region', { name: 'Export' })).toBeVisible();
   await page.getByRole('tab', { name: /Add Content/ }).click();
@@ -45,7 +45,7 @@ test('a review for a posting is decided by keys alone, and what was rejected is 
   expect(optimization).toMatchObject({ changes: [], charged: false });
 });
 
-test('a bullet is improved beside its field, and undone by the editor', async ({ page }) => {
+test('a bullet is improved beside its field, and the editor undoes it', async ({ page }) => {
   const id = await storeResume(page);
   await page.goto(`/resume-builder/${id}`);
   const job = page.getByRole('region', { name: 'Experience', exact: true });

@@ -8,7 +8,7 @@ const bullet = 'Responsible for assigning nurses as charge nurse on night shifts
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 
-test('a press on a line of the sheet types it there, and what was typed can be taken back', async ({ page }) => {
+test('a click on a line of the sheet edits it in place, and the edit can be undone', async ({ page }) => {
   const id = await storeResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await sheet(page).getByText(bullet).click();
@@ -23,7 +23,7 @@ test('a press on a line of the sheet types it there, and what was typed can be t
   await expect.poll(() => bulletNow(page, id)).toBe(bullet);
 });
 
-test('the keyboard alone goes through the lines of the sheet and types in them', async ({ page }) => {
+test('the lines of the sheet can be reached and edited by keyboard', async ({ page }) => {
   const id = await storeResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await expect(sheet(page).getByText(bullet)).toBeVisible();
@@ -32,7 +32,7 @@ test('the keyboard alone goes through the lines of the sheet and types in them',
   await expect(page.locator(':focus')).toHaveText('Ines');
   for (let steps = 0; steps < 30; steps++) {
     const line = (await page.locator(':focus').textContent()) ?? '';
-    // Its last words are tied to each other.
+    // Its last words are joined by non-breaking spaces.
     if (line.replaceAll('\u00a0', ' ').includes(bullet)) break;
     await page.keyboard.press('ArrowDown');
   }

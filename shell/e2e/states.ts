@@ -24,7 +24,7 @@ export interface State {
   /** Runs before navigation, for instance to make requests fail or hang. */
   before?: (page: Page) => Promise<unknown>;
   act?: (page: Page, made: Made) => Promise<unknown>;
-  /** Whether the state is captured while requests are pending. */
+  /** True if the state is captured while requests are pending. */
   waits?: boolean;
   /** The only width in CSS px at which the state exists. */
   width?: number;
@@ -41,8 +41,8 @@ export async function show(page: Page, { path, before, act, waits }: State, made
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await before?.(page);
   await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => made[name as keyof Made]));
-  // A screen that waits says so in its heading, which need not be seen; before it comes, the frame's own skeleton stands.
-  // The page of the local payment service is not ours.
+  // The page of the local payment server is not ours and has no `#root`. A waiting screen has a heading, which may be
+  // hidden; until it renders, there is only the frame's skeleton.
   if ((await page.locator('#root').count()) > 0) await ready(page);
   if (waits) await expect(page.locator('main h1')).toBeAttached();
   else await expect(page.locator('h1')).toBeVisible();
@@ -51,7 +51,7 @@ export async function show(page: Page, { path, before, act, waits }: State, made
   await act?.(page, made);
 }
 
-/** The address that starts a generation at once. */
+/** The URL that starts a generation immediately. */
 export const begun = '/autonomous?title=Registered+Nurse&industry=Healthcare';
 
 /** States beyond the public pages, including dialogs. */

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Writes how many journeys ran, which failed, and which passed at their second try only, for the end of `npm test`. */
+/**
+ * Writes a summary for the end of `npm test`: the number of journeys, the failed ones, and those that passed only on
+ * their second attempt.
+ */
 export default class Summary implements Reporter {
   /** Error of the last attempt per journey; undefined if it passed. */
   private outcomes = new Map<string, string | undefined>();

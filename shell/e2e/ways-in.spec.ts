@@ -3,7 +3,7 @@ import { createAccount } from './pages';
 import { ready } from './ready';
 import { storeResume } from './resume';
 
-test('a visitor gets back to what they made, and keeps it with an account', async ({ page }) => {
+test('a guest returns to their documents and keeps them with an account', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'My documents' })).toHaveCount(0);
   await storeResume(page);
@@ -24,7 +24,7 @@ test('a visitor gets back to what they made, and keeps it with an account', asyn
   await expect(card).toHaveCount(1);
 });
 
-test('home, menu and footer lead to import, builder and letter', async ({ page }) => {
+test('home, menu and footer link to import, builder and letter', async ({ page }) => {
   const ways = [
     ['Other ways to start', 'Import a resume', '/resume-builder/import'],
     ['Other ways to start', 'Start from scratch', '/resume-builder'],
@@ -44,7 +44,7 @@ test('home, menu and footer lead to import, builder and letter', async ({ page }
   await expect(page).toHaveURL('/resume-builder');
 });
 
-test('a missing industry is said on the home page, which stays', async ({ page }) => {
+test('a missing industry is reported on the home page, which stays open', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   const form = page.getByRole('main').locator('form').first();

@@ -10,7 +10,7 @@ const messages = (area: string, language: string) =>
     readFileSync(fileURLToPath(new URL(`../../mf-${area}/src/messages/${language}.json`, import.meta.url)), 'utf8'),
   ) as Messages;
 
-/** A person in each language: the name as they type it, and its two parts as the builder shows them. */
+/** One person per language: the name as typed, and its two parts as the builder shows them. */
 const people = [
   {
     language: 'en',
@@ -47,7 +47,6 @@ const people = [
   },
 ] as const;
 
-/** Types into the field that is named so, as a person does. */
 async function fill(card: Locator, label: string, text: string) {
   const field = card.getByLabel(label, { exact: true });
   await field.fill(text);
@@ -68,18 +67,15 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
       if (typeof text !== 'string') throw new Error(`no message ${key}`);
       return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
     };
-    /** Finds a message whatever stands for its values. */
     const like = (area: Messages, key: string) =>
       new RegExp(
         word(area, key, { count: '\0', number: '\0' })
           .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
           .replaceAll('\0', '\\d+'),
       );
-    /** The key of a message for so many, in the language's plural forms. */
     const count = (key: string, many: number) => `${key}_${new Intl.PluralRules(language).select(many)}`;
     const button = (text: string) => page.getByRole('main').getByRole('button', { name: text, exact: true });
 
-    // The result, and what only the person knows.
     await page.goto(`${language === 'en' ? '' : `/${language}`}/autonomous`);
     await page.getByLabel(word(generator, 'form.jobTitle')).fill(title);
     await page.getByLabel(word(generator, 'form.industry')).selectOption({ index: 1 });
@@ -95,11 +91,11 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     await fill(person, word(generator, 'blanks.field.email'), 'person@example.com');
     const jobs = form.getByRole('group', { name: like(generator, 'blanks.job') });
     await expect(jobs).toHaveCount(2);
-    // Enter takes over the title that is wanted as the one held.
+    // Enter accepts the target title as the title of the job.
     await jobs.first().getByLabel(word(generator, 'blanks.field.title'), { exact: true }).press('Enter');
     await fill(jobs.first(), word(generator, 'blanks.field.employer'), 'Northgate');
     await fill(jobs.first(), word(generator, 'blanks.at.start', { employer: 'Northgate' }), '03/2020');
-    // Enter takes over what is suggested: the job goes on.
+    // Enter accepts the suggestion: the job is the current one.
     await jobs
       .first()
       .getByLabel(word(generator, 'blanks.at.end', { employer: 'Northgate' }))
@@ -109,14 +105,12 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     await fill(jobs.last(), word(generator, 'blanks.at.end', { employer: 'Lakeshore' }), '02/2020');
     await form.getByRole('button', { name: word(generator, 'blanks.leave') }).click();
 
-    // The builder has it all.
     await button(word(generator, 'open.open')).first().click();
     await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
     await expect(page.getByLabel(word(builder, 'form.firstName'), { exact: true })).toHaveValue(given);
     await expect(page.getByLabel(word(builder, 'form.lastName'), { exact: true })).toHaveValue(family);
     await expect(page.getByLabel(word(builder, 'form.workHere')).first()).toBeChecked();
 
-    // One bullet gets its figure from the person.
     const first = page.locator('[data-field="experience.0.achievements.0"]');
     await first.fill(bullet);
     const improving = word(builder, 'improve.button', { name: word(builder, 'form.bullet', { number: '1' }) });
@@ -128,7 +122,6 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     await expect(first).toHaveValue(/12/);
     await expect(page.getByText(word(builder, 'frame.saved'))).toBeVisible();
 
-    // The posting is pasted once, and reviewed.
     await button(word(builder, 'optimize.button')).first().click();
     const dialog = page.getByRole('dialog', { name: word(builder, 'optimize.heading') });
     await dialog.getByLabel(word(builder, 'target.posting')).fill(posting);
@@ -141,7 +134,7 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     await review.getByRole('button', { name: like(builder, count('review.apply', 1)) }).click();
     await expect(review).toBeHidden();
 
-    // The letter knows the job.
+    // The cover letter already has the job title.
     const resume = page.url();
     await page.getByRole('tab', { name: word(builder, 'builder.preview') }).click();
     await page.getByRole('link', { name: word(builder, 'export.anotherLetter') }).click();
@@ -155,7 +148,7 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     expect(letter).toContain(name);
     expect(letter).toContain('Fennwick');
 
-    // What is missing is listed once; it stops no file.
+    // Missing fields are listed once, and no download is blocked.
     await page.goto(resume);
     await page.getByRole('tab', { name: word(builder, 'builder.preview') }).click();
     await button(word(builder, 'frame.pdf')).first().click();

@@ -10,7 +10,6 @@ export const failing = (calls: RegExp) => (page: Page) =>
 
 const isList = (value: unknown): value is object[] => Array.isArray(value);
 
-/** Passes responses through with changed lists. */
 const relisted = (change: (list: object[]) => object[]) => (calls: RegExp) => (page: Page) =>
   page.route(calls, async (route) => {
     const answer = await route.fetch();

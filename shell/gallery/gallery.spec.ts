@@ -55,7 +55,7 @@ for (const width of widths) {
         });
         const page = await context.newPage();
         await show(page, state, everything.made);
-        // Elements that render with a delay, so that fast responses don't flicker, are visible by now.
+        // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
         if (state.waits) await page.waitForTimeout(1_000);
         await take(page, area, state.name, width);
         await context.close();

@@ -19,7 +19,6 @@ const slug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** Returns the path of a screenshot in the folder: `letters/job-details.360.dark.png`. */
 export const fileOf = ({ group, name, width, mode }: Picture) => `${slug(group)}/${slug(name)}.${width}.${mode}.png`;
 
-/** Lists the existing screenshots, parsed from their file names. */
 export function allPictures() {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.png'))

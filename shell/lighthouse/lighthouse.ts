@@ -2,15 +2,15 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import setUp, { chromiumArguments, port } from '../e2e/product';
 
-/** What each category must reach. */
+/** Minimum score per category, of 100. */
 const goals: Record<string, number> = { performance: 97, accessibility: 95, 'best-practices': 100, seo: 95 };
-/** Milliseconds for which a page may hold people up while it begins. */
+/** Maximum total blocking time of a page, in milliseconds. */
 const longestBlocking = 150;
 const debuggingPort = 4691;
 const categories = Object.keys(goals);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
-/** Visits per page, of which the median counts: on a small machine the score of one page varies by ten points. */
+/** Visits per page. Their median counts, because on a small machine the score of one page varies by ten points. */
 const visits = 3;
 
 /** Runs Lighthouse once with its default phone emulation and throttling. */
@@ -31,7 +31,9 @@ async function visit(path: string) {
 
 const middleOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** The points of a page and for how long it blocks; all visits are printed, and what costs points below the goal. */
+/**
+ * Returns the scores of a page and its blocking time. Prints all visits, and the audits that cost points below a goal.
+ */
 async function measure(path: string): Promise<Record<string, number>> {
   const seen: Awaited<ReturnType<typeof visit>>[] = [];
   while (seen.length < visits) seen.push(await visit(path));

@@ -1,26 +1,26 @@
-/* Runs before anything is painted, on a page that may be prerendered: then it begins the page's scripts once they are needed. */
+/* Runs before the first paint. On a prerendered page, loads the page's scripts once they are needed. */
 (function () {
   var root = document.documentElement;
   var choice = null;
   try {
     choice = localStorage.getItem('theme');
-    // The page was made for a visitor: what is for visitors only stays hidden until it is known who came.
+    // Pages are prerendered for visitors: visitor-only elements stay hidden until the user is known.
     if (localStorage.getItem('user')) root.dataset.user = '';
   } catch (error) {
-    // storage is switched off
+    // Storage is disabled.
   }
 
-  // The chosen or the system's colours, so that the page does not flash.
+  // The chosen color scheme or the system's, set early so that the page does not flash.
   var dark = choice ? choice === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'dark' : 'light';
 
-  // Links and forms that lead somewhere work at once. A button that is pressed before its page answers is pressed again
-  // when it does, and so is that of a form without an action, which would put what was typed into the address.
+  // Links, and forms with an action, work immediately. A button that is clicked before hydration is clicked again
+  // afterward. So is the submit button of a form without an action, which would put the input into the URL.
   var missed = null;
   function called(button) {
     return button.getAttribute('aria-label') || button.textContent;
   }
-  // A page with a query is drawn anew: then the button that is called the same.
+  // On a page with a query, which is rendered from scratch, finds the new button with the same name.
   function again(button) {
     if (button.isConnected) return button;
     return (
@@ -29,7 +29,6 @@
       }) || button
     );
   }
-  // That it was pressed is shown at once.
   function miss(button) {
     missed = button;
     root.toggleAttribute('data-waiting', Boolean(button));
@@ -44,7 +43,7 @@
   }
   document.addEventListener('click', remember);
   document.addEventListener('submit', hold);
-  // What was typed or chosen by then stays, and forms are told, in the order in which it came.
+  // Input from before hydration is stored and replayed to the forms in its original order.
   var typed = new Map();
   var composed = null;
   function isChoice(field) {
@@ -64,7 +63,7 @@
       return !isChoice(other) || other.value === field.value;
     });
   }
-  // React asks a field what it held last, and hears of what is new only.
+  // React ignores an event if the field's value is the last one that React knows.
   function tell(value, field) {
     if (isChoice(field)) {
       field.checked = !value;
@@ -86,7 +85,7 @@
   }
   function tellOf(value, field) {
     var now = sameField(field);
-    // A word that is being put together must not be touched.
+    // Text that an input method is composing must not be changed.
     if (now && now === composed) tellLater(now);
     else if (now) tell(value, now);
   }
@@ -98,13 +97,13 @@
     document.removeEventListener('input', keep);
     document.removeEventListener('click', remember);
     document.removeEventListener('submit', hold);
-    // At once: the press that had the page answer may be the one that sends the form.
+    // Synchronous, because the click that caused the hydration may be the one that submits the form.
     typed.forEach(tellOf);
     root.removeAttribute('data-waiting');
     if (missed) again(missed).click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 
-  // The page is whole without its scripts: they are asked for when somebody begins to use it, or goes on reading it.
+  // The page is complete without its scripts. They load on the first interaction, or four seconds after the load event.
   var signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'click'];
   function whenUsed(work) {
     function use() {
@@ -114,7 +113,7 @@
     signs.forEach((sign) => window.addEventListener(sign, use, { capture: true, passive: true }));
     return use;
   }
-  // The area's entry is asked for with the frame's scripts, which would find it afterwards.
+  // Requests the area's entry together with the frame's scripts, which would request it only later.
   function preloadArea() {
     var block = document.getElementById('page');
     (block ? JSON.parse(block.textContent).registry.remotes : []).forEach(function (remote) {
@@ -134,9 +133,9 @@
       Array.prototype.forEach.call(late.attributes, function (attribute) {
         if (attribute.name !== 'type') script.setAttribute(attribute.name, attribute.value);
       });
-      // In their order.
+      // Executes the scripts in order.
       script.async = false;
-      // Without a network what is there can be read on; the next sign asks again.
+      // Offline, the page stays readable, and the next interaction retries.
       script.onerror = function () {
         root.removeAttribute('data-waiting');
         script.replaceWith(late);
@@ -146,14 +145,15 @@
     });
   }
   function whenPainted(work) {
-    // Pages in the background are not painted, and some browsers do not tell.
+    // Background pages are not painted, and some browsers do not report painting.
     if (document.hidden || !('PerformancePaintTiming' in window)) return work();
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();
       work();
     }).observe({ type: 'paint', buffered: true });
   }
-  // A form that was sent before its page answered comes back as an address: it stays filled, and shows that work goes on.
+  // A form that was submitted before hydration returns as a query: fills it in again and shows that work is in
+  // progress.
   function fill() {
     var sent = new URLSearchParams(location.search);
     var form = document.querySelector('main form[action]');
@@ -169,7 +169,7 @@
     form.setAttribute('aria-busy', 'true');
     root.toggleAttribute('data-waiting', true);
   }
-  // Who has been here before may see something else than the page was made with: they do not wait for it.
+  // A returning visitor may see something other than the prerendered page, so the scripts load immediately.
   function isFirstVisit() {
     try {
       return localStorage.length + sessionStorage.length === 0 && !document.cookie && !location.search;
@@ -177,8 +177,8 @@
       return true;
     }
   }
-  // Pictures that are pages of their own come one after the other, as far as they are in sight: laid out all at once they
-  // would hold up the page. What is left is the screen's own to begin.
+  // Loads previews that are pages of their own one after another, and only those in view: laying out all of them at the
+  // same time would block the page. The screen loads the others.
   function showPages() {
     var places = document.querySelectorAll('[data-page]:empty');
     var next = Array.prototype.find.call(places, (place) => place.getBoundingClientRect().top < window.innerHeight);

@@ -4,8 +4,8 @@ import type { KnownRegistry } from './remotes/registry';
 export const pageBlockId = 'page';
 
 /**
- * The data that a page was prerendered from, so that it can hydrate without changes. Validated when the page is
- * prerendered, not in the browser.
+ * The data that a page was prerendered from, so that it can hydrate without changes. Validated at prerendering, not in
+ * the browser.
  */
 export interface PageBlock {
   /** Complete for the page's own area; for other areas only that they exist. */

@@ -42,7 +42,6 @@ export interface PageOrder {
   language: Language;
   registry: Registry;
   remote?: RemoteModule;
-  /** Responses of public requests in this language, by path. */
   answers: Record<string, unknown>;
 }
 
@@ -50,9 +49,7 @@ export interface PrerenderedPage {
   html: string;
   title: string;
   description?: string;
-  /** Set if the text exists in one language only. */
   textLanguage?: Language;
-  /** The responses that the page uses. */
   answers: Record<string, unknown>;
 }
 

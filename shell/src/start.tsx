@@ -20,8 +20,8 @@ import './styles.css';
 import '@shortlist/shared-ui/sheet/faces';
 
 /**
- * Loads what every screen needs and renders the page; a prerendered page hydrates once its screen is loaded. If the
- * registry cannot be read, the error screen offers a retry.
+ * Loads the parts that every screen needs and renders the page; a prerendered page hydrates once its screen has loaded.
+ * If the registry cannot be read, the error screen offers a retry.
  */
 export async function start(): Promise<void> {
   const language = pageLanguage();
@@ -60,10 +60,7 @@ export async function start(): Promise<void> {
   });
 }
 
-/**
- * Loads the screen of a prerendered page. Resolves to undefined if its area fails; the area outlet then reports the
- * error.
- */
+/** Resolves to undefined if the area fails; the area outlet then reports the error. */
 async function loadFirstScreen(registry: KnownRegistry, i18n: I18n): Promise<ScreenState | undefined> {
   const { pathname } = window.location;
   const { language, path } = splitPath(pathname);

@@ -7,20 +7,17 @@ export interface BenchDocument {
   language: Language;
 }
 
-/** Fields that are never varied: replacing words would make addresses and dates invalid. */
+/** Fields that are never varied, because replaced words would make URLs and dates invalid. */
 const fixed = new Set(['email', 'website', 'linkedin', 'url', 'github', 'startDate', 'endDate', 'date']);
-/**
- * Matches one replaceable word. Japanese has no spaces between words, so a run of characters of one script counts as a
- * word.
- */
+/** Matches one replaceable word. Japanese has no spaces, so a run of characters of one script counts as a word. */
 const unit = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}|\p{N}/gu;
 /** Share of a document's words that are replaced. */
 const exchanged = 0.3;
 
 /**
- * Creates a resume with unique words and figures. The same sample and number always give the same document; different
- * numbers never do. Replacement words come from all samples of the language and have the same length, so lines break at
- * different points but pages stay full.
+ * Creates a resume with unique words and figures. The same sample and number always produce the same document,
+ * different numbers never do. Replacement words come from all samples of the language and have the same length, so
+ * lines break at different points but pages stay full.
  */
 export function varied(kind: SampleKind, language: Language, number: number): BenchDocument {
   const pool = poolOf(language);
@@ -56,13 +53,13 @@ function poolOf(language: Language): Map<string, string[]> {
   return pool;
 }
 
-/** Words of the same shape may replace each other. */
+/** Returns the shape of a word. Words of the same shape may replace each other. */
 function likeness(word: string): string {
   const first = word.slice(0, 1);
   return `${first === first.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
 }
 
-/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -26,7 +26,6 @@ export function print(id: string, { what, rows, limits }: Result): void {
   }
 }
 
-/** Saves a result next to those of the other benchmarks. `load` is the load average at the start. */
 export function keep(id: string, { what, rows, limits }: Result, rounds: number, load: number): void {
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
   all[id] = {

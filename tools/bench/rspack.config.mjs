@@ -4,7 +4,10 @@ import backend from '../../backend/rspack.config.mjs';
 const root = import.meta.dirname;
 const seats = readdirSync(`${root}/seats`).map((file) => [file.replace(/\.tsx?$/, ''), `./seats/${file}`]);
 
-/** Bundled like the backend, so that the measured code is the code that runs in production. One bundle per runner. */
+/**
+ * Bundled like the backend, so that the measured code is the code that runs in production. Each runner has its own
+ * bundle.
+ */
 export default {
   ...backend,
   context: root,

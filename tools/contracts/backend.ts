@@ -26,8 +26,7 @@ const ofType = (type: string, content: Content | undefined) => content?.content?
 const json = (content: Content | undefined) => ofType('application/json', content);
 
 /**
- * Converts query parameters to an object schema. All values are strings, so the allowed values of each parameter are
- * compared.
+ * Converts query parameters to an object schema. All values are strings, so only lists of allowed values are compared.
  */
 function queryOf(parameters: Parameter[] = []): Schema | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');

@@ -4,8 +4,8 @@ import { kindsOf, mismatches, type Mismatch, type Schema } from './schema';
 import type { ShellFace } from './shell';
 
 /**
- * Surfaces that the backend, the shell, and the front ends expose to each other, in this checkout or in the released
- * versions.
+ * The interfaces that the backend, the shell, and the front ends expose to each other, in this checkout or in the
+ * released versions.
  */
 export interface Faces {
   backend: BackendFace;
@@ -13,7 +13,7 @@ export interface Faces {
   frontEnds: Record<string, FrontEnd>;
 }
 
-/** A consumer and a provider to compare, their labels for messages, and advice on how to fix an incompatibility. */
+/** A consumer and a provider to compare, their labels in messages, and advice on how to fix an incompatibility. */
 interface Meeting {
   asks: Faces;
   gives: Faces;
@@ -25,8 +25,8 @@ interface Meeting {
 const next = 'then run “npm run contracts -w tools”';
 
 /**
- * Finds incompatibilities. Parts are released independently, so each is also compared with the released versions of the
- * others. Each message says what does not match, which part is affected, and what to do.
+ * Returns incompatibilities. Parts are released independently, so each is also compared with the released versions of
+ * the others. A message names the mismatch, the affected part, and the fix.
  */
 export function check(now: Faces, released: Faces): string[] {
   const meetings: Meeting[] = [

@@ -20,7 +20,7 @@ it('finds every front end compatible with the current and the released backend a
     expect([part, now.frontEnds[part]!.calls.length, Object.keys(now.frontEnds[part]!.imports).length]).not.toContain(
       0,
     );
-  // The compiler reads all front ends for it.
+  // Slow, because the TypeScript compiler reads all front ends.
 }, 300_000);
 
 it('compares the fields of an object with the value type of a record', () => {
@@ -38,13 +38,11 @@ it('compares the fields of an object with the value type of a record', () => {
 });
 
 describe('compatibility check', () => {
-  /** Returns the incompatibilities that a change to the released surfaces causes. */
   const after = (change: (faces: Faces) => unknown) => {
     const now = structuredClone(released);
     change(now);
     return check(now, released);
   };
-  /** Expects at least one incompatibility and every message to match, whichever parts are affected. */
   const expectOnly = (said: string[], sentence: RegExp) => {
     expect(said.length).toBeGreaterThan(0);
     for (const one of said) expect(one).toMatch(sentence);
@@ -88,7 +86,7 @@ describe('compatibility check', () => {
       /^(The released m|M)f-support calls PUT \/api\/tickets\/\{\}\/email, which this backend does not have\. /,
     ],
     [
-      'a field of a body that is needed by now',
+      'a body field that is now required',
       (faces) => {
         setField(backend(faces, contact).takes, 'phone', text);
         backend(faces, contact).takes!.required!.push('phone');
@@ -133,7 +131,7 @@ describe('compatibility check', () => {
       /^((The released m|M)f-builder|(The released m|M)f-marketing) .* GET \/api\/payments: “\[\]\.status” may be "lost"\. /,
     ],
     [
-      'a query that is needed by now',
+      'a query parameter that is now required',
       (faces) => {
         setField(backend(faces, messages).query, 'lang', text);
         backend(faces, messages).query!.required = ['lang'];
@@ -208,7 +206,7 @@ describe('compatibility check', () => {
       / imports \w+ of @shortlist\/shared-ui\/area, which this shell does not give\. /,
     ],
     [
-      'a name that the released shell has not',
+      'a name that the released shell does not have',
       ({ shell, frontEnds }) => {
         shell.facades['@shortlist/shared-ui/query']!.push('useNew');
         frontEnds['mf-admin']!.imports['@shortlist/shared-ui/query']!.push('useNew');
@@ -226,7 +224,7 @@ describe('compatibility check', () => {
       /^(R|Released r)emotes .*are built with react \d+, .* shell gives \d+\. /,
     ],
     [
-      'something that every remote must expose by now',
+      'a field that every remote must now expose',
       ({ shell }) => {
         setField(shell.remote, 'icon', text);
         shell.remote.required!.push('icon');

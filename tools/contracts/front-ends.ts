@@ -14,16 +14,14 @@ export interface Call {
   sends?: Schema;
   /** Schema that the response is parsed with. */
   reads?: Schema;
-  /** Schema that each event of the response is parsed with. */
   events?: Schema;
 }
-/** A front end's use of the backend and of the shell: its API calls and the names it imports from the façades. */
 export interface FrontEnd {
   calls: Call[];
   imports: Record<string, string[]>;
 }
 
-/** Code that is bundled into several front ends is listed as a part of its own. */
+/** Code that several front ends bundle is a separate part. */
 export const parts = ['shared-ui', ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))];
 
 export function readSources(): ts.Program {
@@ -81,7 +79,6 @@ function callsIn(file: ts.SourceFile, checker: ts.TypeChecker): Call[] {
   return found;
 }
 
-/** Extracts the API calls of an expression: one for each possible method and path. */
 function callsOf(node: ts.CallExpression, checker: ts.TypeChecker): Call[] {
   const places = functions[apiFunction(node.expression, checker) ?? ''];
   if (!places) return [];
@@ -166,7 +163,6 @@ function importsIn(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Re
   return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]));
 }
 
-/** Removes duplicates and sorts for a stable order. */
 const unlike = (calls: Call[]) =>
   [...new Map(calls.map((call) => [`${call.path} ${call.method} ${JSON.stringify(call)}`, call]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -6,7 +6,7 @@ import { plain, type Schema } from './schema';
 import { shellFaceOf } from './shell';
 
 const file = new URL('released.json', import.meta.url);
-/** Schemas that occur several times are stored once if their JSON is at least this long, in characters. */
+/** Schemas that occur several times are stored once if their JSON has at least this many characters. */
 const worthSharing = 120;
 
 export async function facesNow(): Promise<Faces> {
@@ -33,7 +33,7 @@ export function readReleased(): Faces {
   return withSchemas(faces, (schema) => plain(schema, schemas));
 }
 
-/** Writes the surfaces with one entry per line, so that diffs are readable. */
+/** Writes the interfaces with one entry per line, so that diffs are readable. */
 export function writeReleased(faces: Faces): void {
   const schemas: Record<string, Schema> = {};
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * A value on the wire as far as it is compared: types, fields, and allowed values, but no lengths, patterns, or bounds.
- * A subset of JSON Schema, so the schemas of the OpenAPI description fit.
+ * A value on the wire, reduced to the parts that are compared: types, fields and allowed values, but no lengths,
+ * patterns or bounds. A subset of JSON Schema, so the schemas of the OpenAPI description fit.
  */
 export interface Schema {
   type?: string | string[];
@@ -43,7 +43,7 @@ const nameOf = ({ type, const: value }: Schema) =>
       : `a value of type ${String(type)}`;
 
 /**
- * Finds the values that `given` allows and `wanted` does not accept. Used for responses and bodies. Extra fields are
+ * Returns the values that `given` allows and `wanted` does not accept, in responses and bodies. Extra fields are
  * allowed.
  */
 export function mismatches(given: Schema, wanted: Schema, at = ''): Mismatch[] {
@@ -77,7 +77,7 @@ function within(given: Schema, wanted: Schema, at: string): Mismatch[] {
   const named = Object.entries(wanted.properties ?? {}).flatMap(([name, field]) => {
     const place = placeOf(name);
     const known = given.properties?.[name];
-    // A record may have any name.
+    // A record may contain any name.
     const brought = known ?? all;
     const needed = wanted.required?.includes(name);
     if (!brought) return needed ? [{ at: place, what: 'is not there' }] : [];

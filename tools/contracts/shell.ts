@@ -7,14 +7,11 @@ import singletons from '../rspack/singletons.json';
 import { plain, type Schema } from './schema';
 import { schemaOf } from './types';
 
-/** The contract between the shell and the remotes. */
 export interface ShellFace {
-  /** Value of `remoteContractVersion`. */
   contract: number;
-  /** Major versions of the libraries whose instance the shell shares with all remotes. */
+  /** Major versions of the libraries that the shell shares with all remotes. */
   libraries: Record<string, string>;
   facades: Record<string, string[]>;
-  /** Type of a remote's exposed module: `RemoteModule`. */
   remote: Schema;
 }
 
@@ -51,7 +48,7 @@ export function shellFaceOf(program: ts.Program): ShellFace {
   };
 }
 
-/** Returns whether a name exists at run time; types do not. */
+/** Returns whether a name exists at run time, which types do not. */
 export function valueOf(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return (target.flags & ts.SymbolFlags.Value) !== 0;

@@ -2,8 +2,8 @@ import { check } from './check';
 import { facesNow, readReleased, writeReleased } from './released';
 
 /**
- * `npm run contracts -w tools`: saves this checkout's surfaces as the released ones, with which later checkouts are
- * compared.
+ * `npm run contracts -w tools`: saves the interfaces of this checkout as the released ones, with which later checkouts
+ * are compared.
  */
 const now = await facesNow();
 const faults = check(now, readReleased());

@@ -51,8 +51,7 @@ function ofObject(type: ts.Type, checker: ts.TypeChecker, inner: (part: ts.Type)
 }
 
 /**
- * Lists the values of a string type, with `{}` for interpolated parts. Returns undefined if the type accepts any
- * string.
+ * Returns the values of a string type, with `{}` for interpolated parts, or undefined if the type accepts any string.
  */
 export function textsOf(type: ts.Type): string[] | undefined {
   if (type.isStringLiteral()) return [type.value];

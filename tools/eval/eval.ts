@@ -1,7 +1,7 @@
 /**
  * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
  * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles` prints
- * forty titles in all languages by the rule-based writer instead.
+ * forty titles in all languages, written by the rule-based writer, instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { evaluate } from './evaluate';

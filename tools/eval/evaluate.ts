@@ -14,16 +14,14 @@ import { purityOf } from './measure/purity';
 import { repeatedIn } from './measure/sentences';
 import type { Candidate, Spent, World } from './world';
 
-/** Measurements of one writer on one case. */
 export interface Row {
   writer: string;
   input: Input;
   /**
-   * Reason why there is no text: the kind of failure, or the limit that stopped the call. All measurements are empty
-   * then.
+   * The reason for a missing text: the kind of failure, or the limit that stopped the call. All measurements are then
+   * empty.
    */
   failed?: WriterFailure['kind'] | SpendRefused['reason'];
-  /** Numbers and names in the result that the source does not contain. */
   fabrications: string[];
   /** Fabrications in the model's first answer, before the grounding check. Undefined if there is no model. */
   invented?: string[];
@@ -86,7 +84,6 @@ async function evaluateOne(input: Input, { name, writer, heard }: Candidate, wor
   };
 }
 
-/** Counts the sentences of a document that the same writer also used for another title. */
 function repeatedOf(row: Row, rows: readonly Row[]): number {
   if (row.input.title === undefined) return 0;
   const documents = rows
@@ -96,10 +93,6 @@ function repeatedOf(row: Row, rows: readonly Row[]): number {
   return repeatedIn(documents)[0] ?? 0;
 }
 
-/**
- * Runs every writer on every case, sequentially. Documents generated from titles are compared within a writer and a
- * language.
- */
 export async function evaluate(inputs: readonly Input[], world: World): Promise<Row[]> {
   const rows: Row[] = [];
   for (const candidate of world.candidates)

@@ -4,10 +4,9 @@ import { format, resolveConfig } from 'prettier';
 const begin = '<!-- results: written by the command, not by hand -->';
 const end = '<!-- end of results -->';
 
-/** File for the results in docs; each endpoint's model has its own file. */
+/** Returns the file of results in docs/. Each model has its own file. */
 export const keptFile = (name: string) => new URL(`../../docs/${name.replace(/[^\w.-]/g, '-')}.md`, import.meta.url);
 
-/** Replaces the results between the markers of a document and leaves the surrounding text unchanged. */
 export async function keep(file: URL, heading: string, results: string): Promise<void> {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : `# ${heading}\n\n${begin}\n${end}\n`;
   const [head = '', rest = ''] = before.split(begin);

@@ -1,6 +1,6 @@
 import type { Row } from './evaluate';
 
-/** Reads the saved fabrication counts from the table, keyed by "writer case". */
+/** Returns the saved fabrication counts, keyed by "writer case". */
 export function keptFabrications(markdown: string): Map<string, number> {
   const rows = markdown.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   return new Map(
@@ -11,7 +11,7 @@ export function keptFabrications(markdown: string): Map<string, number> {
 }
 
 /**
- * Lists the cases in which a writer fabricates more than the saved table says. A case that is not in the table counts
+ * Returns the cases in which a writer fabricates more than the saved table says. A case that is not in the table counts
  * as zero.
  */
 export function risen(rows: readonly Row[], kept: ReadonlyMap<string, number>): string[] {

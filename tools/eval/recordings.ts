@@ -13,8 +13,8 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
 /**
- * By case, then by prompt without its version: the model's first answer and its answer to the repair request. Objects
- * are sent as JSON; strings are sent verbatim, for example JSON with text around it or broken JSON.
+ * By case, then by prompt without its version: the first answer of the model, and its answer to the repair request.
+ * Objects are sent as JSON; strings are sent verbatim, for example JSON with text around it or broken JSON.
  */
 const fileSchema = z.record(z.string(), z.record(z.string(), z.array(z.union([z.string(), z.looseObject({})])).min(1)));
 export type Recordings = z.infer<typeof fileSchema>;
@@ -43,7 +43,7 @@ function promptOf({ messages }: ChatBody): string {
   return found.id.replace(/@.*/, '');
 }
 
-/** Minimum prefix length, in tokens, that providers cache. */
+/** Minimum length, in tokens, of a prefix that providers cache. */
 const cacheable = 1_024;
 
 export class Player {

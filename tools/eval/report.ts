@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { Row } from './evaluate';
 
-/** Formats a Markdown table. Columns after the first `left` are right-aligned figures. */
+/** Returns a Markdown table. Columns after the first `left` are right-aligned figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i < left ? '---' : '--:'))), ...rows.map(line)].join('\n');
@@ -80,7 +80,6 @@ export function detailsOf(rows: readonly Row[]): string {
   return table(rowHead, lines, 2);
 }
 
-/** Lists the fabrications for review: the words and the text that contains them. */
 export const findingsOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ writer, input, fabrications, stockPhrases, purity, failed }) => {
     const quoted = (name: string, said: readonly string[]) =>

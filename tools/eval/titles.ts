@@ -12,7 +12,7 @@ import { textsIn } from './measure/facts';
 import { repeatedIn } from './measure/sentences';
 import { table } from './report';
 
-/** Two titles per industry; each language has its own name for the same occupation. */
+/** Two titles per industry. Each language has its own name for the same occupation. */
 const titles: [industry: Industry, ...titles: string[]][] = [
   ['Healthcare', 'Registered Nurse', 'Physical Therapist'],
   ['Technology', 'Software Developer', 'Data Analyst'],
@@ -36,10 +36,6 @@ const titles: [industry: Industry, ...titles: string[]][] = [
   ['Construction', 'Electrician', 'Site Supervisor'],
 ];
 
-/**
- * Builds a table of forty titles by the rule-based writer, by language: score, potential, blanks, fabrications, and
- * repeated sentences.
- */
 export async function titlesTable(): Promise<string> {
   const parts: string[] = [];
   for (const { code: language, name } of languages) {

@@ -25,7 +25,7 @@ export interface Spent {
   cost: number;
 }
 
-/** Chat client that records the model's raw answers, before the grounding check. */
+/** A chat client that records the model's raw answers, before the grounding check. */
 class Listening extends ChatClient {
   readonly heard: unknown[] = [];
 
@@ -56,8 +56,8 @@ export class World {
   ) {}
 
   /**
-   * If the environment contains an API key, calls the configured endpoint, which costs money. Otherwise plays
-   * recordings.
+   * Opens both writers. With an API key in the environment, the model is the configured endpoint, which costs money.
+   * Otherwise, recordings are played.
    */
   static async open(environment: NodeJS.ProcessEnv): Promise<World> {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-eval-'));

@@ -1,16 +1,19 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** Where every repetition of a pattern is tried again from every place: `head`, many times `piece`, and an end that no match has. */
+/**
+ * A text in which a pattern retries every repetition at every position: `head`, many times `piece`, and an end that
+ * never matches.
+ */
 export interface Attack {
   head: string;
   piece: string;
 }
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
-/** One letter of each kind, to find one that a class or a property takes. */
+/** A letter of each kind, to find one that a class or a property matches. */
 const letters = [...'aA1 \t\n.,-\'’"([{$%@/:;!?•·+#_*|&<>あア漢가１、。（「–é\u0301\0'];
 
-/** Texts that make a pattern try as often as it can, made from its own repetitions. */
+/** Returns texts, built from the pattern's own repetitions, that make it backtrack as often as possible. */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const parsed = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') });
   const found = new Map<string, Attack>();
@@ -41,7 +44,6 @@ export function attacksOn({ source, flags }: RegExp): Attack[] {
   return [...found.values()];
 }
 
-/** Short texts that an element takes. */
 function samplesOf(element: AST.Element, flags: string): string[] {
   switch (element.type) {
     case 'Quantifier':

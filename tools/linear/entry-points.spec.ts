@@ -23,7 +23,7 @@ const sample = sampleResume('en');
 const today = '2026-11-20';
 const look = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
-/** Pieces as long as a field may be. */
+/** Splits a text into pieces of the maximum length of a field. */
 const fields = (text: string) => text.match(/[^]{1,4000}/g) ?? [];
 const resume = (text: string): ResumeContent => ({
   ...sample,
@@ -48,7 +48,6 @@ const improve = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
     aliases: [],
   });
 
-/** What reads the text of a request, from where requests reach it. */
 const entryPoints: Record<string, (text: string) => unknown> = {
   'a resume composed': (text) => composeResume(resume(text), look),
   'a resume as text': (text) => toText(composeResume(resume(text), look)),
@@ -79,10 +78,10 @@ const entryPoints: Record<string, (text: string) => unknown> = {
   'a figure asked for': improve('figure'),
 };
 
-/** A third of the shapes, another one for the next entry point; all in the nightly run. */
+/** Returns a third of the shapes, a different one for each entry point; all of them in the nightly run. */
 const shapesFor = (i: number) => hostileShapes.filter((_, j) => isNightly || (i + j) % 3 === 0);
 
-/** Milliseconds that 8,000 characters may take without a second look. */
+/** Work that takes less than this many milliseconds for 8,000 characters is not measured further. */
 const quick = 15;
 
 it.each(Object.entries(entryPoints).map(([name, run], i) => [name, run, i] as const))(

@@ -1,15 +1,15 @@
-/** Characters: the short one finds at once what would take minutes at the long one. */
+/** In characters. The short length quickly reveals work that would take minutes at the long one. */
 const lengths = [1_000, 8_000];
-/** Times that work which looks slow is measured again before it is called so: the machine may have had something else to do. */
+/** Measurements before work counts as slow, because other load may have slowed the machine down. */
 const looks = 4;
 
-/** Milliseconds of the processor, not of the clock: other work on the machine does not count. */
+/** Returns CPU time in milliseconds, so that other work on the machine does not count. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** The quickest of some runs: the collection of garbage only adds to a run. */
+/** Returns the time of the fastest run, because garbage collection only adds to a run. */
 function timeOf(work: () => unknown, runs: number): number {
   let best = Infinity;
   for (let i = 0; i < runs; i++) {
@@ -21,8 +21,9 @@ function timeOf(work: () => unknown, runs: number): number {
 }
 
 /**
- * How much longer a text takes that is four times as long: about 4 where work is linear, 16 where it is quadratic. 0 for
- * what takes less than `quick` milliseconds at 8,000 characters. `work` answers what is measured for a text of so many.
+ * Returns how many times longer a text takes that is four times as long: about 4 if the work is linear, 16 if it is
+ * quadratic, and 0 if it takes less than `quick` milliseconds at 8,000 characters. `work` returns the function to
+ * measure for a text length.
  */
 export function growthOf(work: (length: number) => () => unknown, quick = 1): number {
   for (const length of lengths) {
@@ -37,5 +38,5 @@ export function growthOf(work: (length: number) => () => unknown, quick = 1): nu
   return 0;
 }
 
-/** More than linear work grows by with four times the text, and less than quadratic work does. */
+/** Above the growth of linear work for four times the text, and below that of quadratic work. */
 export const steep = 8;

@@ -4,15 +4,14 @@ import { attacksOn } from './attacks';
 import { growthOf, steep } from './growth';
 import { composedPatterns, type Pattern, writtenPatterns } from './patterns';
 
-/** A pattern is slowed by its own repetitions; the nightly run also tries the shapes of all others. */
+/** A pattern's own repetitions slow it down. The nightly run also tries general hostile shapes. */
 const shapes = isNightly ? hostileShapes : [];
 
-/** Texts for one pattern: hostile shapes, and what its own repetitions take. */
 function texts(pattern: RegExp): [name: string, text: (length: number) => string][] {
   return [
     ...shapes.map((shape): [string, (length: number) => string] => [shape, (length) => hostileText(shape, length)]),
     ...attacksOn(pattern).flatMap(({ head, piece }) =>
-      // Controls are in no class of ours, and a line end stops a dot.
+      // No character class of ours contains control characters, and a dot does not match a line end.
       ['', '\n\0'].map((end): [string, (length: number) => string] => [
         `${JSON.stringify(head)} and many ${JSON.stringify(piece)}`,
         (length) => head + piece.repeat(Math.ceil(length / piece.length)) + end,
@@ -21,7 +20,6 @@ function texts(pattern: RegExp): [name: string, text: (length: number) => string
   ];
 }
 
-/** The first text on which a pattern takes more than linear time. */
 function weakness(pattern: RegExp): string | undefined {
   const found = texts(pattern).find(([, text]) => {
     const growth = growthOf((length) => {
@@ -44,19 +42,19 @@ function weaknesses(patterns: Pattern[]): string[] {
   });
 }
 
-it('tells a quadratic pattern from a linear one', () => {
+it('distinguishes a quadratic pattern from a linear one', () => {
   expect(weakness(/\s+$/)).toBeDefined();
   expect(weakness(/\[+(?! *\])([^[\]\n]{1,60})\]+/g)).toBeDefined();
   expect(weakness(/(?<!\s)\s+$/)).toBeUndefined();
 });
 
-it('writes linear patterns only', () => {
+it('finds only linear patterns in the source', () => {
   const patterns = writtenPatterns();
   expect(patterns.length).toBeGreaterThan(500);
   expect(weaknesses(patterns)).toEqual([]);
 });
 
-it('puts linear patterns together only', () => {
+it('finds only linear patterns among those composed at run time', () => {
   const patterns = composedPatterns();
   expect(patterns.length).toBeGreaterThan(50);
   expect(weaknesses(patterns)).toEqual([]);

@@ -11,7 +11,7 @@ export interface Pattern {
 
 const root = join(__dirname, '../..');
 
-/** Files whose code reads what a request brings. */
+/** Returns the source files whose code processes requests. */
 export function sources(): string[] {
   const files = execFileSync('git', ['ls-files', 'documents/src', 'contracts/src', 'backend/src'], {
     cwd: root,
@@ -20,7 +20,6 @@ export function sources(): string[] {
   return files.split('\n').filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\.d\.ts$|\/testing\//.test(file));
 }
 
-/** Every pattern that is written as one. */
 export function writtenPatterns(): Pattern[] {
   return sources().flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -41,7 +40,7 @@ export function writtenPatterns(): Pattern[] {
   });
 }
 
-/** Every pattern that is put together at run time: those that modules make when they load. */
+/** Returns the patterns that modules compose when they load. */
 export function composedPatterns(): Pattern[] {
   const found: Pattern[] = [];
   const original = globalThis.RegExp;

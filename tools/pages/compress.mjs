@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** In bytes. Compressing smaller files does not reduce the cost of a request. */
+/** In bytes. Compression does not reduce the cost of requests for smaller files. */
 const leastBytes = 1_024;
 
 const readers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
@@ -11,12 +11,12 @@ const readers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 const isPacked = (path, bytes) => /\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) && bytes.length >= leastBytes;
 
 /**
- * Compresses a text file for servers that serve precompressed files. Returns path and bytes of the `.br` and `.gz`
+ * Compresses a text file for servers that serve precompressed files. Returns the paths and bytes of the `.br` and `.gz`
  * variants.
  */
 export async function packedOf(path, bytes) {
   if (!isPacked(path, bytes)) return [];
-  // Immutable files are worth the best compression; pages are regenerated with each release.
+  // Immutable files are worth the best compression; every release regenerates the pages.
   const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
   return [
@@ -26,8 +26,8 @@ export async function packedOf(path, bytes) {
 }
 
 /**
- * Reads the compressed variants of a file from a store and decompresses them. Returns paths and bytes; bytes are
- * undefined if a variant is missing or corrupt.
+ * Reads and decompresses the compressed variants of a file in a store. Returns paths and bytes; the bytes are undefined
+ * if a variant is missing or corrupt.
  */
 export function readPacked(store, path, bytes) {
   const beside = isPacked(path, bytes) ? Object.entries(readers) : [];
@@ -39,7 +39,6 @@ export function readPacked(store, path, bytes) {
   );
 }
 
-/** Writes a file with its compressed variants. Removes existing variants if the file is now too small to have any. */
 export async function writePacked(store, path, bytes) {
   await store.write(path, bytes);
   const packed = await packedOf(path, bytes);

@@ -4,7 +4,6 @@ import { escape, scriptJson } from './page-file.mjs';
 const locales = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', ja: 'ja_JP', ko: 'ko_KR' };
 export const languages = Object.keys(locales);
 
-/** Returns the path of a page in a language. English has no prefix. */
 export const localPath = (language, path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
 
 const meta = (property, content) => `<meta property="${property}" content="${escape(content)}">`;
@@ -62,9 +61,6 @@ export function headOf(page, face, picture) {
   ].join('');
 }
 
-/**
- * Renders the sitemap of all public pages, each with its language alternates. `pages` contains path and textLanguage.
- */
 export function sitemapOf(publicUrl, pages) {
   const address = (code, path) => escape(publicUrl + localPath(code, path));
   const urls = pages.flatMap(({ path, textLanguage }) => {

@@ -12,8 +12,8 @@ const unescape = (text) =>
     .replaceAll('&amp;', '&');
 
 /**
- * Moves inline styles to a style sheet, because the pages' content security policy forbids style attributes. Hydration
- * does not change the attributes of existing elements, so the result is stable.
+ * Moves inline styles to a style sheet, because the content security policy forbids style attributes. Hydration does
+ * not change the attributes of existing elements, so the result is stable.
  */
 export function liftStyles(html) {
   const rules = new Map();
@@ -31,12 +31,12 @@ export function liftStyles(html) {
 /** Serializes a value as JSON that is safe inside a script element. */
 export const scriptJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Scripts that wait until somebody uses the page: `early.js` begins them. It is whole without them. */
+/** Type of scripts that `early.js` starts at the first interaction. The page is complete without them. */
 const late = 'text/late';
 
 /**
- * Renders a page. `bare`: the shell's HTML. `head`: HTML of additional head elements. `block`: data that the page was
- * rendered from.
+ * Renders a page. `bare`: the HTML of the shell. `head`: HTML of additional head elements. `block`: data that the page
+ * was rendered from.
  */
 export function pageFile(bare, { language, title, description, head, html, block }) {
   const parts = [

@@ -21,7 +21,7 @@ async function textOf(store, path) {
   return found.bytes.toString('utf8');
 }
 
-/** Loads the exports of a version's bundle. Its imports are resolved from `given` first. */
+/** Loads the exports of a version's bundle. Resolves its imports from `given` first. */
 async function load(store, name, version, given = {}) {
   const filename = `private/${name}/${version}/prerender.cjs`;
   const module = { exports: {} };
@@ -34,8 +34,8 @@ async function load(store, name, version, given = {}) {
 }
 
 /**
- * Renders the link to a remote's style sheet with the id that its bundle's runtime uses, so that the runtime does not
- * load it again.
+ * Renders the link to a remote's style sheet with the id that the runtime of its bundle uses, so that the runtime does
+ * not load it again.
  */
 async function styleLink(store, { name, version }) {
   const { file, chunk } = JSON.parse(await textOf(store, `${name}/${version}/styles.json`));
@@ -47,8 +47,8 @@ async function styleLink(store, { name, version }) {
 }
 
 /**
- * The picture that other sites show of a page: of the page in its language, of a text in its own, or of the page above;
- * none if none of them is drawn.
+ * Returns the path of the Open Graph image of a page: in the language of the page, else in that of its text, else the
+ * image of the parent page, if there is one.
  */
 function pictureOf(pictures, path, ...codes) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
@@ -58,14 +58,13 @@ function pictureOf(pictures, path, ...codes) {
   return above && pictureOf(pictures, above, ...codes);
 }
 
-/** Preloads the heading font of languages that have one. */
 function headingFace(version, files, language) {
   const file = Object.keys(files).find((name) => name.startsWith(`assets/${language}-headings.`));
   return file ? `<link rel="preload" as="font" type="font/woff2" href="/shell/${version}/${file}" crossorigin>` : '';
 }
 
 /**
- * Checks that a remote's `mounts` and routes match, because the web server knows a remote's screens only by its
+ * Throws if a remote's `mounts` and routes do not match, because the web server knows a remote's screens only by its
  * `mounts`.
  */
 function checkMounts({ name, mounts }, routes) {
@@ -76,12 +75,15 @@ function checkMounts({ name, mounts }, routes) {
   if (unlike.length > 0) throw new Error(`the mounts and routes of ${name} do not match: ${unlike.join(', ')}`);
 }
 
-/** Of a path's mounts a page asks for the first segment only: whose it is. Longer ones are for who serves the pages. */
+/**
+ * Returns the mounts with one segment, which suffice for a page to find the area of a path. Only the web server needs
+ * longer ones.
+ */
 const firstSegments = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
 
 /**
- * Reduces the registry to what a page needs: everything about its own area, only the existence of the others. The
- * locations of other areas are fetched on demand, so that a page does not change when another area is released.
+ * Reduces the registry to the parts that a page needs: all of its own area, only the existence of the others. A page
+ * fetches the locations of other areas on demand, so it does not change when they are released.
  */
 const knownTo = ({ shell, remotes }, own) => ({
   shell: { mounts: firstSegments(shell.mounts) },
@@ -96,15 +98,14 @@ export const ownPageData = () =>
     execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
   );
 
-/** Reads the page data of the released backend in use, or this checkout's if none was released. */
 async function pageDataOf(store, { backend }) {
   const { value } = backend ? await readJson(store, `private/backend/${backend.version}/page-data.json`) : {};
   return value ?? ownPageData();
 }
 
 /**
- * Builds the site for the versions in a registry. Returns `files` by their path in the target, and `pages`, the subset
- * that is prerendered. `pageData` overrides the data from the store.
+ * Builds the site for the versions in a registry. Returns `files` by their path in the target, and `pages`, the
+ * prerendered subset. `pageData` overrides the data from the store.
  */
 export async function drawSite(store, registry, { withPages = true, pageData } = {}) {
   const bare = await textOf(store, `private/shell/${registry.shell.version}/index.html`);

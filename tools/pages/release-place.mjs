@@ -1,2 +1,2 @@
-/** Stands in a bundle for Node where the address of its release's files will. */
+/** Placeholder in a Node bundle for the URL of its release's files. */
 export const releasePlace = '/place-of-the-release/';

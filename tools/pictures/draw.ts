@@ -5,12 +5,11 @@ import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import { definePDFJSModule, renderPageAsImage } from 'unpdf';
 
 const scale = 2;
-/** In points: position of the sheet on the card. The card's lower edge crops it. */
+/** Position of the sheet on the card, in points. The lower edge of the card crops it. */
 const sheetPlace = { x: 356, y: 34, width: 212 };
 
 await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 
-/** Draws the first page of a document from its PDF at the given width, in pixels. */
 async function drawPage(tree: DocumentTree, width: number): Promise<Image> {
   const pdf = new Uint8Array(printPdf(tree));
   return loadImage(
@@ -18,7 +17,7 @@ async function drawPage(tree: DocumentTree, width: number): Promise<Image> {
   );
 }
 
-/** Draws a card with an optional sheet at its right. Returns pixels as four bytes each, row by row. */
+/** Draws a card with an optional sheet on its right. Returns four bytes per pixel, row by row. */
 export async function drawCard(card: DocumentTree, sheet?: DocumentTree): Promise<ImageData> {
   const width = cardSize.width * scale;
   const height = cardSize.height * scale;

@@ -10,7 +10,6 @@ export interface Picture {
   title: string;
   mark?: string;
   line: string;
-  /** Template of the sheet next to the text. */
   template?: string;
 }
 
@@ -21,7 +20,6 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 export const pictureName = (path: string, language: Language) =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${language}`;
 
-/** Lists all images: one per page and language, with the text of its screen, and one per article in English. */
 export function listPictures(): Picture[] {
   const ofPages = pages.flatMap(({ path, words, title, line, ...more }) =>
     languages.map(({ code }): Picture => {
@@ -52,7 +50,7 @@ const text = z
   .min(1)
   .regex(/^[^{}]*$/, 'has a placeholder');
 
-/** Reads the text with key "a.b" from a catalog, without soft hyphens. */
+/** Returns the text with the key "a.b" in a catalog, without soft hyphens. */
 function wordsAt(catalogue: unknown, key: string): string {
   const branch = z.record(z.string(), z.unknown());
   const found = key.split('.').reduce<unknown>((tree, part) => branch.parse(tree)[part], catalogue);

@@ -36,7 +36,7 @@ export function markPhrases(
   return { ...tree, background: [...tree.background, ...strokes] };
 }
 
-/** Lists the characters of the first page in reading order, with a space between texts. */
+/** Returns the characters of the first page in reading order, with a space between texts. */
 function lettersOf({ tree, pages }: Layout, role?: Role): Letter[] {
   const { top, first = top } = tree.page.margins;
   const letters: Letter[] = [];
@@ -58,7 +58,7 @@ function lettersOf({ tree, pages }: Layout, role?: Role): Letter[] {
   return letters;
 }
 
-/** Creates a pattern that matches a phrase as whole words, even across a line break. */
+/** Returns a pattern that matches a phrase as whole words, even across a line break. */
 function patternOf(phrase: string): RegExp {
   const letters = [...phrase.replace(/\s+/g, '')].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
   return new RegExp(`(?<![a-z])${letters.join('\\s*')}(?![a-z])`, 'gi');

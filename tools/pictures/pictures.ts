@@ -1,6 +1,6 @@
 /**
- * Draws the Open Graph images shown in link previews: `dist/og/NAME-LANGUAGE.png`, 1200 × 630. The texts come from the
- * screens (listed in `og-images.json`); the sheets are documents drawn by our own renderer.
+ * Draws the Open Graph images of link previews: `dist/og/NAME-LANGUAGE.png`, 1200 × 630. The texts come from the
+ * screens (listed in `og-images.json`); our own renderer draws the sheets.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
@@ -14,7 +14,7 @@ import { markPhrases } from './marks';
 import { palettePng } from './png';
 
 const folder = new URL('../dist/og/', import.meta.url);
-/** Messengers skip large images. */
+/** Messengers omit large images. */
 const mostBytes = 80_000;
 /** Covers the lower part of a title line; on a sheet, the whole line. */
 const underTitle = { above: 0.5, height: 0.62, color: marker, role: 'name' } as const;
@@ -24,7 +24,6 @@ const samples = new Map(
   await Promise.all(languages.map(async ({ code }) => [code, (await loadNurse(code)).sample] as const)),
 );
 
-/** Composes the nurse's resume in a template and highlights the terms of the job posting. */
 function sheetOf(language: Language, templateId: string) {
   const sample = samples.get(language);
   if (!sample) throw new Error(`no sample exists in ${language}`);

@@ -6,8 +6,8 @@ const most = 256;
 const least = 6;
 
 /**
- * Encodes a PNG with a palette: a third of the size of a full-color PNG, with no visible difference for a sheet of
- * text. `data` has four bytes per pixel; the alpha byte is ignored and treated as opaque.
+ * Encodes a PNG with a palette, which has a third of the size of a full-color PNG and no visible difference for a sheet
+ * of text. `data` has four bytes per pixel; the alpha byte is ignored.
  */
 export function palettePng({
   width,
@@ -55,7 +55,6 @@ function distance(one: number, other: number): number {
   return Math.abs(red - otherRed) + Math.abs(green - otherGreen) + Math.abs(blue - otherBlue);
 }
 
-/** Chooses the most frequent colors that are not nearly identical. */
 function paletteOf(counts: Map<number, number>): number[] {
   const palette: number[] = [];
   for (const [color] of [...counts].sort(([, one], [, other]) => other - one)) {
@@ -65,7 +64,7 @@ function paletteOf(counts: Map<number, number>): number[] {
   return palette;
 }
 
-/** Maps each color to its palette index: its own, or else one nearest index shared by all near-identical colors. */
+/** Maps each color to its own palette index, or else to one nearest index that all nearly identical colors share. */
 function placesIn(palette: number[], colors: Iterable<number>): Map<number, number> {
   const places = new Map(palette.map((color, at) => [color, at]));
   const alike = new Map<number, number>();
@@ -86,7 +85,6 @@ function nearest(palette: number[], color: number): number {
   return best;
 }
 
-/** Encodes a PNG chunk: length, name, content, checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const ends = Buffer.alloc(8);

@@ -7,8 +7,8 @@ import { json } from './stores/store.mjs';
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
- * Collects the backend artifact: the bundle, plus a package.json and a lockfile with its run-time dependencies, for
- * `npm ci --omit=dev`.
+ * Returns the backend artifact: the bundle, plus a package.json and a lockfile with its run-time dependencies, for `npm
+ * ci --omit=dev`.
  * @returns {import('./artifacts.mjs').Artifact}
  */
 export function builtBackend() {
@@ -28,7 +28,7 @@ export function builtBackend() {
     ['package.json', Buffer.from(json(own))],
     ['package-lock.json', Buffer.from(json(lock))],
   ]);
-  // Source maps follow from the bundle, so they are not part of the version hash.
+  // The bundle determines the source maps, so they are not part of the version hash.
   const version = versionOf([...files].filter(([path]) => !/\.map$/.test(path)));
   return { name: 'backend', version, files, hidden: new Map(), line: { version } };
 }

@@ -1,5 +1,5 @@
 /**
- * Release history in `private/releases.json`: the versions used, by name, newest first. Each contains its registry
+ * Release history in `private/releases.json`: the used versions by name, newest first. Each contains its registry
  * entry, so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
  * automatically.
  */
@@ -11,12 +11,11 @@ import { sweep } from './unused.mjs';
 const path = 'private/releases.json';
 const day = 86_400_000;
 
-/** Versions kept for open pages and for rollbacks. */
+/** Limits for versions that open pages and rollbacks may need. */
 export const keptByDefault = { versions: 10, days: 7 };
 
 export const readHistory = async (store) => (await readJson(store, path, {})).value;
 
-/** Returns the release that preceded a version, unless none is left that has not been withdrawn. */
 export function releaseBefore(history, name, version) {
   const releases = history[name] ?? [];
   const at = releases.findIndex((release) => release.version === version);
@@ -24,8 +23,8 @@ export function releaseBefore(history, name, version) {
 }
 
 /**
- * Updates the history and retries if someone else changed it in the meantime. `change` receives the history and returns
- * the new one.
+ * Updates the history and retries if another release has changed it in the meantime. `change` receives the history and
+ * returns the new one.
  */
 async function changeHistory(store, change) {
   for (;;) {
@@ -35,7 +34,6 @@ async function changeHistory(store, change) {
   }
 }
 
-/** Records that versions came into use: `lines` by name. A version that is already the newest is left unchanged. */
 export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =>
   changeHistory(store, (history) => {
     const added = Object.entries(lines).map(([name, line]) => {
@@ -51,7 +49,6 @@ export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =
     return { ...history, ...Object.fromEntries(added) };
   });
 
-/** Records that all releases after a version were withdrawn. */
 export const recordRollback = (store, name, version, at = new Date()) =>
   changeHistory(store, (history) => {
     const since = history[name].findIndex((release) => release.version === version);

@@ -1,8 +1,4 @@
-/**
- * Prunes a lockfile (version 3) to the packages that some dependencies need, so that `npm ci` installs exactly those.
- */
-
-/** Resolves a package path as Node does: in the dependent's folder first, then upwards. */
+/** Resolves a package path like Node: in the folder of the dependent first, then upward. */
 function placeOf(packages, from, name) {
   for (let above = from; ; above = above.replace(/(^|\/)node_modules\/((@[^/]+\/)?[^/]+)$/, '')) {
     const place = `${above ? `${above}/` : ''}node_modules/${name}`;
@@ -17,8 +13,8 @@ const needs = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta 
 ];
 
 /**
- * Prunes a lockfile. `lock`: the full lockfile. `root`: the package.json to install, whose dependencies must all be in
- * the lockfile.
+ * Prunes a lockfile (version 3) to the packages that `root` needs, so that `npm ci` installs exactly those. `lock`: the
+ * full lockfile. `root`: the package.json to install, whose dependencies must all be in the lockfile.
  */
 export function cutLock(lock, root) {
   const kept = new Map();
@@ -35,8 +31,8 @@ export function cutLock(lock, root) {
     }
   };
   keep('', Object.keys(root.dependencies), false);
-  // Optional dependencies come after all required ones and include those for other platforms. The loop also visits
-  // entries that are added to the Map meanwhile.
+  // Optional dependencies come after all required ones and include those of other platforms. The loop also visits
+  // entries that it adds to the Map.
   for (const from of kept.keys()) keep(from, Object.keys(lock.packages[from].optionalDependencies ?? {}), true);
   return {
     name: root.name,

@@ -34,14 +34,14 @@ export function filesOf(folder) {
 
 export const bytesOf = (file) => (typeof file === 'string' ? readFileSync(file) : file);
 
-/** Computes a version from file contents. The same files have the same version wherever they are built. */
+/** Returns a version computed from file contents. The same files have the same version wherever they are built. */
 export function versionOf(files, ...more) {
   const hash = createHash('sha256');
   for (const [path, file] of files) hash.update(path).update(bytesOf(file));
   return hash.update(JSON.stringify(more)).digest('hex').slice(0, 16);
 }
 
-/** Rewrites the file URLs in the shell's page to this version's folder. */
+/** Rewrites the file URLs in the shell's page to the folder of this version. */
 function barePage(page, files, version) {
   return page.replace(/(?<= (?:src|href)=")\/([^"]+)/g, (path, file) =>
     files.has(file) ? `/shell/${version}/${file}` : path,
@@ -49,7 +49,7 @@ function barePage(page, files, version) {
 }
 
 /**
- * Collects a front end's artifact from the build output of this checkout or another one.
+ * Returns a front end's artifact from the build output of this checkout or another one.
  * @returns {Artifact}
  */
 export function builtFrontEnd(name, checkout = root) {

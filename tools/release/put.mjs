@@ -7,8 +7,8 @@ import { bytesOf, root } from './packages.mjs';
 import { eachOf, json, readJson } from './stores/store.mjs';
 
 /**
- * Path of a version's file list with the hash of each file. The list is written last, so its presence means that the
- * version is complete.
+ * Returns the path of a version's file list, which contains the hash of each file. The list is written last, so its
+ * presence means that the version is complete.
  */
 export const listPath = (name, version) => `private/${name}/${version}/files.json`;
 
@@ -17,7 +17,6 @@ export const hashOf = (bytes) => `${algorithm}-${createHash(algorithm).update(by
 /** The backend's files are not served to browsers. */
 const isSent = (path) => !path.startsWith('backend/');
 
-/** Describes the problems of a file in a store and of its compressed variants, one sentence each. */
 export async function faultsOf(store, path, hash) {
   const found = await store.read(path);
   if (!found) return [`${path} is missing`];
@@ -41,7 +40,7 @@ export async function putVersion(store, { name, version, files, hidden }) {
     const bytes = bytesOf(file);
     hashes[path] = hashOf(bytes);
     const target = `${name}/${version}/${path}`;
-    // Source maps of the same version may differ; the released ones are kept.
+    // Source maps may differ within a version; the released ones are kept.
     if (before && (before.files[path] !== hashes[path] || (await faultsOf(store, target, hashes[path])).length === 0))
       return;
     await (isSent(target) ? writePacked(store, target, bytes) : store.write(target, bytes));
@@ -52,7 +51,7 @@ export async function putVersion(store, { name, version, files, hidden }) {
   await store.write(listPath(name, version), json({ files: sorted }));
 }
 
-/** Uploads the Open Graph images. Their URLs stay the same, because other sites cache them. */
+/** Uploads the Open Graph images. Their URLs do not change, because other sites cache them. */
 export async function putPictures(store) {
   const folder = join(root, 'tools', 'dist', 'og');
   if (!existsSync(folder)) return;
@@ -65,7 +64,7 @@ export async function putPictures(store) {
 }
 
 export async function removeVersion(store, name, version) {
-  // Removes the list first: an incomplete version must not look complete.
+  // Removes the list first, so that an incomplete version does not look complete.
   await store.remove(listPath(name, version));
   for (const folder of [`${name}/${version}/`, `private/${name}/${version}/`])
     await eachOf(await store.list(folder), (path) => store.remove(path));

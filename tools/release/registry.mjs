@@ -14,7 +14,6 @@ export const namesIn = ({ shell, backend, remotes }) => [
 export const lineOf = (registry, name) =>
   /^mf-/.test(name) ? registry.remotes.find((remote) => remote.name === name) : registry[name];
 
-/** Returns the registry with some entries replaced: `lines` contains the new entries by name. */
 export function withLines({ shell, backend, remotes }, lines) {
   const all = new Map(remotes.map((remote) => [remote.name, remote]));
   for (const [name, line] of Object.entries(lines)) if (/^mf-/.test(name)) all.set(name, line);

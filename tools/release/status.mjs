@@ -4,7 +4,6 @@ import { lineOf, namesIn, readRegistry } from './registry.mjs';
 import { eachOf, readJson } from './stores/store.mjs';
 import { drawnPath } from './switch.mjs';
 
-/** Lists the versions in use in a target, since when, and the version that a rollback would restore. */
 export async function status(store) {
   const { value: registry } = await readRegistry(store);
   const history = await readHistory(store);
@@ -15,7 +14,6 @@ export async function status(store) {
   });
 }
 
-/** Describes the files in use and the public pages that are missing or differ from the release, one sentence each. */
 export async function check(store) {
   const wrong = [];
   const compare = async (path, hash) => wrong.push(...(await faultsOf(store, path, hash)));

@@ -1,4 +1,4 @@
-/** Changes which versions are in use in a target: replaces the registry and renders the pages for it. */
+/** Changes the versions in use in a target: replaces the registry and renders the pages for it. */
 import { removePacked, writePacked } from '../pages/compress.mjs';
 import { drawSite } from '../pages/prerender.mjs';
 import { hashOf } from './put.mjs';
@@ -29,7 +29,7 @@ export async function switchTo(store, lines, { verify, draw } = {}) {
 }
 
 /**
- * Writes the pages. If another release has activated versions in the meantime, writes all of them again for the latest
+ * Writes the pages. If another release has activated versions in the meantime, writes all pages again for the latest
  * registry.
  */
 async function settle(store, registry, site, draw) {
@@ -48,8 +48,8 @@ async function writeSite(store, { files }, { all = false } = {}) {
   const now = Object.fromEntries([...files].map(([path, text]) => [path, hashOf(text)]));
   const changed = [...files].filter(([path]) => all || before[path] !== now[path]);
   const isSheet = ([path]) => path.endsWith('.css');
-  // Writes style sheets before the pages that reference them. Style sheets of previous pages are kept, because a
-  // visitor may still have such a page open.
+  // Writes style sheets before the pages that reference them. Keeps those of previous pages, because a visitor may
+  // still have such a page open.
   for (const group of [changed.filter(isSheet), changed.filter((file) => !isSheet(file))])
     await eachOf(group, ([path, text]) => writePacked(store, path, Buffer.from(text)));
   const gone = Object.keys(before).filter((path) => !(path in now) && !path.endsWith('.css'));

@@ -75,7 +75,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     expect(await before('b2')).toBe('b1');
     await release('mf-builder', 'b4');
     expect(await before('b4')).toBe('b2');
-    // Releasing a withdrawn version again clears the mark.
+    // Another release of a withdrawn version clears the mark.
     await release('mf-builder', 'b3');
     expect([await before('b3'), await before('b1')]).toEqual(['b4', undefined]);
   });
@@ -98,7 +98,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
     const verify = () => Promise.reject(new Error('a screen is white'));
     for (const version of ['b2', 'b3'])
       await expect(release('mf-builder', version, { verify })).rejects.toThrow('a screen is white');
-    // Simulates an interrupted release without a file list.
+    // An interrupted release has no file list.
     await store.write('mf-support/u1/main.js', 'half');
     for (const file of ['page-1.css', 'page-2.css', 'page-2.css.br']) await store.write(`assets/${file}`, 'a {}');
     const days = (count) => Date.now() + count * 86_400_000;
@@ -150,7 +150,7 @@ describe.each(Object.entries(targets))('%s as a target', (_kind, open) => {
       'shell/s1/main.js.gz is missing or was changed',
       'app.html was changed',
     ]);
-    // Releasing again repairs the files, and the pages too if their hashes are unknown.
+    // Another release repairs the files, and also the pages if their hashes are unknown.
     await store.remove(drawnPath);
     await release('shell', 's1');
     expect(await check(store)).toEqual([]);

@@ -13,7 +13,6 @@ import { drawnPath } from './switch.mjs';
 const path = 'private/unused.json';
 const day = 86_400_000;
 
-/** Lists version folders, as `NAME/VERSION`, that are in neither the history nor the registry. */
 async function unusedVersions(store, name, history, registry) {
   const files = [...(await store.list(`${name}/`)), ...(await store.list(`private/${name}/`))];
   const found = new Set(files.map((file) => file.replace(/^private\//, '').split('/')[1]));
@@ -21,7 +20,6 @@ async function unusedVersions(store, name, history, registry) {
   return [...found].filter((version) => !used.includes(version)).map((version) => `${name}/${version}`);
 }
 
-/** Deletes files that have been unused for `days` and records those that are unused now. */
 export async function sweep(store, { history, registry }, days, now) {
   const { value: drawn } = await readJson(store, drawnPath, {});
   const sheets = (await store.list('assets/page-')).filter((file) => file.endsWith('.css') && !(file in drawn));

@@ -1,6 +1,6 @@
 /**
  * Shared build configuration of all front ends. Each package has an `rspack.config.mjs` that calls `createShellConfig`
- * or `createRemoteConfig`; all settings that must be identical are in this file.
+ * or `createRemoteConfig`; this file contains all settings that must be identical.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,19 +11,19 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const production = process.env.NODE_ENV !== 'development';
 
-/** Origin of the released site in which a single remote is developed: `npm run dev -- NAME --shell URL`. */
+/** Origin of the released site in which a single remote is developed (`npm run dev -- NAME --shell URL`). */
 export const site = production ? undefined : process.env.DEV_SITE;
 
-/** Hot reload does not work with the production React of a released shell; there, the page reloads instead. */
+/** Hot reload does not work with the production React of a released shell, so the page reloads instead. */
 const hot = !production && !site;
 
 /** Browsers that support light-dark(), @layer, and color-mix(), released since spring 2024. */
 const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
-/** Modules with a single instance per page: the shell provides them, remotes consume them. */
+/** Modules with a single instance per page, which the shell provides to the remotes. */
 export const singletons = JSON.parse(readFileSync(new URL('singletons.json', import.meta.url), 'utf8'));
 
-/** Creates `shared` for the federation plugin. `own` contains the options that differ between the shell and remotes. */
+/** Returns `shared` for the federation plugin. `own` contains the options that differ between the shell and remotes. */
 export const shared = (own) =>
   Object.fromEntries(
     singletons
@@ -31,10 +31,7 @@ export const shared = (own) =>
       .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
   );
 
-/**
- * The federation plugin requires its runtime as CommonJS, which cannot be tree-shaken; this plugin uses the ES module
- * instead.
- */
+/** Replaces the CommonJS runtime that the federation plugin requires with its ES module, which can be tree-shaken. */
 export class LeanRuntimePlugin {
   apply(compiler) {
     const asModule = (file) => file.replace(/\.cjs$/, '.js');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The shortest hash that is sufficient: a bundle lists the hash of each chunk, and hashes do not compress. */
+/** The shortest sufficient hash: a bundle lists the hash of each chunk, and hashes do not compress. */
 export const algorithm = 'sha256';
 
 export const integrityOf = (file) =>

@@ -3,9 +3,9 @@ import { releasePlace } from '../pages/release-place.mjs';
 import { commonConfig, singletons } from './common.mjs';
 
 /**
- * Creates the Node bundle that prerenders a front end's public pages: one file without federation. The entry is
- * `src/prerender` if it exists, otherwise the remote's exposed module. As in the browser, a remote uses the shell's
- * React and façades.
+ * Returns the configuration of the Node bundle that prerenders a front end's public pages: one file without federation.
+ * The entry is `src/prerender` if it exists, otherwise the remote's exposed module. As in the browser, a remote uses
+ * the shell's React and façades.
  */
 export function nodeConfig(folder) {
   const entry = ['ts', 'tsx'].map((type) => `./src/prerender.${type}`).find((file) => existsSync(`${folder}/${file}`));
@@ -22,7 +22,7 @@ export function nodeConfig(folder) {
     devtool: false,
     output: {
       path: `${folder}/dist-node`,
-      // Where a release lies is known when its pages are drawn.
+      // The location of a release is known only when its pages are rendered.
       publicPath: releasePlace,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },

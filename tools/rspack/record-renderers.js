@@ -1,6 +1,6 @@
 /*
- * Development only, before React: each remote brings its own hot-update runtime, and finds the page's one React only
- * where its renderer was written down.
+ * Development only; runs before React. Each remote has its own hot-update runtime, which finds the React of the page
+ * only if its renderer is recorded.
  */
 const hook = (window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(),

@@ -6,7 +6,7 @@ const file = createRequire(import.meta.url).resolve('@shortlist/shared-ui/theme/
 const registered = new Set();
 postcss.parse(readFileSync(file, 'utf8')).walkAtRules('property', ({ params }) => void registered.add(params));
 
-/** Removes properties from a remote's style sheet that the shell already registers for the page; see that file. */
+/** Removes the properties from a remote's style sheet that the shell already registers for the page; see that file. */
 export const withoutRegistered = {
   postcssPlugin: 'without-registered',
   OnceExit: (sheet) => sheet.walkAtRules('property', (rule) => void (registered.has(rule.params) && rule.remove())),

@@ -1,6 +1,6 @@
 /**
- * Dev server middleware for `npm run dev -- NAME --shell URL`: serves the released site at URL next to the remote's own
- * files, with a registry that points to this remote. Everything comes from one origin, so the site needs no extra
+ * Dev server middleware for `npm run dev -- NAME --shell URL`: serves the released site at URL beside the remote's own
+ * files, with a registry that points to this remote. Everything comes from one origin, so the site needs no additional
  * permissions.
  */
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,12 @@ import { remoteContract, root } from '../release/packages.mjs';
 
 const prefix = new RegExp(`^/(${languages.slice(1).join('|')})(?=/|$)`);
 
-/** Returns whether the shell renders a path. The first segment decides, as in the shell's routing. */
+/** Returns whether the shell renders a path, by its first segment, as in the routing of the shell. */
 function isScreen(path, { shell, remotes }) {
   const mount = `/${path.replace(prefix, '').split('/')[1] ?? ''}`;
   return [shell, ...remotes].some(({ mounts }) => mounts.includes(mount));
 }
 
-/** Fetches the released registry and replaces this remote's entry. `own` is the URL of its dev server. */
 async function registryOf(name, own, site) {
   const answer = await fetch(new URL('/remotes.json', site));
   const { shell, remotes } = await answer.json();
@@ -36,12 +35,12 @@ async function registryOf(name, own, site) {
 
 export const folderOf = (name) => `/${name}/dev/`;
 
-/** The page is served over HTTP, where browsers reject `Secure` cookies and the `__Host-` prefix. */
+/** Browsers reject `Secure` cookies and the `__Host-` prefix on this page, which is served over HTTP. */
 const plainCookie = (cookie) =>
   cookie.replace(/^__(Host|Secure)-/, 'of-$1-').replace(/; *(Secure|Domain=[^;]*)(?=;|$)/gi, '');
 const askedCookie = (cookies) => cookies?.replace(/(^|; )of-(Host|Secure)-/g, '$1__$2-');
 
-/** Converts request headers for the site: the dev origin becomes the site's own origin; foreign origins are kept. */
+/** Converts request headers for the site. The dev origin becomes that of the site; foreign origins are not changed. */
 function towards(site, own, { cookie, origin, ...headers }) {
   const asked = { ...headers, host: new URL(site).host };
   if (cookie) asked.cookie = askedCookie(cookie);
@@ -75,8 +74,8 @@ function pass(path, site, own, request, response) {
 }
 
 /**
- * Creates the proxy. `own` and `site` are origins. Screens start from the app shell, because prerendered pages
- * reference the versions that they were rendered from.
+ * Returns the proxy. `own` and `site` are origins. Screens start from the app shell, because prerendered pages
+ * reference the versions that they were rendered with.
  */
 export const releasedSite = (name, own, site) => async (request, response, next) => {
   const { pathname } = new URL(request.url, own);

@@ -9,9 +9,9 @@ import { folderOf, releasedSite } from './released-site.mjs';
 import { StylesFilePlugin } from './styles-file.mjs';
 
 /**
- * Creates the configuration of a remote, which exposes one module, `src/remote.tsx`, and takes React and the façades
- * from the page. Chunks and styles carry integrity hashes; the entry's hash is in the registry. A separate Node bundle
- * prerenders its public pages.
+ * Returns the configuration of a remote, which exposes one module, `src/remote.tsx`, and takes React and the façades
+ * from the page. Chunks and styles have integrity hashes; the hash of the entry is in the registry. A separate Node
+ * bundle prerenders its public pages.
  */
 export function remoteConfig(area, folder, plugins = []) {
   const name = `mf-${area}`;

@@ -9,13 +9,16 @@ import { PreloadFontsPlugin } from './preload-fonts.mjs';
 
 /** Remotes that `npm run dev` serves with hot reload; the others come from the last build (`.site`). */
 const watched = (process.env.DEV_REMOTES ?? '').split(',').filter(Boolean);
-/** Additional origins from which the shell may load remotes. Fixed at build time, so that a registry cannot add one. */
+/**
+ * Additional origins from which the shell may load remotes. They are fixed at build time, so that a registry cannot add
+ * one.
+ */
 const origins = production
   ? (process.env.REMOTE_ORIGINS ?? '').split(',').filter(Boolean)
   : watched.map((name) => `http://localhost:${devPorts[name]}`);
 
 const provided = shared({ eager: true });
-// Loaded as a separate chunk, because prerendered pages need no schema initially.
+// A separate chunk, because prerendered pages need no schema initially.
 provided['@shortlist/contracts/z'].eager = false;
 
 const library = (names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
@@ -69,7 +72,6 @@ function serveDevRegistry(_request, answer) {
   answer.end(JSON.stringify(devRegistry()));
 }
 
-/** Builds the registry from the last build and points the watched remotes to their dev servers. */
 function devRegistry() {
   const { shell, remotes } = JSON.parse(readFileSync(`${root}.site/remotes.json`, 'utf8'));
   return {

@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Writes `styles.json`: a remote's style sheet and the chunk id by which its runtime recognizes that the sheet is
+ * Writes `styles.json`: a remote's style sheet, and the chunk id by which its runtime recognizes that the sheet is
  * already loaded. A prerendered page contains both.
  */
 export class StylesFilePlugin {

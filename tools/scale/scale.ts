@@ -1,6 +1,6 @@
 /**
- * `npm run scale -w tools`: measures the cost of a request and of a user, on the built backend with its own PostgreSQL,
- * for docs/scale.md. TIMES=50 for a short run.
+ * `npm run scale -w tools`: measures the cost of a request and of a user for docs/scale.md, on the built backend with
+ * its own PostgreSQL. TIMES=50 for a short run.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const database = new Client({ connectionString: `${postgres.url}/postgres` });
 await database.connect();
 const env = { ...unlimited, DATABASE_URL: `${postgres.url}/postgres`, ROLE: 'api', LOG_LEVEL: 'info' };
 
-/** By process id, so that the time of a process that has ended is still counted. */
+/** By process id, so that the time of a process that has ended still counts. */
 const seen = new Map<number, number>();
 /** Returns the CPU time of processes so far, in milliseconds. Linux counts in hundredths of a second. */
 const taken = (pids: number[]) =>
@@ -29,7 +29,7 @@ const taken = (pids: number[]) =>
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       seen.set(pid, (Number(fields[11]) + Number(fields[12])) * 10);
     } catch {
-      // A connection that was idle for long is closed.
+      // PostgreSQL has closed an idle connection.
     }
     return sum + (seen.get(pid) ?? 0);
   }, 0);
@@ -42,7 +42,7 @@ const childrenOf = (parent: number) =>
       return [];
     }
   });
-/** Lists the database server and its descendants: each connection is a process. */
+/** Returns the process ids of the database server and its connections, each of which is a process. */
 async function postgresPids(): Promise<number[]> {
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = parentOf(String(rows[0]?.pid));
@@ -55,11 +55,11 @@ const json = (path: string, body: object, { cookie }: { cookie?: string } = {}, 
   headers: cookie ? { cookie } : {},
   body: JSON.stringify(body),
 });
-/** Differs on each call, because known results are cached. */
+/** Returns a different resume for each call, because results are cached. */
 const resumeOf = (turn: number) => ({ ...form, skills: [...form.skills, `Skill ${turn}`] });
 const order = (turn: number) => ({ jobTitle: `Nurse ${turn}`, industry: 'Healthcare' });
 
-/** The measured request; the preparation before it is not counted. */
+/** The measured requests. Their preparation does not count. */
 const routes: Record<string, (person: Person, turn: number) => Promise<Call> | Call> = {
   'liveness, no database': () => ({ path: '/api/health/live' }),
   'configuration, a stranger': () => ({ path: '/api/config' }),
@@ -124,8 +124,8 @@ async function statements(): Promise<Map<string, number>> {
 }
 
 /**
- * Measures how long a generation by a model locks the row that all paid calls share (`ai_state`), in milliseconds: from
- * acquiring the lock to the end of the transaction, according to traces.
+ * Measures the milliseconds for which a generation by a model locks the row that all paid calls share (`ai_state`):
+ * from the acquisition of the lock to the end of the transaction, according to traces.
  */
 async function held(): Promise<void> {
   const person = await newPerson(url);
@@ -161,7 +161,7 @@ async function processor(counts: Map<string, number>): Promise<void> {
     const calls: Call[] = [];
     for (let count = 0; count < few; count += 1) await send(url, await prepare(person, (turn += 1)));
     const isPdf = name.includes('PDF');
-    // A PDF is requested right after its resume was saved; other requests run one after another.
+    // A PDF is requested immediately after its resume is saved; other requests run one after another.
     if (!isPdf) for (let count = 0; count < few; count += 1) calls.push(await prepare(person, (turn += 1)));
     const pids = await postgresPids();
     let [ours, theirs] = [0, 0];
@@ -176,7 +176,6 @@ async function processor(counts: Map<string, number>): Promise<void> {
   }
 }
 
-/** Measures the rows and bytes, including indexes, of users who each registered, generated, and saved a resume. */
 async function storage(): Promise<void> {
   const sizes = async () => {
     await database.query('ANALYZE');
@@ -211,7 +210,7 @@ provider.pace = 0;
 const traced = { OTEL_EXPORTER_OTLP_ENDPOINT };
 const model = { OPENAI_API_KEY: 'test', OPENAI_BASE_URL: await provider.start(), AI_DAILY_PER_ADDRESS: '1000000' };
 try {
-  // Measured first, because later runs can reuse space freed by deleted rows.
+  // Runs first, because later runs can reuse the space of deleted rows.
   await serve({}, storage);
   const counts = await serve(traced, statements);
   await serve({}, () => processor(counts));

@@ -38,7 +38,7 @@ interface Day {
 }
 
 /**
- * Seeds a year of AI calls: growing usage, quiet weekends, the cheaper model when the limit is near, and an occasional
+ * Seeds a year of AI calls: growing usage, quiet weekends, the cheaper model near the limit, and an occasional
  * emergency stop.
  */
 export async function addLedger(database: DataSource, dice: Dice, now: Date, people: Person[]): Promise<number> {
@@ -83,7 +83,7 @@ export async function addLedger(database: DataSource, dice: Dice, now: Date, peo
         alerts.push({ id: randomUUID(), ...crossing, raised_at: isoOf(at) });
         const action = level === 'emergency' ? 'emergency_began' : 'alert';
         story.push({ id: randomUUID(), at: isoOf(at), user_id: null, action, details: crossing });
-        // An administrator reacts within the hour; today's emergency stays open so that it can be seen on the page.
+        // An administrator reacts within the hour. Today's emergency stays open, so that the page shows it.
         stoppedUntil = level === 'emergency' ? at + dice.whole(15, 70) * 60_000 : stoppedUntil;
         if (level === 'emergency' && stoppedUntil < now.getTime())
           story.push({

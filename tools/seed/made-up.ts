@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 export const dayInMs = 86_400_000;
 
-/** Generates the same numbers on every run, so that everyone sees the same screens (mulberry32). */
+/** Generates the same numbers in every run (mulberry32), so that everyone sees the same screens. */
 export class Dice {
   constructor(private state: number) {}
 
@@ -33,7 +33,6 @@ export class Dice {
   }
 }
 
-/** Inserts rows, keyed by column name, in batches of several thousand. */
 export async function insert(database: DataSource, table: string, rows: object[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`);
   for (let from = 0; from < rows.length; from += 2_000) {

@@ -17,7 +17,6 @@ export const operator = { email: 'operator@example.com', password: 'only for loo
 
 const firstNames = 'Ada Ben Chiara Daan Elif Farid Greta Hugo Ines Jun Kenji Lena Minji Noor Olga Pilar'.split(' ');
 
-/** Seeds `count` accounts over the year, with growing numbers, and an administrator with a known password. */
 export async function addPeople(database: DataSource, dice: Dice, now: Date, count: number): Promise<Person[]> {
   const secret = await hash(randomBytes(16));
   const people = Array.from({ length: count }, (_, index): Person => {
@@ -63,7 +62,6 @@ export async function addPeople(database: DataSource, dice: Dice, now: Date, cou
   return people;
 }
 
-/** Seeds payments: one in nine accounts pays some days after the first visit; some payments are refunded. */
 export async function addPayments(database: DataSource, dice: Dice, now: Date, people: Person[]): Promise<Person[]> {
   const payers = people.filter((_, index) => index > 0 && dice.chance(0.11));
   const rows = payers.map(({ owner, name, since }) => {
@@ -104,7 +102,6 @@ export async function addPayments(database: DataSource, dice: Dice, now: Date, p
   return payers.filter(({ owner }) => !refunded.has(owner));
 }
 
-/** Seeds a year of contact messages: old ones are answered, and some from the last few days are still open. */
 export async function addMessages(
   database: DataSource,
   dice: Dice,

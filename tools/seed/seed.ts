@@ -9,10 +9,8 @@ import { dayInMs, Dice, insert } from './made-up';
 import { addMessages, addPayments, addPeople, operator, type Person } from './people';
 import { tasks } from './words';
 
-/** Number of accounts after a year. */
 const accounts = 900;
 
-/** Seeds the activity of staff, some of which still needs a follow-up. */
 async function addActivity(database: DataSource, dice: Dice, now: Date, admin: Person): Promise<void> {
   const rows = Array.from({ length: 700 }, () => {
     const { staff, task, response } = dice.of(tasks);

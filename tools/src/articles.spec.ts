@@ -17,14 +17,13 @@ const flatten = (tree: Tree, path: string): [string, string][] =>
     typeof value === 'string' ? [[`${path}.${key}`, value] as [string, string]] : flatten(value, `${path}.${key}`),
   );
 
-/** A label as articles quote it: with a third job, and the price where it goes in. */
+/** Returns a label as articles quote it: with a placeholder for the price, and 3 as the number. */
 const asQuoted = (label: string) =>
   label
     .replaceAll('{{price}}', '{price}')
     .replaceAll('{{number}}', '3')
     .replace(/[.。]$/, '');
 
-/** The words of all screens by catalogue and key. */
 const labelsOf = (language: Language) =>
   new Map(
     folders.flatMap((folder) =>

@@ -1,8 +1,8 @@
 /**
- * Prints how well every template can be read back with every sample (`npm run documents -w tools`): the file's points
- * out of 40 and the languages in which the text of the PDF or Word file differs from the document in content or order,
- * text overflows the page, or lines are orphaned. (A separate test checks that the sheet contains the document's text.)
- * Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
+ * Prints how well each template can be parsed with each sample (`npm run documents -w tools`): the points of the file
+ * out of 40, and the languages in which the text of the PDF or Word file differs from the document in content or order,
+ * text overflows the page, or lines are orphaned. (A separate test checks that the sheet contains the text of the
+ * document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
  */
 import { factsOfFile } from '@shortlist/backend/ats/file/file-facts';
 import { squeezed } from '@shortlist/backend/ats/file/headings';
@@ -33,7 +33,7 @@ interface Cell {
   orphans: boolean;
 }
 
-/** A PDF parser may place a line's trailing space outside the page's text area. */
+/** In points. A PDF parser may place a line's trailing space outside the text area of the page. */
 const blank = 4;
 
 function overflows({ pages }: ParsedFile): boolean {
@@ -50,8 +50,8 @@ function overflows({ pages }: ParsedFile): boolean {
 }
 
 /**
- * Detects a heading at the top of a later page or at the bottom of a page that is not the last, and pages with at most
- * two lines.
+ * Returns whether a heading is at the top of a later page or at the bottom of a page before the last, or a page has at
+ * most two lines.
  */
 function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language): boolean {
   const headings = new Set(Object.values(wording[language].headings).map(squeezed));

@@ -8,7 +8,7 @@ import { exampleCards, exampleCardsFile, exampleScore, languagesOf } from './exa
 const each = examples.flatMap((example) => languagesOf(example.id).map((code) => [example.id, code, example] as const));
 
 describe('resume examples', () => {
-  it('have the cards that the engine gives; else run `npm run samples -w tools`', async () => {
+  it('have cards that are up to date; otherwise run `npm run samples -w tools`', async () => {
     const cards = await exampleCards();
     for (const { code } of languages) {
       const written: unknown = JSON.parse(readFileSync(exampleCardsFile(code), 'utf8'));
@@ -20,7 +20,7 @@ describe('resume examples', () => {
     const { resume, skills } = (await loadExampleText(id, code)).text;
     const { atsScore, checks } = await exampleScore(example, code);
     expect(atsScore).toBeGreaterThanOrEqual(85);
-    // The text and layout must be flawless; only terms that the person does not have may be missing.
+    // The text and layout must be flawless; only terms that do not apply to the person may be missing.
     const lost = checks.filter(({ applies, points, max }) => applies && points < max).map(({ id: check }) => check);
     expect(lost.filter((check) => !['E2', 'T2', 'T3'].includes(check))).toEqual([]);
     expect(resumeContentSchema.parse(resume)).toEqual(resume);

@@ -11,7 +11,6 @@ import { examples } from '@shortlist/documents/samples/examples/list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { nurseScores, today } from './nurse-scores';
 
-/** The languages that an example is written in. */
 export const languagesOf = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
@@ -36,7 +35,10 @@ export async function exampleScore(example: Example, language: Language): Promis
 
 type Cards = Record<ExampleId, ExampleCard>;
 
-/** What the cards of /resume-examples say, by language. Examples without a text in a language have their English card. */
+/**
+ * Returns the texts of the cards of /resume-examples, by language. An example that is not translated has its English
+ * card.
+ */
 export async function exampleCards(): Promise<Record<Language, Cards>> {
   const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;
   for (const example of examples) {

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** One row per rule: name, file, code that breaks the rule there, part of the message, and code that stays allowed. */
+/**
+ * One row per rule: name, file, code that breaks the rule in that file, part of the message, and code that is allowed.
+ */
 const rules: [name: string, file: string, broken: string, says: string, allowed: string][] = [
   [
     'contracts import zod only',

@@ -1,6 +1,6 @@
 /**
- * Lints code snippets as if they were in the given files, with the architecture rules of the project's own
- * configuration only. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a separate
+ * Lints code snippets as if they were in the given files, but only with the architecture rules of the project's
+ * configuration. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a separate
  * process, because ESLint loads its configuration with dynamic import, which jest does not support.
  */
 import { text } from 'node:stream/consumers';

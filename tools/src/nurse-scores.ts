@@ -17,10 +17,9 @@ const samples: Record<Language, JobSample> = { en, es, fr, de, ja, ko };
 /** Fixed date for scoring, so that the scores do not change with the calendar. */
 export const today = '2026-11-01';
 
-/** Weights for core, usual, and nice-to-have terms, by position in the sample's list. */
+/** Returns the weight of a term by its position in the sample's list: core, usual or nice to have. */
 const weightOf = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);
 
-/** Turns the resume into a first draft: replaces each number in a bullet with a blank. */
 function draftOf(resume: ResumeContent): ResumeContent {
   const experience = resume.experience.map((entry) => ({
     ...entry,
@@ -29,7 +28,7 @@ function draftOf(resume: ResumeContent): ResumeContent {
   return { ...resume, experience };
 }
 
-/** Computes the scores shown on the home page for its sample resume, rendered with the default template. */
+/** Returns the scores of the sample resume on the home page, rendered with the default template. */
 export async function nurseScores(language: Language): Promise<SampleScores> {
   const { jobTitle, terms, resume } = samples[language];
   const weighted = terms.map((term, index) => ({ term, weight: weightOf(index, terms.length) }));

@@ -1,4 +1,7 @@
-/** Writes the scores of the home page's sample and the cards of the examples anew: after a change of them or of the score engine. */
+/**
+ * Regenerates the scores of the home page's sample and the cards of the examples. Run it after a change to either, or
+ * to the score engine.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { exampleCards, exampleCardsFile } from './example-scores';

@@ -37,7 +37,6 @@ const json = (body: object, cookie = '') => ({
   body: JSON.stringify(body),
 });
 
-/** Runs a smoke test that involves every part of the topology. Returns the failures. */
 export async function smoke(url: string, mails: () => number): Promise<string[]> {
   const wrong: string[] = [];
   const expect = (what: string, holds: boolean) => {
@@ -81,7 +80,7 @@ export async function smoke(url: string, mails: () => number): Promise<string[]>
   return wrong;
 }
 
-/** Counts the chunks in which a generation arrives. A single chunk means that a proxy buffers the stream. */
+/** Returns the number of chunks in which a generation arrives. A single chunk means that a proxy buffers the stream. */
 function streamed(url: string, cookie: string): Promise<number> {
   return new Promise((resolve) => {
     let parts = 0;

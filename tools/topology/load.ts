@@ -29,7 +29,7 @@ export function send(
       headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     });
     asked.on('error', () => {
-      // The server closed a keep-alive connection in the meantime; like every browser, retries once on a new
+      // The server has closed a keep-alive connection in the meantime. Like a browser, this retries once on a new
       // connection.
       if (asked.reusedSocket && again) resolve(send(url, { method, path, headers, body }, false));
       else resolve({ status: 0, text: '' });
@@ -44,7 +44,7 @@ export function send(
   });
 }
 
-/** Closed loop: keeps a fixed number of requests in flight, to measure the maximum throughput. */
+/** Closed loop: a fixed number of requests is always in flight, to measure the maximum throughput. */
 export async function closed(url: string, call: () => Call, atATime: number, seconds: number): Promise<Outcome> {
   const outcome = begin();
   const until = performance.now() + seconds * 1_000;
@@ -92,7 +92,6 @@ async function note({ statuses, times }: Outcome, url: string, call: Call): Prom
 }
 
 export const rate = ({ times, seconds }: Outcome) => times.length / seconds;
-/** Returns the throughput of the responses that arrive within the time limit. */
 export const goodput = ({ times, seconds }: Outcome, within: number) =>
   times.filter((time) => time <= within).length / seconds;
 export const said = ({ statuses }: Outcome) =>

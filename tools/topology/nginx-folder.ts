@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '../..');
 const names = ['nginx.conf', 'real-ip.conf', 'site.conf', 'proxy.conf', 'headers.conf', 'cache.conf'];
 
 /**
- * Writes the files of deploy/nginx into a folder, changed in where they listen, which site they serve and where their own
- * files lie; upstream.conf is the caller's. Answers the path of nginx.conf.
+ * Writes the files of deploy/nginx to a folder, with other ports, site and temporary folders. The caller provides
+ * upstream.conf. Returns the path of nginx.conf.
  */
 export function nginxFolder(folder: string, port: number, site = join(root, '.site')): string {
   for (const name of names) {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { nginxFolder } from './nginx-folder';
 import { answers, type Running, start } from './processes';
 
-/** What reaches a replica. */
 interface Seen {
   path: string;
   headers: IncomingHttpHeaders;
@@ -23,7 +22,7 @@ const freePort = async () => {
   return port;
 };
 
-/** The shipped configuration in a real nginx, behind a second one that ends TLS for it as a load balancer does. */
+/** Tests the shipped configuration in a real nginx, behind a second one that ends TLS for it like a load balancer. */
 describe('deploy/nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
   const running: Running[] = [];
@@ -64,7 +63,7 @@ describe('deploy/nginx', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As the load balancer forwards a client's request: `client` is what it writes into X-Forwarded-For. */
+  /** Sends a request as the load balancer forwards it. `client` is the value that it sets as X-Forwarded-For. */
   const seen = async (path: string, client = '198.51.100.7') =>
     (await (await fetch(balancer + path, { headers: { 'Test-Client': client } })).json()) as Seen;
 
@@ -74,7 +73,7 @@ describe('deploy/nginx', () => {
     '/api/admin/payments.csv',
     '/api/resumes',
     '/.well-known/security.txt',
-  ])('leaves %s to the API, though its name is one of a file', async (path) => {
+  ])('forwards %s to the API even if it looks like a file', async (path) => {
     expect((await seen(path)).path).toBe(path);
   });
 
@@ -88,7 +87,7 @@ describe('deploy/nginx', () => {
     ['203.0.113.50, 198.51.100.7', '198.51.100.7'],
     ['198.51.100.7, 10.2.3.4', '198.51.100.7'],
     ['2001:db8::9', '2001:db8::9'],
-  ])('passes the address of the client of "%s" on, not its own peer’s', async (forwarded, client) => {
+  ])('forwards the client address of "%s" instead of the address of its own peer', async (forwarded, client) => {
     expect((await seen('/api/me', forwarded)).headers['x-forwarded-for']).toBe(client);
   });
 });

@@ -8,7 +8,6 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program in the background with its standard error connected to ours. */
 export function start(
   command: string,
   args: string[],
@@ -28,15 +27,15 @@ export function start(
 }
 
 /**
- * PostgreSQL and PgBouncer refuse to run as root; in that case they run as the user that the PostgreSQL package
- * created.
+ * Starts PostgreSQL or PgBouncer. Both refuse to run as root, in which case they run as the user that the PostgreSQL
+ * package created.
  */
 export function startAsPostgres(command: string, args: string[]): Running {
   return process.getuid?.() === 0 ? start('runuser', ['-u', 'postgres', '--', command, ...args]) : start(command, args);
 }
 
 /**
- * Waits until a URL returns 2xx. Fails if the program has exited, so that a response from another process on the same
+ * Waits until a URL returns 2xx. Throws if the program has exited, so that a response from another process on the same
  * port does not count.
  */
 export async function answers(url: string, program: Running, seconds = 90): Promise<void> {
@@ -55,8 +54,8 @@ export async function answers(url: string, program: Running, seconds = 90): Prom
 const controlGroups = '/sys/fs/cgroup/cpu';
 
 /**
- * Limits a process to a share of one CPU core. Without the limit, several replicas would saturate the machine and
- * adding more would show no gain. Returns false if the system does not allow it (needs Linux control groups and root).
+ * Limits a process to a share of one CPU core. Without the limit, several replicas saturate the machine, and more of
+ * them show no gain. Returns false if the system does not allow it (requires Linux control groups and root).
  */
 export function holdTo(share: number, name: string, pid: number): boolean {
   if (!existsSync(`${controlGroups}/cpu.cfs_period_us`)) return false;
@@ -75,6 +74,6 @@ export function forgetGroup(name: string): void {
   try {
     rmdirSync(`${controlGroups}/${name}`);
   } catch {
-    // There is none, or its process has not quite gone: an empty group is nobody's burden.
+    // The group does not exist, or its process has not fully exited. An empty group does no harm.
   }
 }

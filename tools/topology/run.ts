@@ -19,7 +19,6 @@ const seconds = Number(process.env.SECONDS ?? 10);
 const round = (value: number) => Number(value.toFixed(2));
 const isMet = ({ value, least = -Infinity, most = Infinity }: Measured['limit']) => value >= least && value <= most;
 
-/** Creates a workload of nine reads to one save, rotating through the users. */
 function mixed(people: Person[]): () => Call {
   let count = 0;
   return () => {
@@ -29,8 +28,8 @@ function mixed(people: Person[]): () => Call {
 }
 
 /**
- * R34: replaces every replica in turn under a load of 40% of the capacity of three replicas, so that the two remaining
- * ones have headroom.
+ * R34: replaces every replica in turn under a load of 40% of the capacity of three replicas, so that the remaining two
+ * have headroom.
  */
 async function rollingRestart(topology: Topology, call: () => Call): Promise<Measured> {
   const perSecond = 0.4 * rate(await closed(topology.url, call, 24, 5));

@@ -14,27 +14,23 @@ const root = join(import.meta.dirname, '../..');
 export const share = 0.16;
 
 /**
- * Concurrent requests per replica, chosen so that queued requests are still answered within a second or two. Requests
- * above the limit are rejected immediately.
+ * Concurrent requests per replica, so that queued requests are still answered within a second or two. Requests above
+ * the limit are rejected immediately.
  */
 const atATime = 150 * share;
 
-/**
- * The production topology as plain processes: nginx, API replicas, a worker, PgBouncer, PostgreSQL, and a mail catcher.
- */
 export interface Topology {
   url: string;
   held: boolean;
   mails(): number;
   /** Routes requests to these replicas without interrupting requests in flight. */
   route(replicas: number[]): Promise<void>;
-  /** Takes a replica out of rotation, stops it as an orchestrator would, restarts it, and puts it back. */
+  /** Takes a replica out of rotation, stops it like an orchestrator, restarts it, and puts it back. */
   replace(replica: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startTopology(first: number, size = 3): Promise<Topology> {
-  /** Cleanup steps, run in reverse order. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -133,7 +129,7 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
   };
 }
 
-/** Runs the migrations, as docker-compose.yml and the Kubernetes job do. Requires a running PgBouncer. */
+/** Runs the migrations like docker-compose.yml and the Kubernetes job. Retries until PgBouncer is ready. */
 async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
@@ -146,7 +142,7 @@ async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** Writes the PgBouncer configuration. Transaction pooling shares connections, so session state is not preserved. */
+/** Writes the PgBouncer configuration. In transaction pooling, clients share connections, so session state is lost. */
 function poolFile(folder: string, port: number, postgres: string): string {
   const { hostname, port: behind } = new URL(postgres);
   const file = join(folder, 'pgbouncer.ini');

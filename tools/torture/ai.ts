@@ -7,8 +7,9 @@ import { startServer, unlimited } from './server';
 import { holds } from './specs';
 
 /**
- * R26: 216 strings in six languages in questions, job postings, resumes, and files, against a model that obeys each
- * one. R29: how soon a call ends after its client disconnects. Tests cover R27, R28, and R29's entries in the ledger.
+ * R26: 216 strings in six languages in questions, job postings, resumes, and files, against a model that obeys each of
+ * them. R29: the time until a call ends after its client disconnects. Tests cover R27, R28, and the entries of R29 in
+ * the ledger.
  */
 const admin = { email: 'admin@example.com', password: 'a good long secret' };
 const model = new OpenAiServer();

@@ -17,7 +17,7 @@ const send = (data: string) =>
     body: JSON.stringify({ data }),
   });
 
-/** Measures how long other requests wait meanwhile, which shows how long the main loop is blocked. */
+/** Measures the waiting time of other requests, which shows how long the main loop is blocked. */
 async function whoWaits(until: Promise<unknown>): Promise<{ p99: number; peak: number }> {
   let isOver = false;
   void until.finally(() => {
@@ -38,7 +38,7 @@ async function whoWaits(until: Promise<unknown>): Promise<{ p99: number; peak: n
 
 let failures = 0;
 try {
-  // Warms up with three files, so that memory retained after the first files is not attributed to a later one.
+  // Warms up with three files, so that memory retained after the first files does not count for a later one.
   for (let i = 0; i < 3; i++) await (await send(good)).arrayBuffer();
   for (const [name, { bytes, refusal }] of Object.entries(hostileFiles)) {
     const data = Buffer.from(bytes()).toString('base64');

@@ -1,9 +1,7 @@
 import { barrage } from '@shortlist/backend/input/barrage';
 import { startServer, unlimited } from './server';
 
-/**
- * R19 at scale: fuzzed bodies of all kinds to every endpoint. BODIES=1000 for a short run; SEED=7 for different ones.
- */
+/** R19 at scale: fuzzed bodies of all kinds to every endpoint. BODIES=1000 for a short run; SEED=7 for other bodies. */
 const count = Number(process.env.BODIES ?? 50_000);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /**

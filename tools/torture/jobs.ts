@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { type Server, startServer } from './server';
 
 /**
- * R33: three workers on one PostgreSQL run 300 periods of a cron job and are randomly killed while they run it.
+ * R33: three workers on one PostgreSQL run 300 periods of a cron job and are killed at random while they run it.
  * PERIODS=60 for a short run.
  */
 const periods = Number(process.env.PERIODS ?? 300);
@@ -14,7 +14,7 @@ const periods = Number(process.env.PERIODS ?? 300);
 const deadly = 0.07;
 const job = 'reconcile-open-payments';
 
-/** A worker and its own fake payment service, which reveals when this worker runs the job. */
+/** A worker and its own fake payment service, whose requests show when this worker runs the job. */
 interface Worker {
   server: Server;
   stripe: string;
@@ -53,8 +53,8 @@ async function kill(worker: Worker): Promise<void> {
 }
 
 /**
- * Starts a worker. Its payment service returns no events after a short delay, or no response if the worker is about to
- * be killed.
+ * Starts a worker. Its payment service returns no events after a short delay, or does not respond if the worker is
+ * about to be killed.
  */
 async function addWorker(): Promise<void> {
   const worker: Partial<Worker> = { isUp: false };
@@ -81,7 +81,7 @@ async function addWorker(): Promise<void> {
   workers.push(worker as Worker);
 }
 
-/** Reads the state of the queue. `lost` counts runs of any job that were started but never finished. */
+/** Returns the state of the queue. `lost` counts runs of any job that started but never finished. */
 const queue = async () => {
   const { rows } = await database.query<{ done: number; tries: number; again: number; lost: number }>(
     `SELECT count(done_at) FILTER (WHERE job = $1)::int AS done, sum(attempts) FILTER (WHERE job = $1)::int AS tries,
@@ -101,11 +101,11 @@ try {
   await first.stop();
   for (let count = 0; count < 3; count += 1) await addWorker();
   const begin = performance.now();
-  // One run per second is expected; the time limit ends the test if runs stop finishing.
+  // One run per second is expected. The time limit ends the test if runs stop finishing.
   const longest = periods * 3_000 + 60_000;
   while ((await queue()).done < periods && performance.now() - begin < longest) await wait(500);
   isDeadly = false;
-  // Runs of killed workers are retried half a minute later.
+  // Runs of killed workers are retried after half a minute.
   const rest = performance.now();
   while ((await queue()).lost > 0 && performance.now() - rest < 120_000) await wait(100);
   await Promise.all(kills);

@@ -17,7 +17,7 @@ const calls: [name: string, path: string, body: object][] = [
   ['staff', '/api/ai-staff/developer', { task: 'Why did the spend rise?' }],
 ];
 
-/** Disconnects clients while the model is still writing, either one chunk per second or nothing at all. */
+/** Disconnects clients while the model is still writing: either one chunk per second or nothing at all. */
 export async function leave(
   url: string,
   model: OpenAiServer,

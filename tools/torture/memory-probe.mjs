@@ -1,6 +1,6 @@
 /**
  * Preloaded into the backend with `--expose-gc`. On request of the parent process, collects garbage and reports
- * `process.memoryUsage()`. Collects twice, because the first pass only discovers what the second one frees.
+ * `process.memoryUsage()`. Collects twice, because the first pass only finds the garbage that the second one frees.
  */
 process.on('message', () => {
   globalThis.gc();
@@ -9,5 +9,5 @@ process.on('message', () => {
     process.send(process.memoryUsage());
   }, 500);
 });
-// Being asked is no reason to stay. Threads of the process load this, too, and have no channel.
+// The channel must not keep the process alive. Threads of the process load this file, too, and have no channel.
 process.channel?.unref();

@@ -6,8 +6,8 @@ import { holds } from './specs';
 import { startServer, unlimited } from './server';
 
 /**
- * R35: a user's data is exported completely and deleted with the account. The list of tables comes from the database
- * schema.
+ * R35: the export of a user's data is complete, and the data is deleted with the account. The list of tables comes from
+ * the database schema.
  */
 const postgres = await startPostgres();
 const database = new Client({ connectionString: `${postgres.url}/postgres` });

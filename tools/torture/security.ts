@@ -3,8 +3,9 @@ import { hostileShapes } from '@shortlist/backend/input/hostile-texts';
 import { startServer, unlimited } from './server';
 
 /**
- * S2: every public call with some 40 hostile shapes of text up to its limit, while `/api/health/live` is asked every
- * 50 ms; then 150 generations at once. ONLY='optimize|letter' for some calls, EVERY=4 for every fourth shape.
+ * S2: sends some 40 hostile shapes of text, up to the size limit, to every public endpoint while it polls
+ * `/api/health/live` every 50 ms; then 150 concurrent generations. ONLY='optimize|letter' selects endpoints, EVERY=4
+ * uses every fourth shape.
  */
 const most = { p99: 100, longest: 500 };
 

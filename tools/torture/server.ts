@@ -24,7 +24,7 @@ export interface Server {
    * garbage, which is freed only when the process needs room, so the value may drop during a short run.
    */
   memory(): number;
-  /** Values are NaN if the process has exited. */
+  /** The values are NaN if the process has exited. */
   kept(): Promise<Kept>;
   stop(): Promise<void>;
   kill(): Promise<void>;

@@ -67,7 +67,7 @@ export class AuthController {
     return { user: await this.users.toUser(request.user) };
   }
 
-  /** After 403 `second_factor_required`. */
+  /** Called after 403 `second_factor_required`. */
   @Post('second-factor')
   @RateLimit('sign-in-address')
   @Answers(userAnswerSchema)

@@ -30,10 +30,11 @@ export class AuthService {
     private readonly newDevices: NewDeviceService,
   ) {}
 
-  /** Registers a guest, who keeps the session's data: its owner becomes the user's owner. */
+  /** Registers the caller. The owner of a guest becomes the user's owner, so the guest's data is kept. */
   async register(request: Request, registration: Register, language: Language): Promise<UserEntity> {
     const caller = await this.owners.find(this.owners.idOf(request));
-    // The specification has it told that an address is taken: who asks for many is stopped, and its owner hears of it.
+    // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
+    // rate-limited, and the owner of the address is notified.
     await this.limits.ask('taken-address', networkOf(request));
     const user = await this.users
       .create(registration, language, caller?.user ? undefined : caller?.id)
@@ -49,13 +50,13 @@ export class AuthService {
     return user;
   }
 
-  /** The password is known to be right. Throws `second_factor_required` where that is not enough. */
+  /** Signs in after a correct password. Throws `second_factor_required` if the account has a second factor. */
   async signIn(request: Request, user: UserEntity, language: Language): Promise<void> {
     await this.factors.ask(user);
     await this.enter(request, user, language);
   }
 
-  /** What the visitor had moves to the user. All that the account asks for is known to be right. */
+  /** Signs in after all required factors are verified. Moves the guest's data to the user. */
   async enter(request: Request, user: UserEntity, language: Language): Promise<void> {
     const isNew = !knownDevice(this.config, request, user);
     const visitor = this.owners.idOf(request);

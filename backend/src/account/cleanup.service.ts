@@ -6,19 +6,18 @@ import { hasPremium } from './allowance/entitlement.service';
 import { hasOwner, ownedTables } from './owned/owned-tables';
 import { isLive, sessionDays } from './sessions/session-store';
 
-/** SQL condition: a guest without a session, who therefore cannot come back. */
+/** SQL condition: a guest without a session, who therefore cannot return. */
 const isGone = `owners.created_at < now() - interval '${sessionDays} days'
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = owners.id)
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.owner_id = owners.id)`;
-/** SQL condition: the message is unanswered or was answered recently. */
 const isWaiting = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionDays} days')`;
 
-/** Rows kept after a guest session expires: payments, unanswered messages, queued emails. */
+/** Tables whose rows outlive a guest session: payments, unanswered messages, queued emails. */
 const stays = ['payments', 'contact_messages', 'mails'];
 
 export const recordYears = 2;
 /**
- * Tables whose rows are deleted after that many years, with or without an account; each value is the SQL expression for
+ * Tables whose rows are deleted after that many years, with or without an account. Each value is the SQL expression for
  * the start of the period.
  */
 const records: Record<string, string> = {
@@ -35,8 +34,8 @@ export class CleanupService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Deletes expired guests with all their data, except payments, which stay as records, and messages until they are
-   * answered.
+   * Deletes expired guests with all their data, except payments, which are kept as records, and messages, which are
+   * kept until they are answered.
    */
   @Job({ name: 'forget-visitors', every: day, deletes: true })
   async forgetVisitors(): Promise<void> {

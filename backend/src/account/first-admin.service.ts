@@ -11,9 +11,9 @@ import { grantAdmin } from './users/administrators';
 import { keyOf, UserService } from './users/user.service';
 
 /**
- * The administrator that the environment names: made when there is no such account, given the right when its address is
- * verified. Else somebody may have registered it who is not the operator: the account is taken over with the operator's
- * password, or left as it is.
+ * Creates the administrator from the environment if there is no such account, or promotes the account once its address
+ * is verified. Somebody other than the operator may have registered an unverified account: it is taken over with the
+ * operator's password or, without a password, left unchanged.
  */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
@@ -51,7 +51,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
 
   private async make(email: string, password: string): Promise<void> {
     const name = email.split('@')[0]!;
-    // Nobody keeps the operator out by taking the name.
+    // Adds a random suffix if the name is taken, so that nobody can lock the operator out by taking it.
     for (const username of [name, `${name}-${randomBytes(3).toString('hex')}`]) {
       try {
         await this.users.createAdmin({ username, email, password });
@@ -59,7 +59,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         if (error.details.issues?.[0]?.path === 'username') continue;
-        // Another replica was first: the account that exists is not touched.
+        // Another replica created it first; the existing account is not touched.
         this.logger.warn(`The administrator for ADMIN_EMAIL was not created: ${JSON.stringify(error.details.issues)}`);
         return;
       }

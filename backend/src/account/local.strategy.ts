@@ -29,7 +29,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** Sets `request.user`. Guards run before pipes, so the body is validated here. */
+/** Guards run before pipes, so the body is validated here. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -56,7 +56,6 @@ export class MeController {
     return await this.allowance.of(this.owners.idOf(request));
   }
 
-  /** Streams a ZIP file, see `DataExportService`. The status cannot change once the stream has begun. */
   @Post('export')
   @HttpCode(200)
   @ApiProduces('application/zip')
@@ -70,7 +69,7 @@ export class MeController {
     try {
       await pipeline(Readable.from(zipOf(this.exports.filesOf(owner.id, leaving))), response);
     } catch (error) {
-      // The connection is already cut, so that nobody mistakes a partial file for a complete one.
+      // The connection is already closed, so the client cannot mistake the partial file for a complete one.
       if (!leaving.aborted) logFailure(request, error);
     }
   }

@@ -65,7 +65,6 @@ import { WritersService } from './writers.service';
 })
 export class AiModule {}
 
-/** Creates the writer for the configured model or for the cheaper one. Returns undefined without an API key. */
 function modelWriter({ ai }: Config, guard: SpendGuard, work: WorkService, which?: 'cheap'): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;
   const { model, price } = which === 'cheap' ? ai.cheap : ai;

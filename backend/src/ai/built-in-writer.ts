@@ -6,7 +6,7 @@ import { writeByRules } from './own-code';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { JobOptions, WriteInput, WriteOptions, Writer, Written } from './writer';
 
-/** Delay per sentence while a person watches, in milliseconds; about as fast as an eye can follow. */
+/** Milliseconds between streamed sentences, about as fast as the eye can follow. */
 const sentencePace = 35;
 
 /** Rule-based writer: deterministic, offline and free. Its calls are recorded in the ledger like all others. */

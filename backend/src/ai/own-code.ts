@@ -2,7 +2,7 @@ import type { Runs } from '../work/work.service';
 import type { Checked, Job } from './jobs/job';
 import { hasTasks } from './tasks';
 
-/** What the built-in writer makes of a job. */
+/** Runs the rule-based implementation, in a worker thread if the input can be long. */
 export async function writeByRules<Input, Output, Answer>(
   work: Runs,
   job: Job<Input, Output, Answer>,
@@ -13,7 +13,6 @@ export async function writeByRules<Input, Output, Answer>(
   return (await work.run('write', { job: job.name, input }, signal)) as Output;
 }
 
-/** What a model is told. */
 export async function dataOf<Input, Output, Answer>(
   work: Runs,
   job: Job<Input, Output, Answer>,
@@ -23,7 +22,6 @@ export async function dataOf<Input, Output, Answer>(
   return hasTasks(job) ? await work.run('data', { job: job.name, input }, signal) : job.data(input);
 }
 
-/** What the truth guard lets stand of a model's answer. */
 export async function checked<Input, Output, Answer>(
   work: Runs,
   job: Job<Input, Output, Answer>,

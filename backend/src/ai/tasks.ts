@@ -8,12 +8,14 @@ import { writeSummary } from './jobs/summary';
 
 type AnyJob = Pick<Job<unknown, unknown>, 'write' | 'data' | 'check'>;
 
-/** Jobs on texts of people, however long those are. */
 const jobs: Record<string, AnyJob> = Object.fromEntries(
   [wordAnalysis, rewriteBullets, improveText, writeLetter, writeSummary].map((job) => [job.name, job as AnyJob]),
 );
 
-/** The own code of these jobs runs in threads, that of all others where it is asked for: they read a few hundred words. */
+/**
+ * Returns whether a task runs in a worker thread, because its input can be long. All others process a few hundred words
+ * in the calling thread.
+ */
 export const hasTasks = ({ name }: { name: string }): boolean => name in jobs;
 
 const named = (name: string): AnyJob => {
@@ -22,7 +24,6 @@ const named = (name: string): AnyJob => {
   return job;
 };
 
-/** What threads do for the writers. */
 export const aiTasks = {
   writeGeneration,
   write: ({ job, input }: { job: string; input: unknown }) => named(job).write(input),

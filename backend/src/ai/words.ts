@@ -6,7 +6,6 @@ import fr from './words/fr.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';
 
-/** Texts that our own code puts into documents and answers: labels of blanks, the salutation, suggestions. */
 export type Words = typeof en;
 export type BlankLabel = keyof Words['blanks'];
 

@@ -4,7 +4,6 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Job } from './jobs/job';
 
-/** Input of a one-click generation, and the owner that the ledger records it for. */
 export interface WriteInput {
   jobTitle: string;
   industry: Industry;
@@ -16,7 +15,6 @@ export interface WriteInput {
 
 export interface Draft {
   step: Exclude<GenerationStep, 'score'>;
-  /** Actual language of the documents. */
   language: Language;
   resume: ResumeContent;
   letter: LetterContent;
@@ -24,9 +22,9 @@ export interface Draft {
 }
 
 export interface WriteOptions {
-  /** Aborted when the person leaves or cancels. The writer then stops its own calls and throws. */
+  /** Aborted when the person leaves or cancels. The writer then stops its calls and throws. */
   signal: AbortSignal;
-  /** Called and awaited for each draft. Absent when nobody watches; the writer then skips pacing. */
+  /** Awaited for each draft. Absent if nobody watches; the writer then does not pace its drafts. */
   onDraft?: ((draft: Draft) => Promise<void>) | undefined;
 }
 
@@ -37,22 +35,20 @@ export interface Written {
   resume: ResumeContent;
   letter: LetterContent;
   keywords: string[];
-  /** The title matches no occupation, so only its industry was used. */
+  /** True if the title matched no occupation, so that only the industry was used. */
   general: boolean;
 }
 
-/** Attribution of a call in the ledger: a job seeker or an agent. */
 export type Caller = { ownerId: string; staffMember?: undefined } | { staffMember: string; ownerId?: undefined };
 
 export type JobOptions<Output> = Caller & {
   signal: AbortSignal;
-  /** Called and awaited for each partial output. Absent when nobody watches. */
   onDraft?: ((draft: Output) => Promise<void>) | undefined;
 };
 
 /**
- * Port of all writers: the two documents generated from a title, and the tasks of `tasks/`. Throws `WriterError` when
- * the writer fails, `SpendRefusedError` when a paid call may not start now, and the signal's reason when aborted.
+ * Port of all writers. Throws `WriterError` if the writer fails, `SpendRefusedError` if a paid call may not start now,
+ * and the signal's reason if aborted.
  */
 export interface Writer {
   readonly name: WriterName;
@@ -64,7 +60,7 @@ export interface Writer {
   ): Promise<Output>;
 }
 
-/** Reason why a model gave no usable completion. The kind becomes the outcome in the ledger. */
+/** Thrown if a model returned no usable completion. The kind becomes the outcome in the ledger. */
 export class WriterFailure extends Error {
   constructor(
     readonly kind: 'unreachable' | 'refused' | 'stalled' | 'nonsense',

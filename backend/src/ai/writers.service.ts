@@ -9,9 +9,7 @@ export interface Ask extends WriteInput {
   paid: boolean;
 }
 
-/**
- * Available writers. `cheaperModel` takes over when spending nears a limit. Without an API key neither model exists.
- */
+/** Available writers. Without an API key, only the rule-based one exists. */
 export interface Writers {
   builtIn: Writer;
   model?: Writer | undefined;
@@ -38,15 +36,12 @@ export class WritersService {
     return this.writers.cheap && (await this.guard.isPastWarning()) ? 'cheaper' : 'model';
   }
 
-  /** Throws `WriterError`, or the signal's reason when aborted. The result names the writer. */
+  /** Throws `WriterError`, or the signal's reason if aborted. */
   async write(ask: Ask, options: WriteOptions): Promise<Written> {
     return await this.first(ask.paid, (writer) => writer.writeGeneration(ask, options));
   }
 
-  /**
-   * Runs one task (see `tasks/`) and returns which writer did it. Throws like `writeGeneration`, and
-   * `SpendRefusedError` for agents during an emergency.
-   */
+  /** Throws like `writeGeneration`, and `SpendRefusedError` for agents during an emergency. */
   async do<Input, Output, Answer>(
     job: Job<Input, Output, Answer>,
     input: Input,
@@ -62,7 +57,7 @@ export class WritersService {
     );
   }
 
-  /** Uses the first writer whose call may be paid for. Job seekers always get one; agents stop during an emergency. */
+  /** Uses the first writer that the budget allows. Job seekers always get one; agents get none during an emergency. */
   private async first<T>(paid: boolean, work: (writer: Writer) => Promise<T>, forStaff = false): Promise<T> {
     for (const writer of paid ? await this.models() : []) {
       try {

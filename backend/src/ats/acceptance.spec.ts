@@ -48,7 +48,7 @@ it('1: returns the same score a hundred times, in other processes and in other t
 });
 
 describe('2: monotonicity', () => {
-  it('never gains when a phone, an email, a place or a date is left out', () =>
+  it('never gains points when a phone number, an email, a location or a date is missing', () =>
     fc.assert(
       fc.asyncProperty(
         resumes,
@@ -64,7 +64,7 @@ describe('2: monotonicity', () => {
             const entries = [...cut.experience, ...cut.education];
             const entry = entries[nth % Math.max(1, entries.length)];
             if (!entry || open(entry.startDate) || open(entry.endDate)) return;
-            // A school needs its end alone: what goes with a start that is none, or is later, is a fault.
+            // A school needs only its end date, so removing an invalid or later start date corrects an error.
             if (!('company' in entry) && !spanOf(entry, today)) return;
             entry[nth % 2 ? 'startDate' : 'endDate'] = '';
           }
@@ -74,7 +74,7 @@ describe('2: monotonicity', () => {
       few,
     ));
 
-  it('never loses when an entry shows another term', async () => {
+  it('never loses points when an entry shows another term', async () => {
     const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 3 }] };
     const before = await score(strong, { target: wanted });
     for (const at of [0, 1, 2]) {
@@ -85,7 +85,7 @@ describe('2: monotonicity', () => {
     }
   });
 
-  it('never gains by saying a term again', async () => {
+  it('never gains points when a term is repeated', async () => {
     const before = await score(strong);
     const again = structuredClone(strong);
     again.experience[0]!.achievements[0] += ' Triage, triage, triage.';
@@ -114,7 +114,7 @@ it('3: scores one resume almost equally in six languages', async () => {
 describe('4: parsing every template with every sample', () => {
   const badged = listTemplates('en').filter(({ isAts }) => isAts);
 
-  it('gives the badge to at least eight templates', () => expect(badged.length).toBeGreaterThanOrEqual(8));
+  it('awards the ATS badge to at least eight templates', () => expect(badged.length).toBeGreaterThanOrEqual(8));
 
   it.each(listTemplates('en').map(({ id, isAts }) => [id, isAts] as const))('%s', async (templateId, isAts) => {
     const short: string[] = [];
@@ -153,7 +153,7 @@ describe('5: hidden text', () => {
     ['tiny', { style: { ...style, size: 2 } }],
     ['white', { style: { ...style, color: '#FFFFFF' } }],
     ['off the page', { hang: 600 }],
-  ])('%s adds nothing and is flagged', async (_, more) => {
+  ])('text that is %s adds no points and is flagged', async (_, more) => {
     const plain = await score(strong, { target: wanted });
     const file = await withBlock(more);
     const stuffed = { ...strong, skills: [...strong.skills] };

@@ -9,10 +9,7 @@ import ko from './messages/ko.json';
 type Catalogue = Record<string, Record<string, string>>;
 const catalogues: Record<Language, Catalogue> = { en, es, fr, de, ja, ko };
 
-/**
- * Formats the message of a check; `{name}` is replaced with its value. Throws when the key or a value is missing, which
- * is a bug.
- */
+/** Formats a message of a check with values for `{name}`. Throws if the key or a value is missing, which is a bug. */
 export function say(
   language: Language,
   check: string,
@@ -28,15 +25,12 @@ export function say(
   });
 }
 
-/** Separator between list items. */
 export const comma = (language: Language) => (language === 'ja' ? '、' : ', ');
 
-/** Joins words into a list in the style of the language. */
 export function sayList(language: Language, words: readonly string[]): string {
   return words.map((word) => say(language, 'parts', word)).join(comma(language));
 }
 
-/** Formats phrases of the resume in quotation marks. */
 export function sayQuoted(language: Language, phrases: readonly string[]): string {
   return phrases.map((phrase) => say(language, 'E4', 'quoted', { phrase })).join(comma(language));
 }

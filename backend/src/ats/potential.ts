@@ -4,7 +4,7 @@ import { applyFills, listBlanks, type Blank } from '@shortlist/documents/blanks'
 import { given } from './checks/rule';
 import { normal } from './language/words';
 
-/** Returns a well-formed value for a field. Dates are before today and in order, with the latest entry first. */
+/** Returns a placeholder in the format of the field. Dates are in the past and in order, the latest entry first. */
 function neutral({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
@@ -18,7 +18,6 @@ function neutral({ path, label }: Blank, today: string): string {
   return ['summary', 'achievements', 'description'].includes(field) ? '12' : label;
 }
 
-/** Returns the resume with every open blank replaced with a placeholder of its kind. */
 export function withBlanksFilled(resume: ResumeContent, today: string): ResumeContent {
   return applyFills(resume, Object.fromEntries(listBlanks(resume).map((blank) => [blank.id, neutral(blank, today)])));
 }
@@ -27,9 +26,9 @@ export function withBlanksFilled(resume: ResumeContent, today: string): ResumeCo
 const enoughSkills = 8;
 
 /**
- * Returns the resume with its evidence moved to where readers look for it: the place of the latest job becomes the
- * person's, a project's address the link, tools of projects and terms of bullets skills. Missing content stays missing:
- * a potential promises nothing that the person would have to invent.
+ * Moves the evidence of a resume to where readers look for it: the location of the latest job becomes that of the user,
+ * a project URL becomes the website, and project tools and terms in entries become skills. Missing content stays
+ * missing: the potential promises nothing that the user would have to invent.
  */
 export function withEvidenceSaid(resume: ResumeContent, terms: readonly Term[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;

@@ -4,17 +4,17 @@ import { readsRules } from './checks/reads';
 import type { Rule } from './checks/rule';
 import { writtenRules } from './checks/written';
 
-/** Version of the rules that produced a score. Stored with it. */
+/** Version of the rules, stored with each score. */
 export const rubricVersion = '1.2';
 
-/** All checks, in the order in which screens show the groups. 100 points. */
+/** All checks, in the order in which the UI shows the groups. 100 points. */
 export const rubric: readonly Rule[] = [...writtenRules, ...fitsRules, ...completeRules, ...readsRules];
 
-/** A document with an open blank cannot be sent, so its total is capped well below the band of good scores. */
+/** Maximum total with an open blank, well below the band of good scores, because such a document cannot be sent. */
 export const capWithBlanks = 60;
 
-/** Dates that run backwards make a reader doubt everything else: the total stops here until they are corrected. */
+/** Maximum total with reversed dates, which make a reader doubt everything else. */
 export const capWithReversedDates = 60;
 
-/** A file without a text layer (P0) cannot be read at all, so its total is capped regardless of other results. */
+/** Maximum total of a file without a text layer (P0), which parsers cannot read at all. */
 export const capWithoutText = 30;

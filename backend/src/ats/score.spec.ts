@@ -31,7 +31,7 @@ describe('scoreResume', () => {
     }
   });
 
-  it('is capped while an end lies before its start, in what it could be too', () => {
+  it('caps the score and the potential while an end date is before its start date', () => {
     const [latest, ...earlier] = strong.experience;
     const reversed = {
       ...strong,
@@ -43,7 +43,7 @@ describe('scoreResume', () => {
       path: 'experience.0.endDate',
       fix: expect.any(String),
     });
-    // A start that nobody has given yet is no contradiction.
+    // A blank start date is not a contradiction.
     const open = {
       ...strong,
       experience: [{ ...latest!, startDate: '[Start]', endDate: '03/2019', current: false }, ...earlier],
@@ -51,7 +51,7 @@ describe('scoreResume', () => {
     expect(score(open).potential).toBeGreaterThan(75);
   });
 
-  it('says in which entry a term should be shown', () => {
+  it('names the entry in which to mention a term', () => {
     const { position, company } = strong.experience[0]!;
     const terms = [{ term: 'Stethoscopes', weight: 3 }];
     const { checks } = score(
@@ -83,7 +83,7 @@ describe('scoreResume', () => {
     expect(skills(['Data: SQL, Python'])).toBeLessThan(2);
   });
 
-  it('gives what is written the points of its share', () => {
+  it('scores writing by the share of bullets that pass', () => {
     const points = (achievements: string[]) => {
       const [latest] = strong.experience;
       const { checks } = score({ ...strong, experience: [{ ...latest!, achievements }] });
@@ -95,16 +95,16 @@ describe('scoreResume', () => {
       'Wrote the handover guide of the emergency ward',
     ];
     const counted = ['Trained 9 new nurses in infection control', 'Cut median waiting in triage to 6 minutes'];
-    // Figures in half of the bullets are all points; fewer, in proportion.
+    // Quantities in half of the bullets earn all points; fewer earn points in proportion.
     expect(points([...plain.slice(0, 2), ...counted])).toMatchObject({ E1: 7 });
     expect(points([...plain, ...counted])).toMatchObject({ E1: 5.6 });
     expect(points(plain)).toMatchObject({ E1: 0 });
-    // A verb begins nine bullets of ten.
+    // Full points require nine of ten bullets to start with a verb.
     const named = 'Responsible for the stock of the whole floor';
     expect(points([...counted, named, 'Moved records of two wards'])).toMatchObject({ E2: 3.3 });
     // Two words are too short: two of three bullets count.
     expect(points([...counted, plain[1]!])).toMatchObject({ E3: 2 });
-    // The same bullet twice is half of the points.
+    // One repeated bullet costs half of the points.
     expect(points([...counted, counted[0]!])).toMatchObject({ E5: 1 });
   });
 
@@ -138,7 +138,7 @@ describe('scoreResume', () => {
     }
   });
 
-  it('returns an identical value, to the byte', () => {
+  it('returns identical bytes for the same input', () => {
     const first = JSON.stringify(score(strong));
     for (let i = 0; i < 100; i += 1) expect(JSON.stringify(score(structuredClone(strong)))).toBe(first);
   });
@@ -154,7 +154,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never gains when a phone or a date is left out', () => {
+  it('never gains points when a phone number or a date is missing', () => {
     fc.assert(
       fc.property(
         resumes,
@@ -162,7 +162,7 @@ describe('scoreResume', () => {
         fc.constantFrom('phone', 'startDate', 'endDate'),
         fc.boolean(),
         (resume, nth, field, school) => {
-          // Removing a contradiction is a fix, and a school may have a graduation year alone.
+          // Removing a contradiction corrects an error, and a school may have only a graduation year.
           if (findReversedDates(resume, today).length > 0 || (school && field === 'startDate')) return;
           const before = score(resume);
           const cut = structuredClone(resume);
@@ -182,7 +182,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never gains from repeating a term in the same place', () => {
+  it('never gains points when a term is repeated in the same place', () => {
     fc.assert(
       fc.property(resumes, fc.constantFrom(...target.terms), fc.nat(), (resume, { term }, nth) => {
         const before = score(resume).atsScore;
@@ -201,7 +201,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never loses when an entry shows a term that was missing', () => {
+  it('never loses points when an entry shows a term that was missing', () => {
     fc.assert(
       fc.property(resumes, fc.constantFrom(...target.terms), fc.nat(), (resume, { term }, nth) => {
         const isMissing = score(resume).terms.some((one) => one.term === term && one.place === 'missing');

@@ -14,16 +14,16 @@ import { capWithBlanks, capWithoutText, capWithReversedDates, rubric, rubricVers
 import { countTerms, findTerms } from './terms';
 
 export interface ScoreInput {
-  /** Includes the values already filled in. Open blanks appear in brackets. */
+  /** Resume with the filled blanks replaced. Open blanks are in brackets. */
   resume: ResumeContent;
-  /** Section names and visibility as in the file. Hidden sections are not part of the resume. */
+  /** Names and visibility as in the file. Hidden sections are not part of the resume. */
   sections?: readonly SectionSetting[];
-  /** Finished file of exactly this content, read back. Without it, P0 to P7 and S6 leave the denominator and say so. */
+  /** Parsed file of exactly this content. Without it, P0 to P7 and S6 do not apply. */
   file?: ParsedFile;
   target?: Target;
   language: Language;
   documentLanguage: Language;
-  /** ISO date (YYYY-MM-DD): the only clock of the checks. */
+  /** ISO date (YYYY-MM-DD), used instead of the clock. */
   today: string;
 }
 
@@ -35,7 +35,7 @@ function bulletsOf(resume: ResumeContent): Facts['bullets'] {
   );
 }
 
-/** Finds the target's terms in the resume; with a finished file, only those visible in it. */
+/** Finds the target's terms in the resume. If there is a finished file, only terms that are visible in it count. */
 function termsIn(resume: ResumeContent, { target, documentLanguage }: ScoreInput, file?: FileFacts): Term[] {
   const found = findTerms(resume, target?.terms ?? [], documentLanguage);
   if (!file) return found;
@@ -66,7 +66,6 @@ function factsOf(input: ScoreInput, file: FileFacts | undefined): Facts {
   };
 }
 
-/** Builds the context for the same resume with every blank filled and all its evidence in the right places. */
 function factsOfPotential(input: ScoreInput, now: Facts): Facts {
   const filled = withBlanksFilled(input.resume, input.today);
   const found = findTerms(filled, input.target?.terms ?? [], input.documentLanguage);
@@ -75,7 +74,7 @@ function factsOfPotential(input: ScoreInput, now: Facts): Facts {
   return { ...now, resume, terms, blanks: [], bullets: bulletsOf(resume), allSaid: true };
 }
 
-/** Points are rounded to tenths, so that sums are exact and the explained points add up to the total. */
+/** Rounds points to tenths, so that sums are exact and the explained points add up to the total. */
 function checkOf(rule: Rule, facts: Facts, language: Language): Omit<Check, 'reachable'> {
   const finding = rule.run(facts);
   const applies = finding.applies ?? true;
@@ -103,7 +102,6 @@ function checkOf(rule: Rule, facts: Facts, language: Language): Omit<Check, 'rea
 
 type Counted = Omit<Check, 'reachable'>;
 
-/** Caps of the total: an open blank, dates that run backwards, and a file without text. */
 function capOf(checks: readonly Counted[], blanks: number): number {
   const fails = (id: string) => checks.some((check) => check.id === id && check.applies && check.fix !== undefined);
   return Math.min(
@@ -114,8 +112,8 @@ function capOf(checks: readonly Counted[], blanks: number): number {
 }
 
 /**
- * Share of the points got by the checks that apply, 0 to 100, half up; capped while a blank is open, dates run backwards
- * or the file has no text. With `measured` (check ids) the points so far: a check that is not measured yet has none.
+ * Returns the percentage of points earned by the checks that apply, rounded half up and capped for open blanks,
+ * reversed dates or a file without text. With `measured` (check ids), all other checks earn no points yet.
  */
 export function totalOf(checks: readonly Counted[], blanks: number, measured?: ReadonlySet<string>): number {
   const applying = checks.filter(({ applies }) => applies);
@@ -127,9 +125,9 @@ export function totalOf(checks: readonly Counted[], blanks: number, measured?: R
 }
 
 /**
- * Scores a resume check by check. Pure: the same input gives the same bytes, whatever the clock, process or time zone.
- * The rules are in `rubric.ts`. `potential` is the score with every blank filled and all of the resume's evidence in
- * the right places (`potential.ts`), in a file that reads like this one.
+ * Scores a resume check by check. Deterministic: the same input returns the same bytes, whatever the clock, process or
+ * time zone. The rules are in `rubric.ts`. `potential` is the score with every blank filled and all evidence of the
+ * resume in the right places (`potential.ts`), in a file that parses like this one.
  */
 export function scoreResume(whole: ScoreInput): Score {
   const input = { ...whole, resume: withoutHidden(whole.resume, whole.sections) };

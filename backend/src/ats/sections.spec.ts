@@ -52,7 +52,7 @@ describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
     expect(roles).toEqual(apart);
   });
 
-  it('loses nothing when the person adds custom sections', async () => {
+  it('loses no points when the user adds custom sections', async () => {
     const resume = { ...strong, customSections: [own, { ...own, id: 'more', name: '' }] };
     expect(pointsOf(await readsOf(resume, { templateId }))).toEqual(pointsOf(await readsOf(strong, { templateId })));
   });
@@ -62,7 +62,7 @@ describe('names and visibility of sections', () => {
   const named = (name: string, hidden = false): SectionSetting => ({ key: 'experience', name, hidden });
   const headings = (checks: Awaited<ReturnType<typeof readsOf>>) => checks.find(({ id }) => id === 'P2');
 
-  it('says which heading an ATS may not recognize, and which it does', async () => {
+  it('reports only headings that an ATS may not recognize', async () => {
     const usual = headings(await readsOf(strong));
     expect(headings(await readsOf(strong, { sections: [named('Work history')] }))).toEqual(usual);
     const unknown = headings(await readsOf(strong, { sections: [named('Where I have been')] }));

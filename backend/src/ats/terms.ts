@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Term } from '@shortlist/contracts/platform/score';
 import { normal, tokensOf, type Token } from './language/words';
 
-/** Term that the target asks for. `weight` is its share in the coverage: 3 core, 2 usual, 1 nice to have. */
+/** Term that the target asks for. Weights: 3 for core, 2 for usual, 1 for nice-to-have terms. */
 export interface TargetTerm {
   term: string;
   weight: number;
@@ -29,7 +29,7 @@ function readable(text: string, language: Language): Readable {
   return { text: plain, tokens: tokensOf(plain, language) };
 }
 
-/** Caches prepared terms, because the same ones are looked up in every text. Cleared when full. */
+/** Cache of tokenized terms, because the same ones are looked up in every text. Cleared when full. */
 const knownTerms = new Map<string, Readable>();
 
 function readableTerm(term: string, language: Language): Readable {
@@ -58,12 +58,10 @@ function occurrences({ text, tokens }: Readable, term: Readable): [number, numbe
   return found;
 }
 
-/** Counts the occurrences of a term in a text. */
 export function countTerm(text: string, term: string, language: Language): number {
   return countTerms(text, [term], language)[0] ?? 0;
 }
 
-/** Counts the occurrences of each term in a text. */
 export function countTerms(text: string, terms: readonly string[], language: Language): number[] {
   const whole = readable(text, language);
   return terms.map((term) => occurrences(whole, readableTerm(term, language)).length);
@@ -110,7 +108,6 @@ function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, st
   ];
 }
 
-/** Returns, for each target term in order, how often the resume contains it and the best place. */
 export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): Term[] {
   const places = placesOf(resume).map(([place, texts]) => ({
     place,

@@ -19,16 +19,16 @@ interface ToView {
 }
 
 interface ToCompare {
-  /** The base as the variant knew it, and now. */
+  /** The base as the variant last saw it, and the current base. */
   old: ResumeContent;
   base: ResumeContent;
   variant: ScoredState;
-  /** Of the explanations. */
+  /** Language of the explanations. */
   language: Language;
   today: string;
 }
 
-/** What threads do with what people write. */
+/** Work on user input, which runs in threads. */
 export const builderTasks = {
   standing: standingOf,
   proposal: proposalOf,

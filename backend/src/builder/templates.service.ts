@@ -6,12 +6,12 @@ import { AppError } from '../platform/http/app-error';
 
 const usualTemplateId = 'modern-professional';
 
-/** Access to the files of templates. Previews are open to everyone. */
+/** Controls access to files in a template. Previews are open to everyone. */
 @Injectable()
 export class TemplatesService {
   constructor(private readonly entitlements: EntitlementService) {}
 
-  /** Returns the template if its owner may export it. Throws `invalid_input` (unknown) and `premium_template`. */
+  /** Throws `invalid_input` (unknown) and `premium_template`. */
   async permitted(templateId: string, ownerId: string): Promise<TemplateDesign> {
     const design = designs.find(({ id }) => id === templateId);
     if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });

@@ -27,7 +27,7 @@ export interface Caller {
 
 export type Order = Omit<Generate, 'pageSize'> & { pageSize: PageSize };
 
-/** One-click generation: one request counts one use and yields a resume with a cover letter. */
+/** One-click generation: one request counts as one use and returns a resume with a cover letter. */
 @Injectable()
 export class GenerateService {
   private readonly logger = new Logger('generator');
@@ -43,12 +43,12 @@ export class GenerateService {
   ) {}
 
   /**
-   * Returns the stored generation. Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and
-   * the signal's reason if the client disconnects. Releases the use on any error.
+   * Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
+   * client disconnects. Releases the use on any error.
    */
   async generate(order: Order, caller: Caller, options: WriteOptions): Promise<GenerationEntity> {
     requirePrintable(order, ['jobTitle']);
-    // The scope includes the request, so a key reused for another request does not return the first result.
+    // The scope includes the request, so that a key reused for another request does not return the first result.
     const once = {
       ownerId: caller.owner.id,
       call: `autonomous-generate ${JSON.stringify(order)}`,
@@ -56,8 +56,8 @@ export class GenerateService {
       signal: options.signal,
     };
     const id = await this.idempotency.once(once, async () => {
-      // Checks the quota before the rate limit, so a person without uses left gets `free_limit_reached` however often
-      // they call.
+      // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
+      // request rate.
       const use = await this.allowance.reserve(caller.owner.id);
       try {
         await this.limits.take('default', caller.owner.id);
@@ -117,7 +117,7 @@ export class GenerateService {
       openBlanks,
     };
     return await this.database.transaction(async (manager) => {
-      // Nobody asked for the built-in writer in the model's place.
+      // A generation by the built-in writer in place of the model does not count as a use.
       const ownerId = await this.allowance.settle(use, manager, { charged: !replaced });
       const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
       // Last point at which a disconnect does not count a use.

@@ -8,11 +8,11 @@ import { splitName } from '@shortlist/documents/words/split-name';
 import { filledLetter, filledResume } from './generation-face';
 import { GenerationsService } from './generations.service';
 
-/** A generation for other areas: its documents contain the person's input, and open blanks stay in brackets. */
+/** Generation for other modules. Its documents contain the user's input, with open blanks in brackets. */
 export interface GeneratedDocuments {
   jobTitle: string;
   industry: Industry;
-  /** The employer that the person applies to, as filled in the letter's recipient; empty while that is a blank. */
+  /** Employer from the recipient of the letter. Empty while it is a blank. */
   company: string;
   language: Language;
   pageSize: PageSize;
@@ -20,21 +20,21 @@ export interface GeneratedDocuments {
   letter: LetterContent;
 }
 
-/** The one-click form asks for a name in one field; it stays a blank until it is filled. */
+/** Splits the name, because the one-click form asks for it in one field. A blank stays unsplit until it is filled. */
 function withSplitName(info: PersonalInfo, language: Language): PersonalInfo {
   if (info.lastName || /[[\]]/.test(info.firstName)) return info;
   const { firstName, lastName, typedName } = splitName(info.firstName, language);
   return { ...info, firstName, lastName, typedName };
 }
 
-/** The recipient line that does not name the reader; nothing while it is a blank. */
+/** Returns the recipient line that is not the generic reader, or an empty string if it is a blank. */
 function findCompany(recipient: readonly string[], language: Language): string {
   const readers = recipientLines(language, '');
   const company = recipient.find((line) => !readers.includes(line)) ?? '';
   return /[[\]]/.test(company) ? '' : company;
 }
 
-/** An end that was filled with "Present" is no date. */
+/** Marks an entry as `current` if its end date was filled with "Present". */
 const withCurrent = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
   meansNow(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
 

@@ -11,7 +11,10 @@ import type { GenerationEntity } from './generation.entity';
 
 type WrittenResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fills'>;
 
-/** Everything in its place, so that what is said of a line leads to its blanks; what is left out is empty. */
+/**
+ * Fills the resume without moving items, so that the paths of check results lead to their blanks. Left-out items are
+ * empty.
+ */
 const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => applyFills(withOwnFacts(resume, own), fills);
 
 export const filledResume = (row: WrittenResume) => without(resumeInPlace(row), row.leftOut);
@@ -23,7 +26,7 @@ export const countOpenBlanks = ({ resume, letter, fills, ...own }: WrittenResume
 
 export type Scored = WrittenResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
-/** Only what a score is made of, so that no more goes to a thread. */
+/** Picks the fields that a score needs, so that no more is sent to a thread. */
 export const scoredOf = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
   resume,
   jobs,
@@ -34,16 +37,16 @@ export const scoredOf = ({ resume, jobs, leftOut, fills, jobTitle, industry, lan
   language,
 });
 
-/** Scores the resume with its blanks filled, against its title. Explained in `language`. */
+/** Builds the input to score the filled resume against its job title, with explanations in `language`. */
 export function toScore(generation: Scored, language: Language): Omit<ScoreInput, 'file' | 'today'> {
   const { jobTitle, industry, language: documentLanguage } = generation;
   const target = targetOf(jobTitle, industry, documentLanguage);
-  // A school that is left out is none that could be complete.
+  // A left-out school must not count as an incomplete one.
   const schools = generation.leftOut.filter((path) => /^education\.\d+$/.test(path));
   return { resume: without(resumeInPlace(generation), schools), target, language, documentLanguage };
 }
 
-/** Returns the response in the caller's language; `score` must be in that language too. */
+/** Builds the response. `score` must be in `language` too. */
 export function toGeneration(row: GenerationEntity, score: Score, language: Language): Generation {
   const resume = filledResume(row);
   const found = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);
@@ -78,7 +81,7 @@ export function toGeneration(row: GenerationEntity, score: Score, language: Lang
   };
 }
 
-/** Open blanks are no suggestion: screens count them while they are being filled. */
+/** Excludes open blanks, because the UI counts them while the user fills them in. */
 function suggestionsOf({ replaced, general }: GenerationEntity, language: Language): string[] {
   const { suggestions } = words[language];
   return [replaced && suggestions.builtIn, general ? suggestions.generalProfile : suggestions.checkDuties].filter(

@@ -40,7 +40,7 @@ export class GenerationFilesService {
     return await this.links.keep(row.ownerId, await this.make(row, document, template));
   }
 
-  /** The text of a document, for the browser's own printer. Throws `not_found`. */
+  /** Returns a document as HTML for the browser's print dialog. Throws `not_found`. */
   async printPage(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
     const source = sourceOf(await this.generations.find(id, ownerId), document);
     return printPage(await this.rendering.page(source));

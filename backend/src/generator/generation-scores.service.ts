@@ -19,7 +19,6 @@ export class GenerationScoresService {
     return await this.work.run('scoreGeneration', { generation: scoredOf(generation), file, language, today: today() });
   }
 
-  /** Of a resume that is still being written. */
   async scoreDraft(generation: Scored, language: Language): Promise<Score> {
     const whole = { generation, file: undefined, language, today: today() };
     return await this.work.run('scoreGeneration', whole);

@@ -13,7 +13,7 @@ export type Documents = Pick<
   'resume' | 'jobs' | 'leftOut' | 'letter' | 'fills' | 'jobTitle' | 'language' | 'pageSize'
 >;
 
-/** A document of a generation as it stands, set closer when that saves a page. */
+/** Returns the source of a document in its current state, with a denser variant to use if that saves a page. */
 export function sourceOf(
   { resume, jobs, leftOut, letter, fills, jobTitle, language, pageSize }: Documents,
   document: DocumentKind,

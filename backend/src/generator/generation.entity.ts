@@ -4,7 +4,7 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A finished one-click generation. The documents stay as written; the person's input is stored in `fills`. */
+/** Finished one-click generation. The documents stay as written; the user's input is stored in `fills`. */
 @Entity('generations')
 @Index(['ownerId', 'createdAt'])
 export class GenerationEntity {
@@ -30,11 +30,11 @@ export class GenerationEntity {
   @Column({ type: 'varchar', length: 20 })
   writer!: WriterName;
 
-  /** A model was configured but no paid call was possible, so the rule-based writer wrote. */
+  /** True if a model was configured but no paid call was possible, so the built-in writer was used. */
   @Column({ type: 'boolean' })
   replaced!: boolean;
 
-  /** Only the industry of the title was recognized. */
+  /** True if only the industry of the job title was recognized. */
   @Column({ type: 'boolean' })
   general!: boolean;
 
@@ -50,15 +50,15 @@ export class GenerationEntity {
   @Column({ type: 'jsonb' })
   fills!: Fills;
 
-  /** How many jobs the resume has; null is as written. */
+  /** Number of jobs in the resume. Null means as many as were written. */
   @Column({ type: 'smallint', nullable: true })
   jobs!: number | null;
 
-  /** Paths of what is not true of the person. */
+  /** Paths of the items that are not true of the user. */
   @Column({ type: 'jsonb', default: [] })
   leftOut!: string[];
 
-  /** Score with the blanks filled, and the rubric version it was computed with. */
+  /** Scores with the current `fills`, and the rubric version that computed them. */
   @Column({ type: 'integer' })
   atsScore!: number;
 

@@ -60,8 +60,8 @@ export class GenerationsService {
   }
 
   /**
-   * Replaces all fills, and where they are given the number of jobs and what is left out, and scores anew.
-   * Throws `not_found`, and `invalid_input` with the blank's id as path.
+   * Replaces all fills and, if given, the number of jobs and the left-out items, and recomputes the score. Throws
+   * `not_found`, and `invalid_input` with the id of the blank as path.
    */
   async fill(
     id: string,
@@ -72,7 +72,7 @@ export class GenerationsService {
     const row = await this.find(id, ownerId);
     row.jobs = jobs ?? row.jobs;
     if (leftOut) row.leftOut = listOptional(row.resume).filter((path) => leftOut.includes(path));
-    // Blanks of what is left out too: whoever brings it back finds what they typed.
+    // Includes the blanks of left-out items, so that users who restore an item find their input.
     const most = Math.max(maxJobs, row.resume.experience.length);
     const blanks = listBlanks(withOwnFacts(row.resume, { jobs: most }), row.letter);
     const issues = blanks.flatMap((blank) => {

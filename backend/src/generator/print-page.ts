@@ -3,7 +3,7 @@ import type { TextPage } from '../rendering/tasks';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
-/** Renders the page for the browser's print dialog: the escaped text of a document, without scripts or styles. */
+/** Renders a page for the browser's print dialog: the escaped text of a document, without scripts or styles. */
 export function printPage({ language, title, text }: TextPage): string {
   const lines = text.split('\n').filter(Boolean);
   return `<!doctype html>

@@ -14,7 +14,7 @@ const measurable: Partial<Record<GenerationStep, string[]>> = {
   skills: ['S4', 'S5'],
 };
 
-/** Pause between two checks of the finished resume in milliseconds, so that people can follow the score ring. */
+/** Milliseconds between two checks of the finished resume, so that users can follow the score ring. */
 const checkPause = 30;
 
 /** Counts the file checks of a draft as applicable, because the final score includes them. */

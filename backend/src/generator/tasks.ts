@@ -10,7 +10,6 @@ interface ToScore {
   today: string;
 }
 
-/** What threads do with generations. */
 export const generatorTasks = {
   scoreGeneration: ({ generation, file, language, today }: ToScore) =>
     scoreResume({ ...toScore(generation, language), ...(file && { file: parsed(file) }), today }),

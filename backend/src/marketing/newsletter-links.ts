@@ -14,9 +14,7 @@ const lifetimes: Record<Deed, number> = { confirm: 7 * 86_400, leave: 10 * 365 *
 const contentOf = (deed: Deed) =>
   z.object({ kind: z.literal('newsletter'), deed: z.literal(deed), subscriber: z.uuid() });
 
-/**
- * Links in emails that confirm or unsubscribe from any browser; access to the email proves ownership of the address.
- */
+/** Emailed links that work in any browser; access to the email proves ownership of the address. */
 @Injectable()
 export class NewsletterLinks {
   constructor(private readonly config: Config) {}
@@ -29,7 +27,7 @@ export class NewsletterLinks {
     return `${this.config.publicUrl}/api/newsletter/leave?token=${this.sign('leave', subscriberId)}`;
   }
 
-  /** Returns the subscriber id. Throws `invalid_input` for an invalid or expired link. */
+  /** Throws `invalid_input` for an invalid or expired link. */
   read(deed: Deed, token: string): string {
     const content = readContent(this.config.sessionSecrets, contentOf(deed), token);
     if (!content) throw linkOver();

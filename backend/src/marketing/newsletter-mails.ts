@@ -10,7 +10,7 @@ import { NewsletterLinks } from './newsletter-links';
 import { SubscriberEntity } from './subscriber.entity';
 import { words } from './words';
 
-/** Newsletter emails: the confirmation request and the issues. Skips people who unsubscribed in the meantime. */
+/** Skips people who unsubscribed in the meantime. */
 @Injectable()
 export class NewsletterMails {
   constructor(

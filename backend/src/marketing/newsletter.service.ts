@@ -18,8 +18,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Queues a confirmation email, at most one per hour and address. Does the same work for an address already on the
-   * list and leaves its confirmation unchanged.
+   * Queues a confirmation email, at most one per hour and address. Does the same for an address that is already
+   * subscribed, but leaves its confirmation unchanged.
    */
   async subscribe(address: string, language: Language, caller: Owner | undefined): Promise<void> {
     const ownerId = caller?.user && keyOf(caller.user.email) === address ? caller.id : null;
@@ -44,7 +44,7 @@ export class NewsletterService {
     });
   }
 
-  /** Throws `invalid_input` for an expired link and for someone who unsubscribed. */
+  /** Throws `invalid_input` for an expired link, and for a person who unsubscribed. */
   async confirm(token: string): Promise<void> {
     const [, confirmed] = await this.database.query<[unknown, number]>(
       'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
@@ -53,12 +53,12 @@ export class NewsletterService {
     if (!confirmed) throw linkOver();
   }
 
-  /** Deletes the subscriber completely. Throws `invalid_input` for an expired link. */
+  /** Throws `invalid_input` for an expired link. */
   async leave(token: string): Promise<void> {
     await this.database.manager.delete(SubscriberEntity, { id: this.links.read('leave', token) });
   }
 
-  /** Deadline stated in the confirmation email and the privacy policy. */
+  /** Enforces the deadline stated in the confirmation email and the privacy policy. */
   @Job({ name: 'forget-unconfirmed', every: hour, deletes: true })
   async forgetUnconfirmed(): Promise<void> {
     await this.database.query(

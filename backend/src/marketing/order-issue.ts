@@ -11,8 +11,8 @@ const issueSchema = z.object({
 
 /**
  * Queues an issue about an article for all confirmed subscribers and returns their number. Sends one email per second,
- * so that receipts and password links are not delayed. Throws `StartError` for what subscribers were promised not to
- * get: the same article twice, or two issues within four weeks.
+ * so that receipts and password links are not delayed. Throws `StartError` if the issue breaks a promise to the
+ * subscribers: never the same article twice, and at most one issue in four weeks.
  */
 export async function orderIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
   const checked = issueSchema.safeParse(issue);

@@ -15,7 +15,7 @@ export class SubscriberEntity {
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Set only if the person was signed in with this address; the subscription is then deleted with the account. */
+  /** Set only if the person was signed in with this address. The subscription is then deleted with the account. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'CASCADE' })
   @Column({ type: 'uuid', nullable: true })

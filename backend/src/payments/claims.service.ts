@@ -14,9 +14,9 @@ import { MailsService } from '../platform/mail/mails.service';
 import { PaymentEntity } from './payment.entity';
 import { isPaid, type PaidPayment, statusOf } from './payment-face';
 
-/** Long enough to find the receipt again after switching computers. */
+/** In seconds: long enough to find the receipt again after switching computers. */
 const lifetime = 400 * 86_400;
-/** That one link may bring what was bought to. */
+/** Maximum number of browsers to which one link can move a purchase. */
 const mostBrowsers = 3;
 
 const claimSchema = z.object({ kind: z.literal('claim'), payment: z.uuid() });
@@ -37,9 +37,9 @@ export class ClaimsService {
   }
 
   /**
-   * Makes what was bought the caller's. What belongs to an account stays there, so that a link in the wrong hands takes
-   * nothing away: `signed_out` for a visitor, `not_found` for another account. Throws `invalid_input` for a link that is
-   * none of ours, over, or used in three browsers.
+   * Moves a purchase to the caller. A purchase that belongs to an account stays there, so that a leaked link takes
+   * nothing away: throws `signed_out` for a guest, and `not_found` for another account. Throws `invalid_input` for a
+   * link that is invalid, expired, or already used in three browsers.
    */
   async claim(token: string, owner: Owner): Promise<PaymentStatus> {
     const claim = readContent(this.config.sessionSecrets, claimSchema, token);
@@ -49,12 +49,12 @@ export class ClaimsService {
     return { status: statusOf(row), premium, ...(row.email && { email: row.email }) };
   }
 
-  /** The uses of the day go with the payment: a browser that it comes to has no fresh ones. */
+  /** Moves the day's uses along with the payment, so that the new browser gets no fresh ones. */
   private async move(manager: EntityManager, id: string, { id: to, user }: Owner): Promise<PaidPayment> {
     const before = await manager.findOneBy(PaymentEntity, { id });
     if (!before || !isPaid(before)) throw new AppError('not_found');
     if (before.ownerId === to) return before;
-    // The owner before the payment, as a sign-in locks them.
+    // Locks the owner before the payment, in the same order as a sign-in.
     await manager.query(
       `UPDATE owners SET uses_day = had.uses_day,
            day_uses = had.day_uses + CASE WHEN owners.uses_day = had.uses_day THEN owners.day_uses ELSE 0 END

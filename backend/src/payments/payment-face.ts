@@ -1,7 +1,7 @@
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
 import type { PaymentEntity } from './payment.entity';
 
-/** Period for requesting and making refunds, as promised on the pages. */
+/** Days within which refunds can be requested and made, as promised on the pages. */
 export const refundDays = 30;
 
 export type PaidPayment = PaymentEntity & { paidAt: Date };
@@ -10,7 +10,6 @@ export const isPaid = (row: PaymentEntity): row is PaidPayment => row.paidAt !==
 export const isRefunded = ({ refundedAmount, amount }: PaymentEntity) => refundedAmount >= amount;
 export const refundableUntil = ({ paidAt }: PaidPayment) => new Date(paidAt.getTime() + refundDays * 86_400_000);
 
-/** Returns `open`, `paid` or `refunded`; a lost dispute counts as refunded. */
 export function statusOf(row: PaymentEntity): PaymentStatus['status'] {
   if (!isPaid(row)) return 'open';
   return isRefunded(row) || row.disputeLost ? 'refunded' : 'paid';

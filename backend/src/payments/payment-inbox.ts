@@ -7,18 +7,18 @@ export interface RefundRequest {
   paymentId: string;
   /** "SL-2026-4K7Q2M" */
   receipt: string;
-  /** The payer's email; empty when the payment service has none. */
+  /** Empty when the payment service has none. */
   email: string;
   reason: string;
   language: Language;
 }
 
-/** Money that came and is not what was asked for: nothing is given for it, and a person must settle it. */
+/** A payment that differs from the requested amount. It grants nothing, and a person must settle it. */
 export interface PaymentDifference {
   ownerId: string;
   paid: string;
   asked: string;
-  /** The payment service's ids, and who paid, as far as it says so. */
+  /** The payment service's ids, and the payer's email if known. */
   origin: string;
 }
 
@@ -27,7 +27,10 @@ interface Receiver {
   difference: (manager: EntityManager, difference: PaymentDifference) => Promise<void>;
 }
 
-/** The way from payments to the inbox: the area that has one says so, because it asks us about payments in its turn. */
+/**
+ * Connects payments to the inbox. The module of the inbox registers itself here, because it depends on payments in
+ * turn.
+ */
 @Injectable()
 export class PaymentInbox {
   private receiver: Receiver | undefined;

@@ -9,7 +9,7 @@ import { isPaid, isRefunded, type PaidPayment, refundableUntil } from './payment
 import { PaymentEntity } from './payment.entity';
 import { filled, longDate, money, paymentWords } from './words';
 
-/** What a payer is told by mail: the receipt, with the link that brings Premium anywhere, its use, and a refund. */
+/** Emails to the payer: the receipt, with the link that moves Premium to another browser; its use; a refund. */
 @Injectable()
 export class PaymentMails {
   constructor(

@@ -46,7 +46,7 @@ export class PaymentEntity {
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;
 
-  /** Other browsers that its link has brought it to. */
+  /** Number of other browsers to which its link has moved it. */
   @Column({ type: 'integer', default: 0 })
   claims!: number;
 
@@ -57,7 +57,6 @@ export class PaymentEntity {
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Null while unpaid. */
   @Column({ type: 'timestamptz', nullable: true })
   paidAt!: Date | null;
 

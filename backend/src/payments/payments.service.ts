@@ -28,7 +28,7 @@ export class PaymentsService {
 
   /** Returns the status of a checkout to the browser that returns from it. Throws `not_found`. */
   async status(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
-    // One snapshot: a payment that is confirmed between two reads would be open, and have given Premium.
+    // One snapshot: a payment that is confirmed between two reads would appear open although it grants Premium.
     return await this.database.transaction('REPEATABLE READ', async (manager) => {
       const row = ownerId && (await manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
       if (!row) throw new AppError('not_found');
@@ -37,7 +37,6 @@ export class PaymentsService {
     });
   }
 
-  /** Newest first. */
   async list(ownerId: string): Promise<Payment[]> {
     return (await this.paid({ ownerId })).map(toPayment);
   }

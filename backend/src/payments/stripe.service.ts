@@ -4,7 +4,7 @@ import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
 import { LocalPayments } from './local/local-payments.service';
 
-/** In milliseconds; a person waits for the response. */
+/** In milliseconds; a user waits for the response. */
 const timeout = 20_000;
 
 /**

@@ -18,6 +18,5 @@ export function money(amount: number, currency: string, language: Language): str
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
 }
 
-/** In UTC. */
 export const longDate = (date: Date, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

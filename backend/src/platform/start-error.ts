@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 
-/** An error for the operator: shown as it is, without a stack. */
+/** An error for the operator, shown without a stack trace. */
 export class StartError extends Error {
   static cannotWrite(path: string, error: unknown): StartError {
     return new StartError(

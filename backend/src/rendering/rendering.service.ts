@@ -16,7 +16,10 @@ import type { Refused, TextPage } from './tasks';
 const cacheBytes = 32 * 1024 * 1024;
 const readCacheBytes = 8 * 1024 * 1024;
 
-/** Documents as files. Each throws `too_complex` when it takes too long, `unavailable` when too much waits. */
+/**
+ * Renderer of documents as files. Each method throws `too_complex` on a timeout and `unavailable` if too many tasks are
+ * queued.
+ */
 @Injectable()
 export class RenderingService {
   private readonly cache = new ByteCache(cacheBytes);
@@ -28,8 +31,8 @@ export class RenderingService {
   ) {}
 
   /**
-   * A document as PDF. Throws `invalid_input` with an issue a field when a character cannot be printed or the document
-   * has more than 20 pages.
+   * Throws `invalid_input` with one issue per field that contains an unprintable character, or if the document has more
+   * than 20 pages.
    */
   async pdf(source: Source, signal?: AbortSignal): Promise<Buffer> {
     return await this.known(`pdf\n${JSON.stringify(source)}`, async () => {
@@ -40,27 +43,24 @@ export class RenderingService {
     });
   }
 
-  /** Where the file of a document breaks its lines and pages. Throws as `pdf` does. */
+  /** Returns the line and page breaks of the PDF of a document. Throws like `pdf`. */
   async layOut(source: Source, signal?: AbortSignal): Promise<PageLayout> {
     return printed(await this.work.run('layOut', source, signal)).layout;
   }
 
-  /** A document for Word. */
   async docx(source: Source, signal?: AbortSignal): Promise<Buffer> {
     return await this.known(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
   }
 
-  /** A document as plain text. */
   async text(source: Source, signal?: AbortSignal): Promise<Buffer> {
     return Buffer.from(await this.work.run('text', source, signal));
   }
 
-  /** Its text, with what a page of it says above. */
   async page(source: Source): Promise<TextPage> {
     return await this.work.run('page', source);
   }
 
-  /** The file of a document as a machine reads it: what its score is made of. Throws as `pdf` does. */
+  /** Renders a document and parses the PDF, for its score. Throws like `pdf`. */
   async readBack(source: Source, signal?: AbortSignal): Promise<ReadFile> {
     const pdf = await this.pdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
@@ -71,7 +71,7 @@ export class RenderingService {
     return read;
   }
 
-  /** How long the file of a document is and how it is set. Throws as `pdf` does. */
+  /** Measures the layout of the PDF of a document. Throws like `pdf`. */
   async fileLayout(source: Source, signal?: AbortSignal): Promise<ResumeLayout> {
     return await this.work.run('fileLayout', { file: await this.readBack(source, signal), source }, signal);
   }

@@ -4,7 +4,7 @@ import { RenderingService } from './rendering.service';
 import type { Source } from './source';
 import type { ReadFile } from './read-file';
 
-/** What a score is without a file of. */
+/** Error codes for which a document is scored without its file. */
 const withoutFile: readonly string[] = ['invalid_input', 'unavailable', 'too_complex'];
 
 @Injectable()
@@ -14,8 +14,9 @@ export class ScoringService {
   constructor(private readonly rendering: RenderingService) {}
 
   /**
-   * The file that is scored: that of the download, made once for both. Where none can be had (it cannot be printed, or the
-   * printer is overloaded), the checks of the file do not apply, and say so: a file is never the reason that a score fails.
+   * Returns the parsed file to score, which is the cached file of the download. Returns undefined if the document is
+   * unprintable or the renderer is overloaded, so that a score never fails because of its file: the file checks then do
+   * not apply, and report this.
    */
   async fileOf(source: Source): Promise<ReadFile | undefined> {
     try {

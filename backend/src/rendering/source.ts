@@ -5,16 +5,15 @@ import { composeResume } from '@shortlist/documents/compose/resume';
 import type { DocumentTree } from '@shortlist/documents/tree';
 
 /**
- * What a file is made of: the content of a document and how it is set, or the finished tree. Plain data, composed by the
- * thread that makes the file. `closer` and `denser`: the same document set closer, the least dense first, taken when that
- * saves a nearly empty page.
+ * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the
+ * thread that renders the file. `closer` and `denser` are the same document in denser settings, the least dense first,
+ * used if that saves a nearly empty page.
  */
 export type Source =
   | { resume: ResumeContent; options: Parameters<typeof composeResume>[1]; closer: readonly Closer[] }
   | { letter: LetterContent; options: Parameters<typeof composeLetter>[1]; closer: readonly Closer[] }
   | { tree: DocumentTree; denser?: DocumentTree[] };
 
-/** The document, and the same one set closer. */
 export function treesOf(source: Source): { tree: DocumentTree; denser: DocumentTree[] } {
   if ('tree' in source) return { tree: source.tree, denser: source.denser ?? [] };
   const { options, closer } = source;

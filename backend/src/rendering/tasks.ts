@@ -10,16 +10,14 @@ import { layOutPages, measurePdf, PrintError, printPdf } from './pdf/printer';
 import { parsed, type ReadFile } from './read-file';
 import { type Source, treesOf } from './source';
 
-/** Why a document cannot be printed. */
+/** `RenderError` in a form that can be sent between threads. */
 export interface Refused {
   refused: PrintError['reason'];
   missing: MissingCharacters[];
 }
 
-/** A document as a page of text. */
 export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
 
-/** What threads do with documents and their files. */
 export const renderingTasks = {
   print: (source: Source): { pdf: Uint8Array } | Refused =>
     orRefused(() => {
@@ -36,7 +34,7 @@ export const renderingTasks = {
   measure: ({ source, pages }: { source: Source; pages: number }): { measured: Measured } | Refused =>
     orRefused(() => ({ measured: measurePdf(treesOf(source).tree, pages) })),
 
-  /** Few files are for Word: who needs none does not wait for its writer to load. */
+  /** Loads the Word renderer on demand, because few documents need it. */
   word: async (source: Source): Promise<Uint8Array> => {
     const { printDocx } = await import('./docx/printer');
     return await printDocx(treesOf(source).tree);

@@ -24,8 +24,8 @@ const scripts: { language: Language; face: FaceId; weights: number[]; text: stri
 ];
 
 /**
- * One document per script, rendered when a worker starts, because loading a font and its kerning takes longer than
- * everything after.
+ * Documents to render when a worker starts, one per script, because loading a font and its kerning takes longer than
+ * everything after it.
  */
 export const warmUpTrees: DocumentTree[] = scripts.map(({ language, face, weights, text }) => {
   const style: TextStyle = { face, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };

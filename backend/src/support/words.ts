@@ -8,7 +8,7 @@ import ko from './words/ko.json';
 
 export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
-/** A text with its values: "Your reference is {reference}." */
+/** Fills placeholders: "Your reference is {reference}." */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -3,6 +3,6 @@ import { builderTasks } from '../builder/tasks';
 import { generatorTasks } from '../generator/tasks';
 import { renderingTasks } from '../rendering/tasks';
 
-/** All that threads do, by name: pure functions of plain data. */
+/** All tasks of the worker threads by name: pure functions of plain data. */
 export const tasks = { ...renderingTasks, ...builderTasks, ...generatorTasks, ...aiTasks, nothing: () => undefined };
 export type Tasks = typeof tasks;

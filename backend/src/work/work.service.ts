@@ -6,7 +6,10 @@ import { Pool, type PoolLimits } from '../platform/threads/pool';
 import { startThread } from '../platform/threads/start-thread';
 import type { Tasks } from './tasks';
 
-/** One thread more than a caller may have at once: who sends what takes long leaves one to all others. */
+/**
+ * One more thread than a caller may use at the same time, so that slow tasks of one caller leave a thread for all
+ * others.
+ */
 const limits: PoolLimits = {
   threads: 3,
   working: { owner: 2, network: 2 },
@@ -16,12 +19,12 @@ const limits: PoolLimits = {
 };
 const heapMegabytes = 192;
 /**
- * Holds the garbage of a few documents; with Node's default of 48, collecting it takes a third of the time of a
- * document.
+ * Megabytes that fit the garbage of a few documents. With Node's default of 48, garbage collection takes a third of the
+ * time of a document.
  */
 const youngMegabytes = 72;
 
-/** What runs tasks: threads, or in command lines and tests of pure code this very thread (`runHere`). */
+/** Task runner: worker threads or, in command-line tools and tests of pure code, the current thread (`runHere`). */
 export interface Runs {
   run<Name extends keyof Tasks>(
     task: Name,
@@ -31,8 +34,8 @@ export interface Runs {
 }
 
 /**
- * All work on what people send that may take long, in threads: the event loop stays free for everybody else. A task has
- * two seconds from when it begins (`WORK_SECONDS`).
+ * Runner of slow tasks on user input in worker threads, so that the event loop stays free for other requests. A task
+ * has two seconds from its start (`WORK_SECONDS`).
  */
 @Injectable()
 export class WorkService implements Runs, OnApplicationBootstrap, OnApplicationShutdown {
@@ -46,7 +49,7 @@ export class WorkService implements Runs, OnApplicationBootstrap, OnApplicationS
     metrics?.measure('shortlist_work_lost', 'Threads that died or took too long', () => pool.state.lost);
   }
 
-  /** The first thread takes half a second to start: nobody should meet it. */
+  /** Starts the first thread before the first request, because that takes half a second. */
   onApplicationBootstrap(): void {
     this.run('nothing', undefined).catch(() => undefined);
   }
@@ -55,7 +58,10 @@ export class WorkService implements Runs, OnApplicationBootstrap, OnApplicationS
     await this.pool.close();
   }
 
-  /** Throws `too_complex` when the time is up, `unavailable` when too much waits, and the signal's reason. */
+  /**
+   * Throws `too_complex` on a timeout, `unavailable` if too many tasks are queued, and the reason of the signal if it
+   * aborts.
+   */
   async run<Name extends keyof Tasks>(
     task: Name,
     input: Parameters<Tasks[Name]>[0],

@@ -6,12 +6,12 @@ import { tasks } from './tasks';
 
 const byName: Record<string, (input: never) => unknown> = tasks;
 
-/** A thread that does one task at a time. */
 parentPort?.on('message', ({ task, input }: Order) => {
   void answerTo(task, input).then((answer) => parentPort?.postMessage(answer));
 });
 
-// A thread is ready when it has read the faces of each script: later documents take milliseconds, these half a second.
+// Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
+// milliseconds.
 for (const tree of warmUpTrees) printPdf(tree);
 parentPort?.postMessage('ready');
 

@@ -17,7 +17,7 @@ onUsualDatabase(
       for (const role of roles) callers[role] = await cast.enter(role);
     });
 
-    // All routes together make more than a visitor may keep.
+    // All routes together create more documents than a guest may store.
     beforeEach(async () => {
       for (const table of ['resumes', 'cover_letters']) await world.database.query(`DELETE FROM ${table}`);
     });

@@ -19,17 +19,16 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...pairs]);
 }
 
-/** A device with one passkey (ES256), as a browser on `origin` speaks with it. */
+/** A device with one passkey (ES256), used by a browser on `origin`. */
 export class Authenticator {
   readonly id = b64(randomBytes(32));
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private counter = 0;
-  /** User present, and verified by finger, face or PIN. */
+  /** User present (0x01) and user verified (0x04) by finger, face or PIN. */
   flags = 0x05;
 
   constructor(readonly origin: string) {}
 
-  /** Makes the passkey. */
   create({ token, options }: PasskeyBegin) {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const coordinates = [x, y].map((one) => Buffer.from(one, 'base64url')) as [Buffer, Buffer];
@@ -56,7 +55,6 @@ export class Authenticator {
     return this.answer(token, { clientDataJSON, attestationObject: b64(attestation) });
   }
 
-  /** Uses it. */
   get({ token, options }: PasskeyBegin) {
     this.counter += 1;
     const authData = this.data(0);

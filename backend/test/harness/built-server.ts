@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Engine, layOutDatabase, newDatabase } from './world';
 
-/** The server as it is shipped, in a process of its own: what the test itself does keeps nobody waiting there. */
+/** The built server in its own process, so that work of the test itself does not delay it. */
 export class BuiltServer {
   private constructor(
     readonly url: string,

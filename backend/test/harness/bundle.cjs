@@ -5,8 +5,9 @@ const { dirname, join } = require('node:path');
 const backend = join(__dirname, '../..');
 
 /**
- * Bundles the server and what its threads run, as the build does, into `TEST_BUNDLE`: for tests of processes and for
- * threads, which start a second sooner than from source; once for a run that has HTTP tests. Answers how to remove it.
+ * Bundles the server and its thread programs into `TEST_BUNDLE`, as the build does: for tests of processes, and for
+ * threads, which start a second sooner than from source. Runs once for a run that has HTTP tests. Returns a function
+ * that removes the bundle.
  */
 exports.bundle = function bundle() {
   if (process.env.TEST_BUNDLE) return () => undefined;

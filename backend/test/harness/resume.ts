@@ -1,7 +1,6 @@
 import { type Resume, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
 import type request from 'supertest';
 
-/** The client type of `TestApp`, for tests that talk to their own server but use the rest of this file. */
 export type Browser = ReturnType<typeof request.agent>;
 
 export const form = {

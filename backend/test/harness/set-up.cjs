@@ -24,7 +24,10 @@ module.exports = async function setUp() {
   };
 };
 
-/** However this process ends, by a signal too: its end of the pipe closes, and the server and the folders go. */
+/**
+ * Cleans up however this process ends, even by a signal: its end of the pipe closes, and the script stops the server
+ * and removes the folders.
+ */
 function clearUpWhenGone(postgresFolder, ...folders) {
   const script = `cat
     if read -r pid < "$1/data/postmaster.pid"; then

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Stands in for `src/platform/threads/start-thread.ts`: the same programs as threads, from the bundle. A `worker` that has
- * nothing to do when it is ended waits for the next application: to start it takes a second of the processor, as long as
- * many a test file.
+ * Replaces `src/platform/threads/start-thread.ts`: starts the same programs from the bundle. A `worker` that is idle
+ * when terminated is reused by the next application, because starting one takes a second of CPU time, as long as many
+ * test files.
  */
 export function startThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);
@@ -17,7 +17,7 @@ export function startThread(program: 'worker' | 'import-worker', options: Worker
   idleThreads.set(path, idle);
   const used = idle.pop();
   if (!used) return reusable(new Worker(path, options), idle);
-  // Not by a timer, which a test may hold.
+  // Not by a timer, because a test may use fake timers.
   void Promise.resolve().then(() => used.emit('message', 'ready'));
   return used;
 }
@@ -40,7 +40,7 @@ function reusable(worker: Worker, idle: Worker[]): Worker {
   };
   worker.terminate = async () => {
     if (isBusy) return terminate();
-    // One by one: the port of a worker is stopped and started by listeners of its own.
+    // One event at a time: removing all listeners would also remove those that start and stop the port of a worker.
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
     watch();
     worker.unref();

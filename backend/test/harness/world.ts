@@ -18,7 +18,6 @@ export interface World {
   config: Config;
   database: DataSource;
   url: string;
-  /** A client that keeps its cookies. Each call creates a new one. */
   browser(): ReturnType<typeof request.agent>;
   close(): Promise<void>;
 }
@@ -28,17 +27,17 @@ export type Engine = 'PGlite' | 'PostgreSQL';
 type Tests = (world: World, engine: Engine) => void;
 
 export const bothEngines: Engine[] = ['PGlite', 'PostgreSQL'];
-/** Where nothing that is tested can differ between the databases: on both in the nightly run only. */
+/** Engines for tests whose results cannot differ between the databases: both in the nightly run only. */
 export const usualEngines: Engine[] = isNightly ? bothEngines : ['PostgreSQL'];
 
 /**
- * The same tests on both databases, each with an application of its own: for SQL of our own, locks, races and what waits
- * for a connection. `env`: as in `.env.example`.
+ * Runs tests on both databases, each with its own application: for our own SQL, locks, races, and waiting for a
+ * connection. `env`: as in `.env.example`.
  */
 export const onBothDatabases = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
   onDatabases(bothEngines, title, tests, env);
 
-/** Tests of an application of their own, on both databases in the nightly run. `env`: as in `.env.example`. */
+/** Runs tests with their own application, on both databases in the nightly run only. `env`: as in `.env.example`. */
 export const onUsualDatabase = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
   onDatabases(usualEngines, title, tests, env);
 
@@ -67,7 +66,7 @@ export async function openWorld(
     DATABASE_URL: databaseUrl,
     SITE_DIR: dataDir,
     PORT: '0',
-    // Several test files share the processor: what is honest work must not fail because they do.
+    // Several test files share the CPU, so regular work may take longer.
     WORK_SECONDS: '30',
     ...env,
   });
@@ -96,7 +95,7 @@ export async function openWorld(
   };
 }
 
-/** Puts an empty embedded database into a data folder, as a first start does, only quicker. */
+/** Unpacks an empty embedded database into a data folder, which is faster than creating one. */
 export function layOutDatabase(dataDir: string): void {
   const folder = join(dataDir, 'database');
   mkdirSync(folder);
@@ -117,7 +116,6 @@ export const rateless: NodeJS.ProcessEnv = {
   FREE_GENERATIONS: '1000000',
 };
 
-/** An administrator out of somebody who has registered. */
 export async function makeAdministrator({ database }: World, userId: string): Promise<void> {
   await database.query('UPDATE users SET verified_at = now(), is_admin = true WHERE id = $1', [userId]);
 }

@@ -29,7 +29,7 @@ export function obedience(): (body: ChatBody) => RecordedAnswer {
 
 export interface Barrage {
   calls: number;
-  /** Answers with a source; the other questions were handed to a person or asked back. */
+  /** Answers with a source; the other questions were handed to a person or need clarification. */
   answered: number;
   failures: string[];
 }

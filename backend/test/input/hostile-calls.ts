@@ -3,22 +3,24 @@ import { Worker } from 'node:worker_threads';
 import { form } from '../harness/resume';
 import { hostileShapes, hostileText } from './hostile-texts';
 
-/** How long others waited for an answer that needs no database, in milliseconds. */
+/** Milliseconds that other requests, which need no database, waited for a response. */
 export interface Waits {
   p99: number;
   longest: number;
 }
 
-/** What came of one kind of call. */
 export interface Outcome extends Waits {
   call: string;
-  /** How many had which status; 0: no answer. */
+  /** Number of responses by status; 0: no response. */
   statuses: Record<number, number>;
-  /** Of the slowest call, in seconds. */
+  /** In seconds. */
   slowest: number;
 }
 
-/** In a thread of its own: what the caller does meanwhile must not count. Asks every 50 ms, answered or not. */
+/**
+ * Runs in its own thread, so that work of the caller does not count. Sends a request every 50 ms, even if the previous
+ * one has no response yet.
+ */
 const watcher = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { Agent, get } = require('node:http');
@@ -39,7 +41,6 @@ const watcher = `
   });
 `;
 
-/** Asks `/api/health/live` every 50 ms. */
 export class Watch {
   private readonly thread: Worker;
 
@@ -47,9 +48,9 @@ export class Watch {
     this.thread = new Worker(watcher, { eval: true, workerData: url });
   }
 
-  /** Since it was asked last. */
+  /** Returns the waits since the previous call. */
   async waits(): Promise<Waits> {
-    // What is asked now is answered when the server is free again.
+    // Waits for pending requests, which are answered once the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waits = await new Promise<number[]>((resolve) => {
       this.thread.once('message', resolve);
@@ -71,7 +72,6 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A browser: its cookie is all that it keeps. */
 export class Visitor {
   private cookie = '';
 
@@ -88,7 +88,6 @@ export class Visitor {
     return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };
   }
 
-  /** The id of what the call made. */
   async make(call: Call): Promise<string> {
     const { status, text } = await this.send(call);
     if (status >= 300) throw new Error(`${call.path} answered ${status}: ${text.slice(0, 300)}`);
@@ -96,12 +95,12 @@ export class Visitor {
   }
 }
 
-/** Most characters of all texts of a document. */
+/** Maximum number of characters in all texts of a document. */
 const mostText = 60_000;
 const pieces = (text: string, length: number) => text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
 const fill = (shape: string, length: number) => hostileText(shape, length);
 
-/** Few long texts: as long as each may be. */
+/** Returns a resume with few texts, each as long as allowed. */
 function longTexts(shape: string, total = mostText): object {
   const [summary = '', ...bullets] = pieces(fill(shape, total - 1_000), 4_000);
   const [experience] = form.experience;
@@ -112,7 +111,7 @@ function longTexts(shape: string, total = mostText): object {
   };
 }
 
-/** As many texts as there may be. */
+/** Returns a resume with as many texts as allowed. */
 function manyTexts(shape: string, total = mostText): object {
   const [one] = form.experience;
   const bullet = Math.max(1, Math.floor(total / 60 / 40) - 1);
@@ -129,13 +128,13 @@ const letterOf = (shape: string) => ({
   content: post(shape),
 });
 
-/** What a call is sent for a shape; `kept` are documents of the visitor, of just that shape. */
+/** Ids of the visitor's documents that consist of the same shape. */
 type Kept = Record<'resume' | 'many' | 'variant' | 'letter' | 'generation', string>;
 type Sent = (shape: string, kept: Kept) => Call;
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Every public call that reads or works on text. Those before it have made what it is about. */
+/** All public calls that read or process text. A call may use documents of the calls before it. */
 export const hostileCalls: Record<string, Sent> = {
   'save a resume': (shape, { resume }) => ({
     method: 'PUT',
@@ -265,7 +264,7 @@ export const hostileCalls: Record<string, Sent> = {
   'a list of 120,000 zeros': () => ({ path: '/api/resumes/draft', body: `{"title":[${'0,'.repeat(120_000)}0]}` }),
 };
 
-/** Sends each call with each shape, `atATime` at a time, and tells for each how long others waited meanwhile. */
+/** Sends each call with each shape, `atATime` at a time, and yields how long other requests waited meanwhile. */
 export async function* sendHostile(
   url: string,
   watch: Watch,
@@ -276,7 +275,7 @@ export async function* sendHostile(
   }: { shapes?: readonly string[]; atATime?: number; only?: RegExp } = {},
 ): AsyncGenerator<Outcome> {
   const visitor = new Visitor(url);
-  // A visitor may not keep so many documents.
+  // A guest may not store this many documents.
   const username = `hostile-${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a good long secret' };
   await visitor.send({ path: '/api/auth/register', body: account });
@@ -310,7 +309,7 @@ export async function* sendHostile(
   }
 }
 
-/** So many generations at once, each by somebody else. */
+/** Sends `count` generations concurrently, each as a different guest. */
 export async function sendGenerations(url: string, watch: Watch, count = 150): Promise<Outcome> {
   const visitors = Array.from({ length: count }, () => new Visitor(url));
   await Promise.all(visitors.map((visitor) => visitor.send({ path: '/api/me/allowance', method: 'GET' })));

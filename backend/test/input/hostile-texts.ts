@@ -1,6 +1,6 @@
 /**
- * What makes a pattern or a parser slow that tries again from every place: one piece each, to be repeated. `end` stands
- * once at the end, so that a match that began everywhere fails there.
+ * Text shapes that slow down a pattern or parser that retries from every position: one piece each, to be repeated.
+ * `end` occurs once at the end, so that a match that began anywhere fails there.
  */
 const pieces: Record<string, [piece: string, end?: string]> = {
   'open brackets': ['['],
@@ -54,10 +54,9 @@ const pieces: Record<string, [piece: string, end?: string]> = {
 
 export const hostileShapes: readonly string[] = Object.keys(pieces);
 
-/** So many characters of a shape. */
 export function hostileText(shape: string, length: number): string {
   const [piece, end = ''] = pieces[shape] ?? [shape];
   const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, Math.max(0, length - end.length));
-  // Half of a surrogate pair at the cut is no text.
+  // Removes half of a surrogate pair at the cut.
   return text.replace(/[\ud800-\udbff]$/, '') + end;
 }

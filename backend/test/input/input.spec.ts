@@ -4,7 +4,7 @@ import { barrage } from './barrage';
 
 const count = isNightly ? 400 : 75;
 
-/** A few hundred of the bodies that `npm run stress -- input` sends by the tens of thousands. */
+/** Sends a small sample of the tens of thousands of bodies that `npm run stress -- input` sends. */
 describe('arbitrary input', () => {
   let world: World;
   beforeAll(async () => {

@@ -58,7 +58,7 @@ export class OpenAiServer {
   calls: ChatBody[] = [];
   open = 0;
   abandoned = 0;
-  /** Between the chunks of a normal stream. */
+  /** Milliseconds between the chunks of a normal stream. */
   pace = 1;
   private server: Server | undefined;
 

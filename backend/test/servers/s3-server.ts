@@ -10,7 +10,7 @@ export interface StoredObject {
 }
 
 const keptHeaders = ['content-type', 'content-encoding', 'cache-control', 'content-disposition'];
-/** So small that lists have more than one page. */
+/** Small, so that lists have more than one page. */
 const pageSize = 5;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -25,7 +25,7 @@ function StaffScreen() {
   const [params, setParams] = useSearchParams();
   const { assignment, assign, cancel } = useAssignment();
   const form = useRef<{ focus: () => void }>(null);
-  // Moves the focus to the task field when the user comes from a card of the overview.
+  // Set when the user comes from a card of the overview, to move the focus to the task field.
   const isSentHere = useRef(false);
   const tab = params.get('tab') === 'overview' ? 'overview' : 'assign';
   const staffId = params.get('staff') ?? 'coordinator';

@@ -47,7 +47,7 @@ describe('cost settings', () => {
   const save = () => screen.getByRole('button', { name: /^(Save settings|Saving…)$/ });
   const isOff = () => save().getAttribute('aria-disabled') === 'true';
 
-  it('starts with empty fields that show the values in force, and with saving disabled', async () => {
+  it('starts with empty fields, the current values as placeholders, and saving disabled', async () => {
     await show('Settings');
     const fields = ['Daily limit', 'Monthly limit', 'Warning threshold', 'Emergency threshold'].map((name) =>
       screen.getByLabelText<HTMLInputElement>(name),

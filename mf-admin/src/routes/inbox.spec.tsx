@@ -172,7 +172,7 @@ describe('inbox', () => {
     ]);
   });
 
-  it('shows a flood as one message, and closes it in one', async () => {
+  it('shows a group of similar messages as one, and closes all of them with one click', async () => {
     messages = [message('1', { group: '1', similar: 12 })];
     await show();
     expect((await list()).getByText('×12')).toBeTruthy();
@@ -221,7 +221,7 @@ describe('inbox', () => {
     expect(article().queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
-  it('shows an amount of a currency without cents as it is', async () => {
+  it('does not divide the amount of a currency without cents', async () => {
     messages = [message('1', { payment: { ...payment, currency: 'jpy', amount: 1900 } })];
     await show();
     await list();

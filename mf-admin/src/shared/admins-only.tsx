@@ -7,8 +7,8 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 
 /**
- * Renders its content for administrators and a notice for everybody else. For convenience only: the server authorizes
- * every call itself. Renders nothing until the server has confirmed who is signed in.
+ * Renders its content for administrators and a notice for everybody else, but only as a convenience: the server
+ * authorizes every call. Renders only the title until the server has confirmed who is signed in.
  */
 export function AdminsOnly({ title, children }: { title: string; children: ReactNode }) {
   const t = useMessages();

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Header of a card. Headers of adjacent cards align, whatever is below or beside them. */
+/** The header of a card. Headers of adjacent cards align, regardless of their content. */
 export function CardHead({ title, id, headingRef, bare = false, children }: Props) {
   return (
     <div

@@ -3,7 +3,6 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 
 const card = 'flex flex-col gap-1 rounded-card border border-line bg-sheet p-4 shadow-card';
-/** Columns on wide screens; with an odd number the first figure spans a full row on smaller ones. */
 const rows = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5 *:first:max-lg:col-span-2' };
 
 export const figuresClass = (count: keyof typeof rows) => cx('grid grid-cols-2 gap-3 lg:gap-4', rows[count]);

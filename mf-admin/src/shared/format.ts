@@ -34,7 +34,7 @@ export function formats(language: Language) {
   });
   return {
     money: (dollars: number) => money.format(dollars),
-    /** Formats axis amounts as short as possible and uniformly: "$5" if all are whole dollars, otherwise "$5.00". */
+    /** Formats axis amounts uniformly and as short as possible: "$5" if all are whole dollars, otherwise "$5.00". */
     axis: (amounts: number[]) => {
       const decimals = Math.max(...amounts.map((amount) => String(amount).split('.')[1]?.length ?? 0));
       const format = dollars(decimals && Math.max(2, decimals));
@@ -42,16 +42,14 @@ export function formats(language: Language) {
     },
     plain: (number: number) => plain.format(number),
     whole: (number: number) => whole.format(number),
-    /** Formats a `percentage` from 0 to 100 and beyond. */
     percent: (percentage: number) => share.format(percentage / 100),
-    /** Formats a share of a whole; small shares get a decimal, so that they don't all read 0 or 1. */
+    /** Formats a share of a whole. Small shares get a decimal so that they do not all round to 0% or 1%. */
     share: (percentage: number) => (percentage < 10 ? smallShare : share).format(percentage / 100),
     /** Formats a UTC day such as "2026-11-21". */
     day: (date: string) => day.format(new Date(date)),
     shortDay: (date: string) => shortDay.format(new Date(date)),
     monthName: (iso: string) => month.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
-    /** The shortest form: only the time if it is today. */
     moment: (iso: string) => {
       const date = new Date(iso);
       const isToday = date.toDateString() === new Date().toDateString();

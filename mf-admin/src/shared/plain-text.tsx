@@ -3,7 +3,6 @@ import { FigureList } from './figure-list';
 
 type Part = { lines: string } | { items: string[] };
 
-/** Splits text into paragraphs and lists (lines that begin with a dash). */
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   for (const paragraph of text.split(/\n{2,}/)) {
@@ -21,11 +20,11 @@ function partsOf(text: string): Part[] {
 
 interface Props {
   text: string;
-  /** Lists in the text that state these figures are rendered as figures. */
+  /** Lists that consist only of these figures are rendered as figures. */
   figures?: Figure[];
 }
 
-/** Renders server text as text, never as markup. */
+/** Never interprets the server's text as markup. */
 export function PlainText({ text, figures = [] }: Props) {
   const figureOf = (item: string) => figures.find(({ name, value }) => item === `${name}: ${value}`);
   return (

@@ -3,7 +3,6 @@ import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 interface Props {
   label: string;
   rows: number;
-  /** Shape of a row: a label with a figure, or a name above a text. */
   of: 'lines' | 'entries';
 }
 

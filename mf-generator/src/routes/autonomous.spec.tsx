@@ -39,7 +39,7 @@ describe('generator', () => {
     fireEvent.change(screen.getByLabelText('Industry'), { target: { value: industry } });
     press('Generate');
   };
-  /** Resolves to the response of the next generate call, for the test to answer. */
+  /** Resolves to the response object of the next generate request, for the test to complete. */
   const asked = () =>
     new Promise<ServerResponse>((resolve) => {
       server.generate = resolve;

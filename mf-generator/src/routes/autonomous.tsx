@@ -12,8 +12,8 @@ import { useTopOfScreen } from './use-top-of-screen';
 
 /**
  * /autonomous. `?title=&industry=` starts a generation, `?result=ID` shows a finished one, `?template=ID` selects its
- * template, `?session_id=ID` is the return from a checkout. The form, the draft, and the paywall are states of the
- * generation without an address of their own.
+ * template, `?session_id=ID` is the return from a checkout. The form, the draft, and the paywall have no URL of their
+ * own.
  */
 export default function Autonomous() {
   const [params, setParams] = useSearchParams();
@@ -23,7 +23,7 @@ export default function Autonomous() {
   // A stopped draft keeps its scroll position.
   useTopOfScreen(result ?? (run.state === 'stopped' ? 'writing' : run.state));
 
-  // A link, or the form without JavaScript, provided both values: start and clean the address.
+  // A link, or the form without JavaScript, provided both values: start and clean the URL.
   useEffect(() => {
     const wish = toWish({ jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' });
     if (!wish) return;
@@ -32,7 +32,7 @@ export default function Autonomous() {
     void start(wish);
   }, [params, setParams, start]);
 
-  // Moves a finished generation into the address, so that reload and back keep it.
+  // Moves a finished generation into the URL, so that Reload and Back preserve it.
   useEffect(() => {
     if (run.state !== 'done') return;
     if (result === run.id) reset();

@@ -12,18 +12,16 @@ import type { Result } from './use-result';
 interface Props {
   result: Result;
   keywords: string[];
-  /** One document at a time; the choice stands above it, and the way to the blanks. */
+  /** Shows one document at a time, below a document selector and a button that opens the blanks. */
   oneColumn: boolean;
   shown: DocumentName;
   onChoose: (document: DocumentName) => void;
-  /** In one column the form of the blanks, while they are filled. */
+  /** The blanks form, in one column while blanks are being filled. */
   form: ReactNode;
   frames: Record<DocumentName, RefObject<HTMLDivElement | null>>;
-  /** The way to the blanks in one column. */
   begin: RefObject<HTMLButtonElement | null>;
 }
 
-/** Both sheets with what can be done with them. */
 export function DocumentsColumn({ result, keywords, oneColumn, shown, onChoose, form, frames, begin }: Props) {
   const t = useMessages();
   const phone = usePhone();
@@ -32,7 +30,7 @@ export function DocumentsColumn({ result, keywords, oneColumn, shown, onChoose, 
   const actions = (document: DocumentName) => (
     <DocumentActions
       icons={oneColumn}
-      // In one column both stand elsewhere, in words.
+      // In one column, both actions are labeled buttons elsewhere.
       onOpen={!oneColumn && canOpen(document) ? () => openInBuilder(document) : undefined}
       opening={opening(document)}
       busy={saving(document)}

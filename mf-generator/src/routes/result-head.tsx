@@ -13,7 +13,6 @@ interface Props {
   openBlanks: number;
   onAnother: () => void;
   saved: ReactNode;
-  /** Download, and before it what comes first. */
   actions: ReactNode;
 }
 
@@ -25,7 +24,7 @@ export function ResultHead({ generation, openBlanks, onAnother, saved, actions }
   return (
     <header className="grid gap-4 lg:gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        {/* The word about saving comes and goes: it stands above the heading, or beside it where there is room. */}
+        {/* The save status comes and goes, so it takes no space: above the heading, or beside it if there is room. */}
         <div className="relative">
           <PageTitle className="d2">{t('result.heading')}</PageTitle>
           <div className="absolute bottom-full left-0 mb-0.5 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:mb-0 xl:ml-4">

@@ -18,7 +18,6 @@ import { DocumentsColumn } from './documents-column';
 import { ResultHead } from './result-head';
 import { useResult } from './use-result';
 
-/** Both documents, and beside them their score, or the form while their blanks are filled. */
 export function ResultView({ generation, onAnother }: { generation: Generation; onAnother: () => void }) {
   const t = useMessages();
   const oneColumn = useOneColumn();
@@ -31,13 +30,12 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
   const begin = useRef<HTMLButtonElement>(null);
   const frames = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
-  // The active blank determines the visible document.
   const shown = active?.on ?? chosen;
-  // In a single column the button downloads the visible document, in two columns the resume; the cover letter then has
-  // its own button.
+  // In one column the button downloads the visible document, in two columns the resume; the cover letter then has its
+  // own button.
   const main = oneColumn ? shown : 'resume';
 
-  // Beside the form the sheet follows; in one column the form is where the eyes are.
+  // In two columns the sheet scrolls to the active blank; in one column the user looks at the form.
   const { resume, coverLetter } = frames;
   useEffect(() => {
     if (active && !oneColumn) showBlank((active.on === 'resume' ? resume : coverLetter).current, active.id);
@@ -47,13 +45,13 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
     if (!active) return;
     const { pressed, on } = active;
     const document = pressed?.on ?? on;
-    // In one column the button is only there once the form is closed.
+    // In one column the button exists only once the form is closed.
     flushSync(() => {
       setChosen(document);
       blanks.close();
     });
     const frame = frames[document].current;
-    // A blank that was left out is gone, and the button once all are filled.
+    // The blank may have been left out, and the button is gone once all blanks are filled.
     ((pressed && blankElement(frame, pressed.id)) ?? begin.current ?? frame)?.focus();
   };
   const download = (variant: 'primary' | 'secondary') => (

@@ -75,7 +75,7 @@ describe('result', () => {
     expect(within(score).getByText('15/26')).toBeTruthy();
   });
 
-  it('fills blanks by what they are about, saves them once, and brings the new score', async () => {
+  it('fills blanks in groups, saves them once, and shows the new score', async () => {
     await open();
     expect(screen.getByText('4 blanks to fill.')).toBeTruthy();
     press('Fill in the blanks');
@@ -98,7 +98,7 @@ describe('result', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('can be left for now at its end, with what was typed', async () => {
+  it('can be closed at the end of the form and keeps the input', async () => {
     await open();
     press('Fill in the blanks');
     type('Ines Halvorsen');
@@ -109,7 +109,7 @@ describe('result', () => {
     expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeTruthy();
   });
 
-  it('does not promise that what is typed is saved while it is not', async () => {
+  it('does not claim that input is saved while it is not', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/generations/g-1/blanks', 500);
     await open();
@@ -119,7 +119,7 @@ describe('result', () => {
     expect(within(form()).queryByText('Saved as you type.')).toBeNull();
   });
 
-  it('ends with a download once all is filled, and promises no more', async () => {
+  it('offers the download once all blanks are filled, and no further gain', async () => {
     await open();
     press('Fill in the blanks');
     for (const value of ['Ines Halvorsen', 'ines@example.org', 'Orrin Bay', '14']) {
@@ -137,7 +137,7 @@ describe('result', () => {
     expect(screen.queryByRole('button', { name: 'Fill in the blanks' })).toBeNull();
   });
 
-  describe('of several jobs', () => {
+  describe('with several jobs', () => {
     const [job] = generation.documents.resume.experience;
     const dated = { ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]', location: '[City]' };
     const earlier = { ...dated, position: '[Earlier title]' };
@@ -151,7 +151,7 @@ describe('result', () => {
         .getAllByRole('group')
         .flatMap((group) => group.querySelector('legend')?.textContent ?? []);
 
-    it('leaves out those that a person did not have, and brings them back with what was typed', async () => {
+    it('removes jobs that the person did not have, and restores them with their input', async () => {
       await open();
       press('Fill in the blanks');
       fireEvent.focus(field('Employer', 'Job 2'));
@@ -175,7 +175,7 @@ describe('result', () => {
       expect(within(form()).getByRole('button', { name: 'Remove job 3' })).toBeTruthy();
     });
 
-    it('asks for dates after the employer, by its name, and takes them as people type them', async () => {
+    it('asks for dates after the employer, with its name, and accepts them in any usual format', async () => {
       await open();
       press('Fill in the blanks');
       const at = () => within(within(form()).getByRole('group', { name: 'Job 1: Registered Nurse' }));
@@ -187,14 +187,14 @@ describe('result', () => {
       key('Enter');
       expect(field('Start at Northgate').value).toBe('03/2019');
       expect(focused()).toBe('End at Northgate');
-      // One key takes over what is likely.
+      // Enter accepts the suggestion.
       key('Enter');
       expect(field('End at Northgate').value).toBe('Present');
       key('Enter');
       expect(at().getByLabelText<HTMLInputElement>('City').value).toBe('Oslo');
     });
 
-    it('says at once that an end is before its start', async () => {
+    it('reports an end date before its start date immediately', async () => {
       await open();
       press('Fill in the blanks');
       fireEvent.change(field('Start date', 'Job 1: Registered Nurse'), { target: { value: '03/2020' } });
@@ -205,7 +205,7 @@ describe('result', () => {
     });
   });
 
-  describe('a line that is not true of the person', () => {
+  describe('a line that does not apply to the person', () => {
     const [job] = generation.documents.resume.experience;
     const lines = [
       'Assess [number] patients a shift.',
@@ -224,11 +224,11 @@ describe('result', () => {
     const leaveOut = (line: string) =>
       fireEvent.click(within(form()).getByRole('button', { name: `Not true of me: leave this line out ${line}` }));
 
-    it('is left out where its blanks are asked for, and the form goes on', async () => {
+    it('is left out with its blanks, and the form moves to the next one', async () => {
       await open();
       press('Fill in the blanks');
       expect(within(form()).getByText('6 blanks to fill.')).toBeTruthy();
-      // Each line once, also with two blanks.
+      // One button per line, even for a line with two blanks.
       expect(within(form()).getAllByRole('button', { name: /^Not true of me/, hidden: true })).toHaveLength(3);
       expect(sheet().getByText(/patients a shift/)).toBeTruthy();
       leaveOut(lines[0]!);
@@ -247,7 +247,7 @@ describe('result', () => {
       );
     });
 
-    it('comes back with what was typed there', async () => {
+    it('is restored with its input', async () => {
       await open();
       press('Fill in the blanks');
       fireEvent.change(field(lines[0]!), { target: { value: '14' } });
@@ -262,7 +262,7 @@ describe('result', () => {
       expect(card.queryByText(/^Left out/)).toBeNull();
     });
 
-    it('may be one without blanks: it stands aside, and the focus stays with it', async () => {
+    it('may have no blanks: it is collapsed, and keeps the focus', async () => {
       await open();
       press('Fill in the blanks');
       const more = within(form()).getByText('1 more line: true of you?').closest('details')!;
@@ -294,7 +294,7 @@ describe('result', () => {
       expect(sheet().getByText(/Triage/)).toBeTruthy();
     });
 
-    it('goes with all others where the job has another title, and comes back with them', async () => {
+    it('is left out with all lines of a job that has another title, and restored with them', async () => {
       const [written] = server.stored.documents.resume.experience;
       server.stored.documents.resume.experience = [{ ...written!, position: '[Job title]' }];
       await open();
@@ -318,7 +318,7 @@ describe('result', () => {
       expect(sheet().getByText(/patients a shift/)).toBeTruthy();
     });
 
-    it('is passed over by Enter, which goes from blank to blank', async () => {
+    it('is skipped by Enter, which moves from blank to blank', async () => {
       await open();
       press('Fill in the blanks');
       const passed = [focused()];
@@ -336,7 +336,7 @@ describe('result', () => {
       ]);
     });
 
-    it('ends the form where it had the last open blank, and the focus is kept on the way out', async () => {
+    it('completes the form if it had the last open blank, and the focus is not lost on closing', async () => {
       await open();
       press('Fill in the blanks');
       for (const value of ['Ines Halvorsen', 'ines@example.org', 'Orrin Bay']) {
@@ -351,7 +351,7 @@ describe('result', () => {
       expect(screen.getByText(/Your resume and letter are ready to download/)).toBeTruthy();
     });
 
-    it('stays out over a reload before it was saved', async () => {
+    it('stays left out after a reload before it was saved', async () => {
       jest.spyOn(console, 'error').mockImplementation();
       server.failing.set('/api/generations/g-1/blanks', 500);
       const { unmount } = await open();
@@ -376,7 +376,7 @@ describe('result', () => {
     const sheet = () => within(screen.getByRole('article', { name: 'Resume' }));
     const pressIn = (name: string) => fireEvent.click(card().getByRole('button', { name }));
 
-    it('without a field of study is asked for none', async () => {
+    it('can be listed without a field of study', async () => {
       await open();
       press('Fill in the blanks');
       expect(within(form()).getByText('8 blanks to fill.')).toBeTruthy();
@@ -392,7 +392,7 @@ describe('result', () => {
       expect(sheet().getByText('Nursing')).toBeTruthy();
     });
 
-    it('is left out as a whole, and comes back with all that was said of it', async () => {
+    it('is left out as a whole and restored with all its input', async () => {
       await open();
       press('Fill in the blanks');
       fireEvent.change(field('School'), { target: { value: 'Oslo Cathedral School' } });
@@ -450,7 +450,7 @@ describe('result', () => {
     expect(document.activeElement && letter.contains(document.activeElement)).toBe(true);
   });
 
-  it('leads back to the blank that was pressed, also after others were filled', async () => {
+  it('returns the focus to the clicked blank, even after others were filled', async () => {
     await open();
     const letter = screen.getByRole('article', { name: 'Cover letter' });
     fireEvent.click(within(letter).getByRole('button', { name: '[Employer]' }));
@@ -477,7 +477,7 @@ describe('result', () => {
     expect(document.activeElement).toBe(field('Employer'));
   });
 
-  it('keeps unsaved fills, also across a reload, and saves them on retry', async () => {
+  it('keeps unsaved fills, even across a reload, and saves them on retry', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.failing.set('/api/generations/g-1/blanks', 500);
     const { unmount } = await open();
@@ -614,7 +614,7 @@ describe('result', () => {
       expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
     });
 
-    it('leads back to what opened the form', async () => {
+    it('returns the focus to the control that opened the form', async () => {
       await open();
       press('Fill in the blanks');
       press('Done for now');
@@ -623,7 +623,7 @@ describe('result', () => {
 
       fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
       fireEvent.click(screen.getByRole('button', { name: '[Employer]' }));
-      // On to a blank of the resume, and back to the letter.
+      // To a blank of the resume, and back to the letter.
       key('Enter');
       expect(screen.getByRole('article', { name: 'Resume' })).toBeTruthy();
       key('Escape');

@@ -10,7 +10,6 @@ import type { DocumentName } from '../shared/document-name';
 import { useDownload } from '../shared/use-download';
 import { useTemplateId } from '../shared/use-template-id';
 
-/** State of a generation with the user's fills: both composed documents, their blanks, and the actions. */
 export function useResult(generation: Generation) {
   const templateId = useTemplateId();
   const download = useDownload();
@@ -35,7 +34,7 @@ export function useResult(generation: Generation) {
       download.mutate({ generationId: generation.id, document, blanks: openBlanks, before: flush }),
     saving: (document: DocumentName) => download.isPending && download.variables.document === document,
     copy: (document: DocumentName) => void copyText(toText(document === 'resume' ? trees.resume : trees.letter)),
-    /** Only blanks can be filled here: a check is fixed at the first open blank within its path. */
+    /** Only blanks can be filled here, so a check is fixed at the first open blank within its path. */
     fixOf: ({ path }: Check) => {
       const blank = path === undefined ? undefined : blanks.findOpen(path);
       return blank === undefined ? undefined : () => blanks.open(blank);

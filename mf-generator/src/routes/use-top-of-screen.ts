@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the top when the screen changes within one address. The first screen keeps the scroll position set by the
+ * Scrolls to the top when the screen changes within one URL. The first screen keeps the scroll position set by the
  * shell.
  */
 export function useTopOfScreen(screen: string): void {

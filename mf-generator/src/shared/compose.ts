@@ -6,7 +6,7 @@ import { withOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
 import type { DocumentTree } from '@shortlist/documents/tree';
 
 interface Source extends OwnFacts {
-  /** As written. */
+  /** As generated, without the person's changes. */
   resume: ResumeContent;
   letter: LetterContent;
   jobTitle: string;

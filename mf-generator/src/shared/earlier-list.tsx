@@ -15,7 +15,6 @@ import { generationQuery } from './queries';
 import { useDownload } from './use-download';
 import { useTemplateId } from './use-template-id';
 
-/** The caller's earlier results, newest first: open it, or download the resume. */
 export function EarlierList({ generations, thumbnails }: { generations: GenerationSummary[]; thumbnails?: boolean }) {
   return (
     <Card pad={false}>
@@ -66,7 +65,6 @@ function EarlierRow({ generation, thumbnail }: { generation: GenerationSummary; 
   );
 }
 
-/** The resume as a small picture; an empty paper until it is there. */
 function Thumbnail({ id }: { id: string }) {
   const { data } = useQuery(generationQuery(id));
   const templateId = useTemplateId();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The screen's heading. It takes the focus if that was lost with the button that led here. */
+/** Takes the focus if it was lost with the button that led here. */
 export function PageTitle({ className, children }: { className: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

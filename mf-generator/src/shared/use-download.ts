@@ -14,7 +14,7 @@ export interface DownloadWish {
   before?: () => Promise<unknown>;
 }
 
-/** Requests the PDF and downloads it. One at a time; `variables` identifies the one in progress. */
+/** Requests the PDF and downloads it, one at a time; `variables` identifies the one in progress. */
 export function useDownload() {
   const t = useMessages();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function useDownload() {
   });
 }
 
-/** Clicks a link programmatically: unlike a new window, it is not blocked when the file takes long. */
+/** Clicks a link programmatically: unlike a new window, it is not blocked if the file takes long. */
 function openFile(url: string) {
   const link = document.createElement('a');
   link.href = url;

@@ -3,8 +3,8 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession } from '@shortlist/shared-ui/session';
 
 /**
- * Returns the template that the gallery's link requests with `?template=ID`. Undefined means the default, as it does
- * for an unknown template or one that this account may not download.
+ * Returns the template of `?template=ID` in the gallery's link. Undefined means the default, also for an unknown
+ * template or one that this account may not download.
  */
 export function useTemplateId(): string | undefined {
   const [params] = useSearchParams();

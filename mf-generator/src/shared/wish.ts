@@ -1,9 +1,8 @@
 import { generateSchema, type Generate } from '@shortlist/contracts/generator/generation';
 
-/** A request to the writer. */
 export type Wish = Pick<Generate, 'jobTitle' | 'industry'>;
 
-/** The state of the form; either part may be missing still. */
+/** Values of the form; either may be empty. */
 export interface WishFields {
   jobTitle: string;
   industry: string;

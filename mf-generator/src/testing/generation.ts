@@ -2,7 +2,7 @@ import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/
 import type { Generation, GenerationEvent } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
 
-/** Test fixture: a small result with four blanks, one of them a fact of both documents. */
+/** A small result with four blanks, one of them a fact of both documents. */
 const resume: ResumeContent = {
   personalInfo: {
     firstName: '[Your name]',

@@ -24,7 +24,6 @@ export class GeneratorServer {
   earlier: Generation[] = [];
   payments = false;
   payment: PaymentStatus = { status: 'open', premium: false };
-  /** Handles POST /api/autonomous-generate; `leave` is called when the client disconnects. */
   generate: (answer: ServerResponse) => void = () => undefined;
   readonly failing = new Map<string, number>();
   private close: () => Promise<void> = () => Promise.resolve();

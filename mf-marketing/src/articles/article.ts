@@ -30,10 +30,10 @@ export type Block =
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'example'; before: string; after: string }
-  /** The last column holds figures. */
+  /** The last column contains figures. */
   | { kind: 'table'; columns: string[]; rows: string[][]; note: string }
   | { kind: 'tip'; title: string; text: string }
-  /** A sheet in two columns, and its text line by line as a program gets it; what strayed stands between asterisks. */
+  /** A two-column sheet, and its text line by line as a parser extracts it. Asterisks surround misplaced text. */
   | { kind: 'woven'; page: string; file: string; lines: string[]; note: string };
 
 export interface Section {

@@ -3,15 +3,14 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 import { loadWords } from '../features/blog/words';
 import { loadWords as loadNewsletterWords } from '../features/newsletter/words';
 
-/** Loads the messages of the article list and of the newsletter form below it. */
 export async function loadBlogWords(language: Language): Promise<Messages> {
   const [blog, newsletter] = await Promise.all([loadWords(language), loadNewsletterWords(language)]);
   return { ...blog, ...newsletter };
 }
 
 /**
- * Loads the messages around an article, and all articles' titles and descriptions (`articles.SLUG.title`), which stay
- * English.
+ * Loads the messages around an article, and all titles and descriptions (`articles.SLUG.title`), which exist in English
+ * only.
  */
 export async function loadArticleWords(language: Language): Promise<Messages> {
   const [blog, { articles }] = await Promise.all([loadWords(language), import('./list')]);

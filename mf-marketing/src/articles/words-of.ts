@@ -1,6 +1,6 @@
 import type { Section } from './article';
 
-/** Collects the texts of an article in order, with link markup unchanged. */
+/** Returns the texts of an article in order, with link markup unchanged. */
 export const textsOf = (sections: Section[]): string[] =>
   sections.flatMap(({ heading, blocks }) => [
     heading,

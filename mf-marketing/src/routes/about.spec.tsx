@@ -6,7 +6,7 @@ import { loadWords } from '../features/about/words';
 import { PaymentServer } from '../testing/payment-server';
 import About from './about';
 
-/** Queries of the testing library see one kind of space. */
+/** Testing Library turns every kind of whitespace into plain spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('about page', () => {

@@ -33,7 +33,6 @@ describe('article', () => {
     const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
     expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/blog/${slug}#${id}`));
     expect(headings.map(({ textContent }) => anchorOf(textContent))).toEqual(headings.map(({ id }) => id));
-    // No link markup is left and no block is empty.
     expect(container.textContent).not.toMatch(/\]\(|undefined/);
     for (const block of article.querySelectorAll('p, li, dd, td')) expect(block.textContent.trim()).not.toBe('');
   });

@@ -6,7 +6,7 @@ import { ArticleEnd } from '../features/blog/reading/article-end';
 import { ArticleHead } from '../features/blog/reading/article-head';
 import { Contents } from '../features/blog/reading/contents';
 
-/** /blog/SLUG: one article, in English on every page; the text around it uses the page's language. */
+/** /blog/SLUG: an article. Its text is always in English; the text around it is in the language of the page. */
 export function ArticleScreen({ article, sections }: { article: Article; sections: Section[] }) {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
@@ -35,7 +35,7 @@ export function ArticleScreen({ article, sections }: { article: Article; section
   );
 }
 
-/** Loads the screen of one article with its text, so that rendering fetches nothing. */
+/** Loads the screen of an article with its text, so that rendering fetches nothing. */
 export async function loadArticle(slug: Slug): Promise<{ default: () => React.ReactNode }> {
   const text = (await import(`../articles/texts/${slug}.json`)) as { default: Section[] };
   const article = articleOf(slug);

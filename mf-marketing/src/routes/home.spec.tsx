@@ -7,7 +7,7 @@ import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing
 import { loadMessages } from '../messages';
 import Home from './home';
 
-/** Queries of the testing library see one kind of space. */
+/** Testing Library turns every kind of whitespace into plain spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const config: PublicConfig = {
@@ -89,7 +89,7 @@ describe('home page', () => {
     expect(screen.getByTestId('address').textContent).toBe('/autonomous?title=Registered+Nurse&industry=Healthcare');
   });
 
-  it('says in place what is missing, and stays', async () => {
+  it('shows an error beside a missing field and stays on the page', async () => {
     await show();
     const [title] = screen.getAllByLabelText<HTMLInputElement>('Target job title');
     if (!title?.form) throw new Error('The page has no form');

@@ -6,7 +6,7 @@ import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing
 import { loadWords } from '../features/landing/words';
 import Landing from './landing';
 
-/** Queries of the testing library see one kind of space. */
+/** Testing Library turns every kind of whitespace into plain spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 const config: PublicConfig = {

@@ -18,8 +18,8 @@ const textsOf = (page: LegalPage, language: (typeof codes)[number]) =>
     all: [...paragraphs, ...items].join('\n'),
   }));
 /**
- * Deduplicates, because translations may repeat a term or omit a repetition. Callers skip the single digits 0 and 1,
- * which some languages write as words.
+ * Returns each match once, because translations may repeat a term or omit a repetition. Callers skip the single digits
+ * 0 and 1, which some languages write as words.
  */
 const found = (text: string, what: RegExp) => [...new Set([...text.matchAll(what)].map(([match]) => match))].sort();
 

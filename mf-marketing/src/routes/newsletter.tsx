@@ -4,7 +4,7 @@ import { MailedLink } from '../features/newsletter/mailed-link';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
 import { useWords } from '../features/newsletter/words';
 
-/** /newsletter: `?confirm=` and `?leave=` are the links in our emails; without them, the form. */
+/** /newsletter: the emails link to `?confirm=` and `?leave=`. Without a parameter, shows the form. */
 export default function Newsletter() {
   const t = useWords();
   const [params] = useSearchParams();

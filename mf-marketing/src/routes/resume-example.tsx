@@ -3,7 +3,7 @@ import type { ExampleId } from '@shortlist/documents/samples/examples/ids';
 import { examples } from '@shortlist/documents/samples/examples/list';
 import { ExampleArticle } from '../features/examples/example-article';
 
-/** /resume-examples/ID: one example as a whole. */
+/** /resume-examples/ID */
 export function exampleScreen(id: ExampleId): { default: () => ReactNode } {
   const example = examples.find((one) => one.id === id)!;
   return {

@@ -26,7 +26,7 @@ const card = (title: string) => within(screen.getByRole('heading', { name: title
 const search = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search examples'), { target: { value: text } });
 
-/** The one call of these pages, as the server answers it. */
+/** Handles the only request of these pages as the server does. */
 function answerExample(request: IncomingMessage, answer: ServerResponse) {
   const example = examples.find(({ id }) => request.url === `/api/examples/${id}`);
   const wanted = languages.find(({ code }) => code === request.headers['accept-language'])?.code ?? 'en';
@@ -42,7 +42,7 @@ beforeEach(async () => (server = await serveApi(answerExample)));
 afterEach(() => server.close());
 
 describe('resume examples', () => {
-  it('are all there, each with its place, its score and the ways on', async () => {
+  it('are all listed, each with its industry, level, score and links', async () => {
     await show();
     expect(titles()).toEqual(exampleIds.map((id) => cards[id].title));
     const analyst = card('Financial Analyst');
@@ -52,12 +52,12 @@ describe('resume examples', () => {
     expect(links).toEqual(['/resume-examples/analyst', '/resume-builder?template=classic-executive']);
   });
 
-  it('lead to no builder where there is none', async () => {
+  it('do not link to the builder if it is not mounted', async () => {
     await show('/resume-examples', []);
     expect(screen.queryByText('Use Template')).toBeNull();
   });
 
-  it('are filtered by industry and level from the address', async () => {
+  it('are filtered by industry and level, which the URL stores', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Finance' }));
     const inFinance = examples.filter(({ industry }) => groupOf[industry] === 'finance');
@@ -70,7 +70,7 @@ describe('resume examples', () => {
     expect(window.location.search).toBe('?level=senior');
   });
 
-  it('are searched by title, industry and skill, whatever the case', async () => {
+  it('can be searched by title, industry and skill, regardless of case', async () => {
     await show();
     search('FINANCIAL an');
     await waitFor(() => expect(titles()).toEqual(['Financial Analyst']));
@@ -97,7 +97,7 @@ describe('resume examples', () => {
     expect(titles()).toHaveLength(examples.length);
   });
 
-  it.each(languages.map(({ code }) => code))('say which of them are English only (%s)', async (code) => {
+  it.each(languages.map(({ code }) => code))('are marked if they exist only in English (%s)', async (code) => {
     await show(code === 'en' ? '/resume-examples' : `/${code}/resume-examples`);
     const expected = await Promise.all(exampleIds.map((id) => loadExampleText(id, code)));
     expect(titles()).toEqual(expected.map(({ text }) => text.resume.personalInfo.headline));
@@ -106,7 +106,7 @@ describe('resume examples', () => {
     expect(document.body.textContent).not.toMatch(/\{\{|undefined|examples\./);
   });
 
-  it('name their templates as the gallery does', () => {
+  it('use the same template names as the gallery', () => {
     const gallery = new Map(listTemplates('en').map((template) => [template.id, template]));
     for (const { templateId } of examples) {
       const { name, isPremium = false } = exampleTemplates[templateId]!;
@@ -114,7 +114,7 @@ describe('resume examples', () => {
     }
   });
 
-  it('are a list for search engines, each with an address of its own', () => {
+  it('form a list for search engines, each with its own URL', () => {
     const page = { path: '/resume-examples', language: 'de', publicUrl: 'https://a.example', answers: {} } as const;
     const url = 'https://a.example/de/resume-examples';
     const { itemListElement } = examplesData({ ...page, url, title: 'Lebenslauf-Beispiele', description: '' });
@@ -126,7 +126,7 @@ describe('resume examples', () => {
     expect(exampleData({ ...one, path: '/blog' })).toEqual([]);
   });
 
-  it('load their sheets once they come into view, hidden from assistive technology', async () => {
+  it('load their sheets when they come into view, hidden from assistive technology', async () => {
     intersectAll();
     await show();
     const sheet = await card('Financial Analyst').findByText('DANIEL OSEI');
@@ -140,10 +140,10 @@ describe('one example', () => {
     return renderScreen(<Screen />, options(`${prefix}/resume-examples/${id}`));
   };
 
-  it('is there as a whole, without links of a fictional person, and with the ways on', async () => {
+  it('is shown in full, with links to the next steps but without those of the fictional person', async () => {
     await open('analyst', '/de');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lebenslauf-Beispiel: Finanzanalyst');
-    // One is for phones; styles say which is seen.
+    // The other one is for phones; CSS hides one of the two.
     const [sheet] = await screen.findAllByRole('article', { name: 'Beispiel-Lebenslauf: Finanzanalyst' });
     expect(sheet?.textContent).toContain('Aufdeckung einer doppelt gebuchten Förderung');
     expect(sheet?.querySelector('a')).toBeNull();
@@ -155,7 +155,7 @@ describe('one example', () => {
     ]);
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
+  it('shows an error if it cannot be loaded, and retries', async () => {
     isBroken = true;
     await open('service');
     expect(await screen.findAllByText('We couldn’t load this example.')).toBeTruthy();

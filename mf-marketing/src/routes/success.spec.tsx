@@ -51,7 +51,7 @@ describe('payment success page', () => {
     expect(server.callsTo('GET /api/payment/status')).toHaveLength(asked);
   });
 
-  it('leads back to the resume that was worked on last', async () => {
+  it('links back to the latest resume', async () => {
     server.resumes = [
       { id: 'r-2', title: 'Night nurse' },
       { id: 'r-1', title: 'Older' },
@@ -62,7 +62,7 @@ describe('payment success page', () => {
     expect(back.getAttribute('href')).toBe('/resume-builder/r-2');
   });
 
-  it('checks at once on request', async () => {
+  it('checks immediately on request', async () => {
     await show();
     await heading('Confirming your payment');
     await waitFor(() => expect(server.callsTo('GET /api/payment/status')).toHaveLength(1));

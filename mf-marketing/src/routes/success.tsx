@@ -4,8 +4,7 @@ import { Claim } from '../features/success/claim';
 import { Waiting } from '../features/success/waiting';
 
 /**
- * /success: `?session_id=` comes from the checkout, `?claim=` from the receipt. The payment itself is only confirmed by
- * the server.
+ * /success: `?session_id=` comes from the checkout, `?claim=` from the receipt. Only the server confirms the payment.
  */
 export default function Success() {
   const [params] = useSearchParams();

@@ -10,15 +10,15 @@ import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language
 import { useMessages } from '../messages';
 import { useMedia } from '@shortlist/shared-ui/components/use-media';
 
-/** Languages with long labels: the button is placed below the fields, as it is beside a narrow sheet. */
+/** Languages with long labels, for which the button is below the fields, as it is beside a narrow sheet. */
 const wordy = ['es', 'fr', 'de'];
 
 const fields = ['title', 'industry'] as const;
 type Field = (typeof fields)[number];
 
 /**
- * Job title and industry: starts the generator. What is missing is said here; before the scripts work, by the browser's
- * own words.
+ * Starts the generator with a job title and an industry. Reports missing fields itself; before hydration, the browser
+ * does.
  */
 export function StartForm() {
   const t = useMessages();

@@ -6,12 +6,11 @@ import { useQuery } from '@shortlist/shared-ui/query';
 
 const loadSchema = async () => (await import('@shortlist/contracts/platform/public-config')).publicConfigSchema;
 
-/** Returns the public configuration, or undefined until it has loaded. */
 export function useConfig(): PublicConfig | undefined {
   return useQuery(getQuery('/api/config', loadSchema)).data;
 }
 
-/** Returns the price in the page's language: from the server, or from the shared price table until that has loaded. */
+/** Returns the price in the page's language: from the shared price table until the server's prices have loaded. */
 export function usePrice(): string {
   const language = useLanguage();
   return (useConfig()?.prices ?? prices)[language].display;

@@ -6,7 +6,9 @@ type Nurse = Awaited<ReturnType<typeof loadNurse>>;
 
 const forPages = new Map<string, Promise<Nurse>>();
 
-/** Returns the sample resume in the page's language once it is loaded. Prerendering suspends until then. */
+/**
+ * Returns the sample resume in the page's language, or undefined until it has loaded. Prerendering suspends instead.
+ */
 export function useNurse(): Nurse | undefined {
   const language = useLanguage();
   if (typeof window !== 'object' && !forPages.has(language)) forPages.set(language, loadNurse(language));

@@ -4,7 +4,6 @@ import type { JobSample } from '@shortlist/documents/samples/nurse/sample';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 
-/** Composes the sample resume for this page, on A4. */
 export function useSampleTree(sample: JobSample): DocumentTree;
 export function useSampleTree(sample?: JobSample): DocumentTree | undefined;
 export function useSampleTree(sample?: JobSample) {

@@ -27,7 +27,6 @@ export const payment: Payment = {
   refundRequestedAt: null,
 };
 
-/** A real HTTP server for the payment screens in tests. Its responses can be changed while it runs. */
 export class PaymentServer {
   user: User | null = null;
   allowance = { used: 2, limit: 3, premium: false };
@@ -43,7 +42,7 @@ export class PaymentServer {
   };
   status: PaymentStatus = { status: 'open', premium: false };
   payments: Payment[] = [];
-  /** Calls that fail, by method and path; with `once`, as soon as it resolves. */
+  /** Calls that fail, by method and path. With `once`, the call fails when that promise resolves. */
   readonly failing = new Map<string, { status: number; code: string; once?: Promise<void> }>();
   readonly calls: { call: string; body: unknown }[] = [];
   private close: () => Promise<void> = () => Promise.resolve();

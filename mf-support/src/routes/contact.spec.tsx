@@ -50,7 +50,7 @@ describe('contact screen', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').rows).toBe(5);
   });
 
-  it('knows the name and address of who is signed in, until they type others', async () => {
+  it('prefills the name and email of the signed-in user until they type others', async () => {
     user = {
       id: 'u-1',
       username: 'ines.h',

@@ -101,7 +101,7 @@ describe('help screen', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('asks a person only when that is wanted', async () => {
+  it('asks for a person only when the user wants one', async () => {
     answers['POST /api/help/ask']!.body = { ...answered, answer: 'I found nothing.', offersPerson: true };
     await show();
     ask('Do you sponsor zebras?');
@@ -120,7 +120,7 @@ describe('help screen', () => {
     expect(received).toEqual([]);
   });
 
-  it('shows sources and actions, as far as their paths are mounted', async () => {
+  it('shows sources, and actions whose paths are mounted', async () => {
     await show();
     ask('Why?');
     expect((await screen.findByRole('link', { name: 'Open the resume builder' })).getAttribute('href')).toBe(
@@ -150,7 +150,7 @@ describe('help screen', () => {
     await waitFor(() => expect(received[0]?.body).toEqual({ question: 'Can I get my money back?', history: [] }));
   });
 
-  it('shows the handover to a person, and where the answer goes once the email is known', async () => {
+  it('shows the handover to a person, and the address of the reply once it is known', async () => {
     answers['POST /api/help/ask'] = { status: 200, body: escalated };
     answers['PUT /api/tickets/SL-4K7Q2M9X/email'] = { status: 200, body: { ...ticket, email: 'ines@example.com' } };
     const { toasts } = await show();

@@ -3,7 +3,6 @@ import { useIsMounted } from '@shortlist/shared-ui/area';
 import { buttonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 
-/** Omits paths that no area serves. */
 export function ActionLinks({ actions, onFollow }: { actions: HelpAction[]; onFollow?: () => void }) {
   const isMounted = useIsMounted();
   const there = actions.filter(({ path }) => isMounted(path));

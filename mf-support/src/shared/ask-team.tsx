@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../messages';
 
-/** Asks for a person, in the words that anybody could write: the conversation shows what was sent. */
+/** Asks for a person by sending an ordinary message, so that the conversation shows the request. */
 export function AskTeam({ off, onAsk }: { off: boolean; onAsk: (text: string) => void }) {
   const t = useMessages();
   return (

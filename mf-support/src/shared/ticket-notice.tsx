@@ -12,7 +12,6 @@ import { useMessages } from '../messages';
 
 interface Props {
   ticket?: Ticket;
-  /** Called with the ticket after the email address is saved. */
   onEmail: (ticket: Ticket) => void;
 }
 

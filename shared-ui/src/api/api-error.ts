@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@shortlist/contracts/platform/errors';
 
 /**
- * A response that is not 2xx. The message has the specified format for logs: status, colon, space, body text (status
- * text if the body is empty). Screens show `body.message`, which is in the page's language.
+ * A response that is not 2xx. The message has the specified log format: status, colon, space, body text (status text if
+ * the body is empty). Screens show `body.message`, which is in the page's language.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     return await ApiError.from(answer.status, text || answer.statusText);
   }
 
-  /** Creates the error from the response text; `body` is set if the text is our error format. */
+  /** Sets `body` only if the text is in our error format. */
   static async from(status: number, text: string): Promise<ApiError> {
     return new ApiError(status, text, await readBody(text));
   }
@@ -35,7 +35,6 @@ async function readBody(text: string): Promise<ErrorBody | undefined> {
   }
 }
 
-/** Returns the server's user-facing message, if any. */
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

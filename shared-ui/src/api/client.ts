@@ -6,8 +6,8 @@ import { reauthenticate } from './reauthentication';
 export { ApiError, messageOf } from './api-error';
 
 /**
- * API path with its variable parts left open: `/api/resumes/${string}/pdf`. The contract check reads the calls of each
- * front end from these types, so a helper that builds a path must return it `as const`.
+ * API path with its variable parts left open: `/api/resumes/${string}/pdf`. The contract check reads the requests of
+ * each front end from these types, so a helper that builds a path must return it `as const`.
  */
 export type ApiPath = `/api/${string}`;
 
@@ -16,7 +16,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Sends a request and returns the response with any status. Includes cookies; sends JSON only if there is a body. */
+/** Returns the response, whatever its status. Includes cookies; sends JSON only if there is a body. */
 export function ask(method: string, path: ApiPath, body?: unknown, options: CallOptions = {}): Promise<Response> {
   return fetch(path, {
     method,
@@ -31,7 +31,10 @@ export function ask(method: string, path: ApiPath, body?: unknown, options: Call
   });
 }
 
-/** One call whose answer must be 2xx. Where it takes the password again, the page asks for it, and the call is repeated. */
+/**
+ * Sends a request. Throws `ApiError` unless the response is 2xx. If the server requires the password again, prompts the
+ * user for it and retries once.
+ */
 export async function send(method: string, path: ApiPath, body?: unknown, options?: CallOptions): Promise<Response> {
   const answer = await ask(method, path, body, options);
   if (answer.ok) return answer;
@@ -42,7 +45,7 @@ export async function send(method: string, path: ApiPath, body?: unknown, option
   return again;
 }
 
-/** A schema or a function that loads it: prerendered screens keep schemas, and zod, out of their first load. */
+/** A schema, or a function that loads it, which keeps schemas and zod out of the first load of prerendered screens. */
 export type Schema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
 async function read<T>(answer: Promise<Response>, schema: Schema<T>): Promise<T> {
@@ -50,7 +53,7 @@ async function read<T>(answer: Promise<Response>, schema: Schema<T>): Promise<T>
   return (typeof schema === 'function' ? await schema() : schema).parse(body);
 }
 
-/** API calls. Validates every response against its schema. Throws `ApiError` unless the response is 2xx. */
+/** API requests; each validates its response against a schema. They throw `ApiError` unless the response is 2xx. */
 export const api = {
   get: <T>(path: ApiPath, schema: Schema<T>, options?: CallOptions) =>
     read(send('GET', path, undefined, options), schema),

@@ -1,8 +1,8 @@
 import { QueryClient } from '@shortlist/shared-ui/query';
 
 /**
- * Creates the query client of the page. Data never goes stale by itself and queries are never refetched without a
- * reason. Without a network, a call fails immediately instead of waiting, so that the screen can show the error.
+ * Creates the page's query client. Data never goes stale, and nothing is refetched automatically. Offline, a request
+ * fails immediately instead of waiting, so that the screen can show the error.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

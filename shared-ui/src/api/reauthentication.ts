@@ -1,8 +1,9 @@
 const eventName = 'shortlist:reauthentication';
 
 /**
- * Asks for the password again. Answers whether it was said. The page's one dialog hears it by an event: each part of the
- * page may have its own copy of this file.
+ * Prompts the user for the password again. Resolves to true if the server accepted it, and to false if the user
+ * cancels. Reaches the page's only dialog by an event, because each part of the page may have its own copy of this
+ * file.
  */
 export function reauthenticate(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -11,7 +12,10 @@ export function reauthenticate(): Promise<boolean> {
   });
 }
 
-/** For who owns the page: `ask` is called when a password is wanted, and says by `done` whether it was said. Answers how to stop. */
+/**
+ * Registers the page's handler: `ask` prompts for the password and passes the result to `done`. Returns a function that
+ * removes the handler.
+ */
 export function onReauthentication(ask: (done: (said: boolean) => void) => void): () => void {
   const hear = (event: Event) => {
     event.preventDefault();

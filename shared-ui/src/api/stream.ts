@@ -3,8 +3,8 @@ import { send, type ApiPath } from './client';
 
 /**
  * Sends a POST request and yields the events of the response (`text/event-stream`). Throws `ApiError` if the request
- * fails before the first event; aborting the signal also cancels the request on the server. The caller can tell from
- * the events whether the stream is complete.
+ * fails before the first event. Aborting the signal also cancels the request on the server. The stream may end early,
+ * so the caller must detect from the events whether it is complete.
  */
 export async function* streamEvents<T>(
   path: ApiPath,

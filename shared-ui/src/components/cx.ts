@@ -1,4 +1,3 @@
-/** Joins class names and skips falsy ones. */
 export function cx(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, updated live. False during prerendering. */
+/** Returns whether a media query matches; false during prerendering. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,8 +17,11 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Too narrow for two columns: shows one document at a time and the score in a bar below. */
+/**
+ * Returns true if the window is too narrow for two columns. Screens then show one document at a time and the score in a
+ * bar below.
+ */
 export const useOneColumn = () => useMedia('(max-width: 1023px)');
 
-/** Phones show the sheet with reflowed lines. */
+/** Returns true on phones, which show the sheet with reflowed lines. */
 export const usePhone = () => useMedia('(max-width: 639px)');

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** The distance from the window within which something counts as near, so that it is there when it comes into sight. */
+/**
+ * Distance from the window at which an element counts as near, so that its content is ready when it scrolls into view.
+ */
 const ahead = '400px';
 
-/** Tells when something comes near the window, to compose or load it only then: `ref` of its place, and whether it is near. */
+/** Reports when the element with `ref` comes near the window, so that its content is composed or loaded only then. */
 export function useNear(): { ref: (element: Element | null) => (() => void) | undefined; near: boolean } {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

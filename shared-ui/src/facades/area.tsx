@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** The texts of a toast. Both texts are already in the page's language. */
+/** A toast; its texts are in the page's language. */
 export interface Toast {
   title: string;
   description?: string;
@@ -11,15 +11,12 @@ export interface Toast {
 
 export type AuthTab = 'sign-in' | 'register';
 
-/** The services of the shell for an area. */
 export interface Shell {
   /** Shows a toast for 5 seconds; a new one replaces the previous one. */
   toast: (toast: Toast) => void;
-  /** Opens the auth dialog; prefills `email` if known. */
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
-  /** Whether a remote serves this path (without a language). Check it before linking. */
+  /** True if a remote serves this path (without a language). Check it before linking. */
   isMounted: (path: string) => boolean;
-  /** Loads the remote for a path in advance, so that following its link is instant. */
   preload: (path: string) => void;
 }
 

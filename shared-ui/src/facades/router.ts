@@ -1,6 +1,6 @@
 /**
- * The part of react-router-dom that the product uses. One instance in the page: the shell provides this module,
- * remotes only use it. A short list by name, so that the rest of the library is shaken out of the first page.
+ * The part of react-router-dom that the product uses. One instance in the page: the shell provides this module. Exports
+ * by name, so that tree shaking removes the rest of the library from the first page.
  */
 export {
   type Location,

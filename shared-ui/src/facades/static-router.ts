@@ -1,2 +1,2 @@
-/** Router for prerendering. Separate from the other exports, so that browsers do not load it. */
+/** Router for prerendering, in a file of its own so that browsers do not load it. */
 export { StaticRouter } from 'react-router-dom';

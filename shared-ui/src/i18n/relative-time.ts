@@ -4,12 +4,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Midnight before a given time, in the local time zone. */
 const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /**
  * Formats the time of an event as people say it: "12 minutes ago", "yesterday", and from the sixth day on "12
- * November", with the year where it is another one.
+ * November", with the year if it is not the current one.
  */
 export function relativeTime(iso: string, language: Language, now = Date.now()): string {
   const then = Date.parse(iso);

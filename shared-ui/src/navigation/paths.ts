@@ -12,8 +12,8 @@ export function splitPath(pathname: string): { language: Language; path: string 
 }
 
 /**
- * Adds the prefix of a language to a path and removes any existing one of the six. The default language has no prefix.
- * Query and hash stay unchanged, as do external URLs and plain anchors.
+ * Adds the prefix of a language to a path, replacing any existing one. The default language has no prefix. Query and
+ * hash stay unchanged, as do external URLs and plain anchors.
  */
 export function localPath(language: Language, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;

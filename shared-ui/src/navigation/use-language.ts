@@ -3,12 +3,10 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
 import { localPath, splitPath } from './paths';
 
-/** Returns the page's language, taken from its URL. */
 export function useLanguage(): Language {
   return splitPath(useLocation().pathname).language;
 }
 
-/** Returns a function that navigates to an internal path in the page's language. */
 export function useGo(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,9 +1,8 @@
-/** In milliseconds. Deferred work runs after this time at the latest. */
+/** Milliseconds after which deferred work runs at the latest. */
 const longestWait = 4_000;
 
-/** Runs deferrable work when the page is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari does not support it.
+  // Safari does not support `requestIdleCallback`.
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(work, { timeout: longestWait });
     return () => window.cancelIdleCallback(id);

@@ -9,7 +9,6 @@ import { useCommonMessages } from '../i18n/common-messages';
 import { useLanguage } from '../navigation/use-language';
 import type { PaymentWait } from './use-payment-status';
 
-/** The three steps from checkout to purchase, while the second one is in progress. */
 export function PaymentSteps({ wait }: { wait: PaymentWait }) {
   const t = useCommonMessages();
   const language = useLanguage();

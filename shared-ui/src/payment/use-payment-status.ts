@@ -8,22 +8,19 @@ import { useLate } from '../components/feedback/use-late';
 const pace = 2_000;
 const patience = 60_000;
 
-/** The calls whose answers a payment changes. */
 const changed = ['/api/auth/me', '/api/me/allowance', '/api/payments'];
 
 export interface PaymentWait {
   /** `unknown`: the checkout does not exist or belongs to another owner. */
   state: 'waiting' | 'paid' | 'refunded' | 'unknown';
-  /** Email of the payer, once paid. */
   email?: string;
-  /** Time when the browser returned from the checkout. */
   since: Date;
-  /** No confirmation for a minute. */
+  /** True after a minute without confirmation. */
   long: boolean;
   checkNow: () => void;
 }
 
-/** Polls the server every two seconds for the payment of a checkout. Only the server knows; the URL is not trusted. */
+/** Polls the server for the payment of a checkout; the URL is not trusted. */
 export function usePaymentStatus(checkoutId: string): PaymentWait {
   const [since] = useState(() => new Date());
   const { data, error, refetch } = useQuery({
@@ -44,7 +41,7 @@ export function usePaid(paid: boolean): void {
   }, [paid, queries]);
 }
 
-/** A temporarily unreachable server does not change the payment status. */
+/** Treats an unreachable server as a payment that is still pending. */
 function stateOf(status: 'open' | 'paid' | 'refunded' | undefined, error: Error | null): PaymentWait['state'] {
   if (status === 'paid' || status === 'refunded') return status;
   return error instanceof ApiError && [400, 404].includes(error.status) ? 'unknown' : 'waiting';

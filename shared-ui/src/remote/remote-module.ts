@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Area } from '@shortlist/contracts/platform/registry';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A catalog: texts, or groups of texts. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -20,12 +19,12 @@ export interface AreaRoute {
   title: string;
   /**
    * Catalog key of the meta description. A screen with a description is public: it is prerendered in every language and
-   * listed in the sitemap. Its first paint must depend only on the URL without its query, the language, the messages
-   * and the responses of public calls.
+   * listed in the sitemap. Its first paint must depend only on the path, the language, the messages and the responses
+   * of public requests.
    */
   description?: string;
   /**
-   * Set if the text exists in one language only, whatever the language of the frame: search engines are directed to
+   * Set if the text exists in one language only, whatever the language of the frame. Search engines are directed to
    * that page.
    */
   textLanguage?: Language;
@@ -38,8 +37,8 @@ export interface AreaWidget {
 }
 
 /**
- * The module that a remote exposes as `./remote`: everything the shell knows of it. `contract` is the
- * `remoteContractVersion` that it was built with; a remote of another one is refused and costs its own area only.
+ * The module that a remote exposes as `./remote`. `contract` is the `remoteContractVersion` that it was built with. The
+ * shell refuses a remote with a different one, and only that remote's area fails.
  */
 export interface RemoteModule {
   contract: number;

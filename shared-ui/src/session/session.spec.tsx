@@ -56,7 +56,7 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('asks nothing where no user has a session', async () => {
+  it('sends no request without a user session', async () => {
     document.cookie = 'shortlist.session=guest';
     await renderScreen(<Who />);
     expect(await screen.findByText('nobody known 1')).toBeTruthy();

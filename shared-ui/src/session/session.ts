@@ -10,13 +10,13 @@ const key = ['/api/auth/me'];
 const storedKey = ['stored user'];
 const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
 
-/** The signed-in user, as the server says. Nobody is null; a server that cannot be asked leaves things as they were. */
+/** Fetches the signed-in user; null if there is none. Returns the stored user if the server cannot be reached. */
 async function fetchUser(): Promise<User | null> {
-  // A browser without a session of a user needs no request. One from before there was a hint still has its stored user.
+  // Without a user session no request is needed. Sessions older than the hint are recognized by their stored user.
   if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
     const answer = await ask('GET', '/api/auth/me');
-    // The session has ended: no schema is needed to know it.
+    // The session has ended; no schema has to be loaded.
     if (answer.status === 401) {
       await answer.text();
       storeUser(null);
@@ -57,8 +57,8 @@ export function useSession(): Session {
 }
 
 /**
- * Whose session this browser has, as far as the page can know without asking: undefined for somebody who has stored
- * nothing yet. Looked up when drawn.
+ * Returns the kind of this browser's session, as far as it is known without a request; undefined for a visitor who has
+ * stored nothing yet, and during hydration. Reads the cookie at each render.
  */
 export function useSessionHint(): SessionHint | undefined {
   return useHydrated() ? readSessionHint(document.cookie) : undefined;
@@ -78,8 +78,8 @@ export function useSignedIn(): (user: User) => Promise<void> {
 }
 
 /**
- * Returns a function that clears the user, all loaded data and this browser's data after the server has ended the
- * session.
+ * Returns a function that clears the user, all loaded data and this browser's data, for use after the server has ended
+ * the session.
  */
 export function useSignedOut(): () => Promise<void> {
   const queries = useQueryClient();
@@ -91,7 +91,6 @@ export function useSignedOut(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Ends the session on the server, then clears local data. */
 export function useSignOut(): () => Promise<void> {
   const signedOut = useSignedOut();
   return useCallback(async () => {

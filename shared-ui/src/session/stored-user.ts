@@ -4,7 +4,6 @@ const key = 'user';
 
 export const hasStoredUser = () => localStorage.getItem(key) !== null;
 
-/** Returns the user of the last visit; removes it if it cannot be parsed. */
 export async function readStoredUser(): Promise<User | null> {
   const text = localStorage.getItem(key);
   if (text === null) return null;
@@ -23,8 +22,8 @@ export function storeUser(user: User | null): void {
 }
 
 /**
- * Clears what areas store in this browser: text that was not sent yet, unfinished reviews, forms. The choice of colors is
- * not personal data and stays.
+ * Clears the data that areas store in this browser, such as unsent text, unfinished reviews and form values. The color
+ * scheme is not personal data and stays.
  */
 export function forgetHere(): void {
   for (const name of Object.keys(localStorage)) if (name !== 'theme') localStorage.removeItem(name);

@@ -2,7 +2,6 @@ import type { PageSize } from '@shortlist/contracts/builder/resume';
 import { useHydrated } from '../navigation/use-hydrated';
 import { useLanguage } from '../navigation/use-language';
 
-/** Returns Letter for the regions US and CA of the browser, else A4. */
 export function localPageSize(): PageSize {
   const { region } = new Intl.Locale(navigator.language);
   return region === 'US' || region === 'CA' ? 'Letter' : 'A4';

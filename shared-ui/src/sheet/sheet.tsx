@@ -14,7 +14,6 @@ import { share } from './drawing/share';
 import { blockStyle, variables } from './drawing/style';
 import './sheet.css';
 
-/** A point of the screen. */
 export interface Point {
   x: number;
   y: number;
@@ -22,33 +21,33 @@ export interface Point {
 
 export interface SheetProps {
   tree: DocumentTree;
-  /** Lines and pages of its file; without them the browser breaks lines, and all of it is one long page. */
+  /** Lines and pages of the file. Without them, the browser breaks the lines, and there is one long page. */
   lines?: KnownLines;
   /** Terms to highlight in summary, bullets and skills. */
   marks?: string[];
-  /** Makes blanks clickable. Receives the element as an anchor for a small input. */
+  /** Makes blanks clickable. Receives the element as an anchor for a popover input. */
   onBlank?: SheetMode['onBlank'];
   activeBlank?: string;
-  /** Called with the path of the field that shows where somebody clicks: "experience.0.achievements.2"; and the point. */
+  /** Called on a click, with the path of the clicked field ("experience.0.achievements.2") and the point. */
   onPath?: (path: string, point: Point) => void;
-  /** The path that is being edited: an entry ("experience.1"), a line of it, a whole section. It is outlined. */
+  /**
+   * Path of the content that is being edited and outlined: an entry ("experience.1"), one of its lines, or a section.
+   */
   activePath?: string;
   /** Generation is in progress: shows a caret after the last word. */
   writing?: boolean;
   /** Reading view for phones: larger text, side-by-side content stacked, no page. */
   reflow?: boolean;
-  /** Accessible name, such as "Resume". */
   label?: string;
   className?: string;
 }
 
-/** Roles that nobody edits: they stand there before and below what is written. */
+/** Roles that nobody edits; they are on the sheet before any text is written. */
 const fixed = new Set(['heading', 'closing', 'signature']);
-/** Returns the last written text block, without fixed roles and skeleton text. */
 const lastWritten = (tree: DocumentTree) =>
   [...textsOf(tree.blocks)].findLast(({ role, runs }) => !fixed.has(role) && !runs.some(({ text }) => isGhost(text)));
 
-/** The background of a page. A page may be longer than its paper: what every page has runs down all of it. */
+/** A page may be longer than its paper, so a background of all pages covers its whole length. */
 function Fills({ tree, page }: { tree: DocumentTree; page: number }) {
   const fills = tree.background.filter(({ pages }) => pages === 'all' || (pages === 'first') === (page === 0));
   return fills.map(({ pages, x, y, width, height, color }, index) => (
@@ -60,7 +59,6 @@ function Fills({ tree, page }: { tree: DocumentTree; page: number }) {
   ));
 }
 
-/** Name and number of a later page. */
 function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }) {
   const { style, text, indent = 0 } = footer;
   const { className, style: values } = blockStyle({
@@ -79,7 +77,7 @@ function Footer({ tree: { footer }, page }: { tree: DocumentTree; page: number }
   );
 }
 
-/** The same value in which everything that did not change is still the same object. */
+/** Returns the value with unchanged parts as the same objects as before. */
 function useShared<Value>(value: Value): Value {
   const last = useRef(value);
   const shared = useMemo(() => share(last.current, value), [value]);

@@ -1,4 +1,4 @@
-/** Test helper: treats everything as visible, so that lazy content renders. Lasts until the end of the test file. */
+/** Makes all elements count as visible until the end of the test file, so that lazy content renders. */
 export function intersectAll(): void {
   class Seen {
     constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}

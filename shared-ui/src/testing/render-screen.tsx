@@ -14,7 +14,6 @@ import { addMessages, createI18n } from '../i18n/create-i18n';
 import { splitPath } from '../navigation/paths';
 import { recallUser } from '../session/session';
 
-/** Test helper: rendered screen with its calls to the shell. */
 export interface ScreenTrace extends RenderResult {
   toasts: Toast[];
   /** Tab and prefilled email of each opened auth dialog. */
@@ -29,7 +28,7 @@ interface ScreenOptions {
   shell?: Partial<Shell>;
 }
 
-/** Test helper: renders a screen in the shell's context, with the real catalogs and a real query client. */
+/** Renders a screen in the shell's context, with the real catalogs and a real query client. */
 export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<ScreenTrace> {
   const { at = '/', area = 'shell', loadMessages, shell } = options;
   const { language } = splitPath(at.split('?')[0] ?? '/');
@@ -37,7 +36,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
   addMessages(i18n, language, 'common', await loadCommonMessages(language));
   if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
   window.history.replaceState(null, '', at);
-  // The server of a spec decides who is signed in.
+  // Makes the page request the user, so that the spec's server decides who is signed in.
   if (!document.cookie) document.cookie = 'shortlist.session=user';
 
   const queries = createQueryClient();
@@ -67,8 +66,8 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
 }
 
 /**
- * Test helper: starts an HTTP server that replaces the page's origin for API calls until the end of the test. `handle`
- * receives the parsed JSON body.
+ * Starts an HTTP server that replaces the page's origin for API requests until the end of the test. `handle` receives
+ * the parsed JSON body.
  */
 export async function serveApi(
   handle: (request: IncomingMessage, answer: ServerResponse, body: unknown) => void | Promise<void>,

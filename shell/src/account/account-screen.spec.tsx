@@ -84,7 +84,7 @@ describe('account', () => {
     expect(screen.getByText('9. November 2026')).toBeTruthy();
   });
 
-  it('says that the address is not verified, and sends the link again', async () => {
+  it('reports an unverified address and resends the link', async () => {
     address = { verified: false, pending: null };
     await open();
     expect(await screen.findByText('Not verified yet. We sent you a link by email.')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('account', () => {
       press('Save');
     };
 
-    it('has another name at once, and another address once it is verified', async () => {
+    it('changes the name immediately, and the address once it is verified', async () => {
       await edit('Inés', 'ines@new.example');
       await waitFor(() => expect(view.toasts.map(({ title }) => title)).toEqual(['Profile saved']));
       expect(view.toasts[0]?.description).toContain('We’ve sent a link to ines@new.example');
@@ -114,7 +114,7 @@ describe('account', () => {
       expect(await screen.findByText(/^Waiting for ines@new.example to be verified/)).toBeTruthy();
     });
 
-    it('sends only what is other, and says what the server objects to', async () => {
+    it('sends only changed values and shows the server’s errors', async () => {
       refuse = {
         status: 409,
         body: { code: 'duplicate', message: 'Taken', issues: [{ path: 'username', message: 'Taken' }] },
@@ -209,7 +209,7 @@ describe('account', () => {
     });
   });
 
-  it('tells what happened to the account, five things at first', async () => {
+  it('lists the activity of the account, five events at first', async () => {
     await open();
     expect(await screen.findByText('Wrong password')).toBeTruthy();
     expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeTruthy();

@@ -14,10 +14,7 @@ import { EditProfile } from './settings/edit-profile';
 import { ExportData } from './settings/export-data';
 import { RecentActivity } from './settings/recent-activity';
 
-/**
- * The account screen: profile, password, devices, data export, and deletion. Guests have data too, so they get the last
- * two.
- */
+/** The account screen. Guests have data too, so they also get data export and deletion. */
 export default function AccountScreen() {
   const t = useAccountMessages();
   const { user, known } = useSession();

@@ -2,7 +2,6 @@ import { minPasswordLength } from '@shortlist/contracts/account/auth';
 import type { Objection } from '../forms/use-call-form';
 import type { useAccountMessages } from './messages';
 
-/** Validates a new password in `field` as the registration does: repeated correctly and long enough. */
 export function checkNewPassword<Field extends string>(
   values: Record<Field | 'confirmation', string>,
   field: Field,

@@ -61,7 +61,7 @@ function NewPasswordForm({ token, onOver }: { token: string; onOver: (why: strin
     onDone: async ({ user }) => {
       toast({ title: t('account.reset.saved'), description: t('auth.signedInAs', { name: user.username }) });
       await signedIn(user);
-      // Replaces this history entry because its link is used up.
+      // Replaces this history entry, because its link cannot be used again.
       go(isMounted('/dashboard') ? '/dashboard' : '/account', { replace: true });
     },
   });

@@ -18,7 +18,7 @@ const loadMessages = async (language: Language) => ({
   ...(await loadAccountMessages(language)),
 });
 
-describe('an address by a mailed link', () => {
+describe('address verification by an emailed link', () => {
   let sent: unknown[];
   let me: { status: number; body: unknown };
   let reply: { status: number; body: unknown };
@@ -47,7 +47,7 @@ describe('an address by a mailed link', () => {
       shell: { openAuthDialog: opened },
     });
 
-  it('is verified when a button is pressed, not before', async () => {
+  it('verifies when the button is clicked, not before', async () => {
     await open();
     expect(await screen.findByText('Confirm that a@b.co is your email address.')).toBeTruthy();
     expect(sent).toEqual([]);
@@ -65,7 +65,7 @@ describe('an address by a mailed link', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that a link is over, and where there is another', async () => {
+  it('reports an expired link and where to get a new one', async () => {
     reply = {
       status: 400,
       body: { code: 'invalid_input', message: 'Over', issues: [{ path: 'token', message: 'Over' }] },

@@ -11,7 +11,7 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession, useSignedIn } from '@shortlist/shared-ui/session';
 import { useAccountMessages } from './messages';
 
-/** Where the link of a mail leads that verifies an address: it takes the account's session, and the press of a button. */
+/** The target of the link in a verification email. It requires the account's session and a click on a button. */
 export default function VerifyScreen() {
   const t = useAccountMessages();
   const [query] = useSearchParams();

@@ -162,7 +162,7 @@ describe('auth dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says what is wrong with a password as soon as its field is left, and takes it back while one types', async () => {
+  it('shows the error of a password when its field loses the focus, and clears it while the user types', async () => {
     await open('register');
     type('Password', 'short');
     fireEvent.blur(screen.getByLabelText('Password'));
@@ -175,7 +175,7 @@ describe('auth dialog', () => {
     expect([view.toasts, sent]).toEqual([[], []]);
   });
 
-  it('puts what a password manager fills into one field into both, and leaves typing alone', async () => {
+  it('copies the input of a password manager to the confirmation, but not typed text', async () => {
     await open('register');
     const confirmation = screen.getByLabelText<HTMLInputElement>('Confirm Password');
     const put = (value: string, init: InputEventInit | undefined) => {
@@ -190,7 +190,7 @@ describe('auth dialog', () => {
     expect(confirmation.value).toBe('Xk3-generated-9v');
   });
 
-  it('leads from a page that introduces the product to the dashboard, and leaves one at work where they are', async () => {
+  it('goes to the dashboard from an introductory page, and stays on any other page', async () => {
     await open('sign-in');
     type('Email', 'a@b.co');
     type('Password', 'secret');

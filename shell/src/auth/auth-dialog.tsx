@@ -18,12 +18,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pages that introduce the product: who signs in there goes on to what is theirs. Everywhere else they go on where they are. */
+/**
+ * Pages that introduce the product. Signing in there leads to the dashboard; anywhere else, the user stays on the page.
+ */
 const introductions = ['/', '/landing', '/about'];
 
 /**
- * Two tabs, sign in and create account, plus the password reset behind the first. Typed values are kept while the
- * dialog is open, whatever the server returns.
+ * Sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open, whatever the
+ * server returns.
  */
 export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
   const t = useMessages();

@@ -11,7 +11,6 @@ export interface RegisterValues extends SignInValues {
   confirmation: string;
 }
 
-/** Validation error of a form: the toast's text, and the affected fields with a message for each. */
 export interface Problem<Field extends string> {
   title: MessageKey<typeof en>;
   text: MessageKey<typeof en>;
@@ -28,7 +27,7 @@ export function checkSignIn(values: SignInValues): Problem<keyof SignInValues> |
   return { title: 'auth.missingTitle', text: 'auth.missingSignIn', fields, beside: 'auth.required' };
 }
 
-/** Validates in the order of the specification and returns only the first error. */
+/** Checks in the order of the specification and returns only the first error. */
 export function checkRegistration(values: RegisterValues): Problem<keyof RegisterValues> | undefined {
   const fields = missingFields(values, ['username', 'email', 'password', 'confirmation']);
   if (fields.length > 0) {

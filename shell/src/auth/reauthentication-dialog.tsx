@@ -6,7 +6,6 @@ import { useCallForm } from '../forms/use-call-form';
 import { useMessages } from '../messages';
 import { PasswordInput } from './password-input';
 
-/** Asks for the password again, and says whether it was said. */
 export function ReauthenticationDialog({ onEnd }: { onEnd: (said: boolean) => void }) {
   const t = useMessages();
   const { register, submit, pending, errors } = useCallForm<{ password: string }, { success: boolean }>({

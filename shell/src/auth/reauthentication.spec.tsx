@@ -8,7 +8,7 @@ import { useReauthenticationHost } from './use-reauthentication-host';
 
 const Host = () => useReauthenticationHost(useToast());
 
-describe('a call that takes the password again', () => {
+describe('a request that requires the password again', () => {
   let calls: string[];
   let confirmed: boolean;
   let server: { close: () => Promise<void> };
@@ -36,7 +36,7 @@ describe('a call that takes the password again', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   };
 
-  it('is asked for it once, and all that wait are repeated', async () => {
+  it('prompts once and retries all waiting requests', async () => {
     const both = Promise.all([call(), call()]);
     await say('wrong');
     expect(await screen.findByText('This password isn’t correct.')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('a call that takes the password again', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('fails as it was answered when nobody says it', async () => {
+  it('fails with the original error when the user cancels', async () => {
     const error = call().catch((reason: unknown) => reason);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect((await error) as ApiError).toMatchObject({ status: 403 });

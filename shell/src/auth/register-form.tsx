@@ -28,7 +28,10 @@ export function RegisterForm({ email = '', onDone }: Props) {
     onDone,
   });
   const lastPassword = useRef('');
-  /** Password managers put in a whole password at once, some of them into one field only: the other follows. */
+  /**
+   * Copies the password to the confirmation for password managers that fill in one field only. They insert the whole
+   * password in one event without an `inputType`.
+   */
   const followManager = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as Partial<InputEvent>;
     const follows = !inputType && [undefined, '', lastPassword.current].includes(getValues('confirmation'));

@@ -13,7 +13,6 @@ interface Options<Values extends FieldValues> {
   first: Path<Values>;
   check: (values: Values) => Problem<Path<Values>> | undefined;
   checkLeft?: (field: Path<Values>, values: Values) => MessageKey<typeof en> | undefined;
-  /** Builds the request body from the form values. */
   body: (values: Values) => object;
   failure: { title: MessageKey<typeof en>; text: MessageKey<typeof en> };
   onDone: (user: User) => Promise<void>;

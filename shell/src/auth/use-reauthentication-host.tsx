@@ -4,7 +4,10 @@ import { onReauthentication } from '@shortlist/shared-ui/api/reauthentication';
 import { useMessages } from '../messages';
 import type { ReauthenticationDialog } from './reauthentication-dialog';
 
-/** The one dialog that asks for the password again; all calls that wait for it go on, or fail, together. */
+/**
+ * Provides the only dialog that prompts for the password again. All requests that wait for it are retried, or fail,
+ * together.
+ */
 export function useReauthenticationHost(toast: (toast: Toast) => void): ReactNode {
   const t = useMessages();
   const waiting = useRef<((said: boolean) => void)[]>([]);

@@ -13,7 +13,6 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** Catches and logs render errors, and shows the error screen until "Try Again". */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

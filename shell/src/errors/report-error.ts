@@ -1,7 +1,7 @@
 import type { LogError } from '@shortlist/contracts/platform/errors';
 import { send } from '@shortlist/shared-ui/api';
 
-/** Sends an error and its kind to the server's log. Returns the reference that identifies it there. */
+/** Logs an error on the server. Returns the reference that identifies it there. */
 export function reportError(error: unknown, kind: LogError['kind'], componentStack?: string | null): string {
   const reference = crypto.randomUUID().slice(0, 13).slice(4);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

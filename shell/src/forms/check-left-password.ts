@@ -1,6 +1,6 @@
 import { minPasswordLength } from '@shortlist/contracts/account/auth';
 
-/** What is wrong with a new password or its repetition, once somebody has left that field. */
+/** Returns the error of a new password or its confirmation when that field loses the focus. */
 export function checkLeftPassword(
   field: string,
   { password, confirmation }: { password: string; confirmation: string },

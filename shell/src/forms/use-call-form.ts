@@ -16,7 +16,7 @@ interface Options<Values extends FieldValues, Answer> {
   /** The field that gets the initial focus, on screens whose purpose is the form. */
   first?: Path<Values>;
   check?: (values: Values) => Objection<Path<Values>> | undefined;
-  /** What is wrong with a field that is left filled in; said beside it at once. */
+  /** Returns the error of a filled field when it loses the focus; the error shows beside the field. */
   checkLeft?: (field: Path<Values>, values: Values) => string | undefined;
   call: (values: Values) => Promise<Answer>;
   /** Toast for a failed request; the server's message replaces `text` if there is one. */
@@ -32,7 +32,7 @@ export interface CallForm<Values extends FieldValues> extends UseFormReturn<Valu
 }
 
 /**
- * Shared logic of the shell's forms: validates, sends the request, and shows errors in a toast and beside the fields.
+ * Implements the forms of the shell: validates, sends the request, and shows errors in a toast and beside the fields.
  */
 export function useCallForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>): CallForm<Values> {
   const toast = useToast();

@@ -23,9 +23,9 @@ interface Props {
 }
 
 /**
- * The top bar's links on small screens, with the most used at the bottom within reach of the thumb. A popover instead
- * of a modal dialog, which makes browsers recalculate the styles of the whole page: a tenth of a second on a slow
- * phone. It covers the window, so that no click reaches the page behind, and closes when it loses the focus.
+ * The top bar's links on small screens, with the most used at the bottom within reach of the thumb. A popover, because
+ * a modal dialog makes browsers recalculate the styles of the whole page: a tenth of a second on a slow phone. It
+ * covers the window, so that no click reaches the page behind, and closes when it loses the focus.
  */
 export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
   const t = useMessages();
@@ -51,7 +51,7 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
       ref={drawer}
       popover="auto"
       aria-label={t('nav.label')}
-      // Handles Escape.
+      // Also handles Escape.
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={left}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}

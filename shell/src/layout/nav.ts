@@ -11,7 +11,9 @@ export interface NavItem {
   label: MessageKey<typeof en>;
   /** The first items to leave the top bar when it gets narrow; they stay in the drawer. */
   spare?: boolean;
-  /** Read before one begins: the bar of somebody who has begun needs the place. Stays in drawer and footer. */
+  /**
+   * For visitors who have not started yet. Hidden in the bar afterward, to save space, but not in drawer and footer.
+   */
   introduces?: boolean;
   counts?: boolean;
 }
@@ -32,7 +34,6 @@ const rest: NavItem[] = [
 ];
 const about: NavItem = { path: '/about', label: 'nav.about' };
 const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
-/** The dashboard of somebody without an account. */
 const documents: NavItem = { path: '/dashboard', label: 'nav.documents' };
 const account: NavItem = { path: '/account', label: 'nav.account' };
 const help: NavItem = { path: '/help', label: 'nav.help' };
@@ -69,8 +70,8 @@ const foot: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
 ];
 
 /**
- * What is linked where. Only what some remote serves is linked, so nothing leads nowhere; and earlier work only for who
- * may have some.
+ * Returns the links of each menu: only paths that a remote serves, and existing documents only for visitors who may
+ * have some.
  */
 export function useNav(user: User | null) {
   const isMounted = useIsMounted();
@@ -93,7 +94,7 @@ export function useNav(user: User | null) {
   };
 }
 
-/** The one of several links that leads to the screen in front of the user, or to the nearest one above it. */
+/** Returns the path of the link that leads to the current screen, or to the nearest one above it. */
 export function useCurrentPath(items: NavItem[]): string | undefined {
   const current = splitPath(useLocation().pathname).path;
   return items

@@ -64,7 +64,7 @@ describe('top bar and footer', () => {
     expect(screen.queryByRole('link', { name: 'Cost Protection' })).toBeNull();
   });
 
-  it('leads a visitor who made something back to it, and nobody else', async () => {
+  it('links guests with documents to them, and nobody else', async () => {
     document.cookie = 'shortlist.session=guest';
     await show('/');
     expect(topLinks()).toEqual(['Home', 'AI Generator', 'Templates', 'Contact', 'My documents']);
@@ -73,7 +73,7 @@ describe('top bar and footer', () => {
     document.cookie = 'shortlist.session=; max-age=0';
   });
 
-  it('has every way to begin a document in one menu', async () => {
+  it('has every way to start a document in one menu', async () => {
     mounted.push('/resume-builder', '/resume-builder/import', '/cover-letter');
     await show('/de/resume-builder/import');
     fireEvent.click(screen.getByRole('button', { name: 'Erstellen' }));

@@ -65,7 +65,7 @@ export function TopBar() {
         >
           <Menu size={24} aria-hidden />
         </Button>
-        {/* Made when the page is idle: a press has to show it only. */}
+        {/* Rendered when the page is idle, so that a click only has to show it. */}
         <Activity mode={drawerOpen ? 'visible' : 'hidden'}>
           <Drawer
             onClose={() => setDrawerOpen(false)}
@@ -80,7 +80,6 @@ export function TopBar() {
   );
 }
 
-/** All ways to begin a document. */
 function CreateMenu({ items }: { items: NavItem[] }) {
   const t = useMessages();
   return (

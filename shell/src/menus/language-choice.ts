@@ -2,12 +2,15 @@ import { isLanguage, type Language } from '@shortlist/contracts/platform/languag
 
 const key = 'language-chosen';
 
-/** Whether somebody chose a language by hand in this browser, or closed the offer of another one. */
+/** Returns true if a language was chosen by hand in this browser, or the offer of another one was closed. */
 export const isLanguageChosen = (): boolean => localStorage.getItem(key) !== null;
 
 export const rememberLanguageChoice = (): void => localStorage.setItem(key, 'yes');
 
-/** The first language that a browser prefers and the site has; none when the page's own is among those it prefers. */
+/**
+ * Returns the browser's first preferred language that the site has; undefined if the browser also prefers the page's
+ * own.
+ */
 export function findOfferedLanguage(current: Language, preferred: readonly string[]): Language | undefined {
   const codes = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
   return codes.includes(current) ? undefined : codes.find(isLanguage);

@@ -22,7 +22,7 @@ const offer = () => screen.findByRole('complementary', { name: 'Shortlist gibt e
 describe('the offer of the browser’s language', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is the first language that the browser prefers and the site has, and none where the page’s is preferred too', () => {
+  it('is the first preferred language that the site has, unless the page’s language is preferred too', () => {
     expect(findOfferedLanguage('en', ['de-AT', 'fr'])).toBe('de');
     expect(findOfferedLanguage('en', ['nl', 'FR-ca'])).toBe('fr');
     expect(findOfferedLanguage('en', ['de', 'en-GB'])).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the offer of the browser’s language', () => {
     expect(findOfferedLanguage('en', [])).toBeUndefined();
   });
 
-  it('leads to the same page, in that language, and does not come again', async () => {
+  it('leads to the same page in that language and does not appear again', async () => {
     prefer('de-DE', 'de');
     const view = await open('/templates?category=classic');
     expect((await offer()).lang).toBe('de');
@@ -41,12 +41,12 @@ describe('the offer of the browser’s language', () => {
     expect(window.location.pathname).toBe('/de/templates');
     view.unmount();
     await open('/templates');
-    // Its words would be there by now.
+    // Its messages would have loaded by now.
     await act(async () => void (await new Promise((resume) => setTimeout(resume, 300))));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('ends when it is closed or a language is chosen by hand', async () => {
+  it('does not appear again once it is closed or a language is chosen', async () => {
     prefer('de-DE');
     const view = await open('/');
     await offer();

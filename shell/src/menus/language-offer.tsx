@@ -10,8 +10,8 @@ import { loadFrameMessages } from '../remotes/load-screen';
 import { findOfferedLanguage, isLanguageChosen, rememberLanguageChoice } from './language-choice';
 
 /**
- * Offers this page in the browser's language, in that language, where the page's own is none that the browser prefers.
- * Lies over the window's bottom edge, so that nothing moves, and comes with the page's scripts.
+ * Offers this page in the browser's language, in that language, unless the browser also prefers the page's own. Appears
+ * once the page's scripts have loaded, over the bottom edge of the window, so that nothing moves.
  */
 export function LanguageOffer({ i18n }: { i18n: I18n }) {
   const current = useLanguage();
@@ -25,7 +25,7 @@ export function LanguageOffer({ i18n }: { i18n: I18n }) {
     let isCurrent = true;
     loadFrameMessages(i18n, found)
       .then(() => isCurrent && setOffered(found))
-      // Only an offer: without its words there is none.
+      // Optional: without its messages there is no offer.
       .catch((error: unknown) => console.error(error));
     return () => void (isCurrent = false);
   }, [i18n, current]);

@@ -32,7 +32,6 @@ interface Props {
   onArrive: () => void;
 }
 
-/** Renders the current screen and contains the failures of its area. */
 export function AreaOutlet(props: Props) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -55,7 +54,7 @@ export function AreaOutlet(props: Props) {
       {state?.kind === 'ready' && (
         <ErrorBoundary key={`${state.screen.area} ${state.screen.route.path}`}>
           <AreaRoot name={state.screen.area}>
-            {/* Until the next screen is there, this one goes on living at its own address. */}
+            {/* The current screen stays mounted at its own address until the next one has loaded. */}
             <Routes location={shown}>
               <Route
                 path={localPath(state.language, `/${state.screen.route.path}`)}
@@ -79,7 +78,6 @@ function useShownLocation(loading: boolean): Location {
   return loading ? before.current : location;
 }
 
-/** Updates title, language, focus, and scroll position when the screen changes. */
 function useArrival(state: ScreenState | undefined, onArrive: () => void) {
   const t = useMessages();
   const { i18n } = useTranslation();

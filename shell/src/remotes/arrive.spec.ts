@@ -6,20 +6,20 @@ const show = (menu: string) => {
 };
 beforeAll(() => (window.scrollTo = () => undefined));
 
-describe('the focus when a screen has come', () => {
-  it('is on its heading', () => {
+describe('focus on a new screen', () => {
+  it('moves to its heading', () => {
     show('');
     arrive({ first: false });
     expect(document.activeElement?.textContent).toBe('Contact');
   });
 
-  it('stays in a menu that somebody has opened meanwhile', () => {
+  it('stays in a menu opened in the meantime', () => {
     show('data-open');
     arrive({ first: false });
     expect(document.activeElement?.textContent).toBe('Create');
   });
 
-  it('stays where it is at the first screen of a visit', () => {
+  it('stays where it is on the first screen of a visit', () => {
     show('');
     arrive({ first: true });
     expect(document.activeElement?.textContent).toBe('Create');

@@ -10,7 +10,7 @@ export function arrive({ first, left }: { first: boolean; left?: number }): void
   // Skips headings of loading states, which are removed soon together with the focus.
   const heading =
     document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
-  // Keep focus in a menu opened while the screen was loading.
+  // Keeps the focus in a menu that was opened while the screen was loading.
   const stays = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
   if (heading && !stays) focusOn(heading);
 }

@@ -1,2 +1,2 @@
-/** Returns the title of the browser tab. Removes soft hyphens, which mark possible breaks in headings. */
+/** Removes soft hyphens, which mark possible breaks in headings. */
 export const documentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;

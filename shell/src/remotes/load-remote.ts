@@ -6,10 +6,7 @@ import { AreaError, checkRemote, entryOf, type KnownRemote } from './registry';
 /** Trusted origins besides the page's own, defined at build time. */
 declare const REMOTE_ORIGINS: readonly string[];
 
-/**
- * Timeout for loading an area, in milliseconds; together with the steps before it, a failure shows within eight
- * seconds.
- */
+/** Timeout for loading an area, in milliseconds. With the steps before it, a failure shows within eight seconds. */
 export const loadTimeout = 7_000;
 
 const integrity = new Map<string, string>();

@@ -24,7 +24,7 @@ export async function loadFrameMessages(i18n: I18n, language: Language): Promise
 }
 
 /**
- * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Throws when its area
+ * Loads the screen at a path (without the language). Resolves to undefined if no area serves it. Throws if its area
  * fails.
  */
 export async function loadScreen(

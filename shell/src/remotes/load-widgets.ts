@@ -6,13 +6,12 @@ import { loadRemoteModule } from './load-remote';
 import type { KnownRegistry } from './registry';
 
 export interface ShownWidget {
-  /** Unique: the area and the widget's index in it. */
   id: string;
   area: string;
   Component: ComponentType;
 }
 
-/** Loads the widgets of all remotes in a language. Logs and omits those that fail, since no screen depends on them. */
+/** Loads the widgets of all remotes. Logs and omits those that fail, since no screen depends on them. */
 export async function loadWidgets(registry: KnownRegistry, i18n: I18n, language: Language): Promise<ShownWidget[]> {
   const remotes = registry.remotes.filter(({ widgets }) => widgets);
   const found = await Promise.allSettled(

@@ -13,7 +13,7 @@ export interface KnownRegistry {
   remotes: KnownRemote[];
 }
 
-/** Fetches the current registry, bypassing the cache: it changes with every release of a remote. */
+/** Bypasses the cache, because the registry changes with every release of a remote. */
 export async function fetchRegistry(): Promise<Registry> {
   const [answer, { registrySchema }] = await Promise.all([
     fetch('/remotes.json', { cache: 'no-cache' }),
@@ -30,8 +30,8 @@ export function remoteOf<R extends KnownRemote>(registry: { remotes: R[] }, path
 }
 
 /**
- * Returns the URL of the remote's entry. Throws unless the remote has this shell's contract and an origin trusted at
- * build time.
+ * Returns the URL of the remote's entry. Throws `AreaError` unless the remote has this shell's contract and comes from
+ * the page's origin or one trusted at build time.
  */
 export function checkRemote(remote: RemoteEntry, pageOrigin: string, trusted: readonly string[]): URL {
   if (remote.contract !== remoteContractVersion) {

@@ -2,8 +2,8 @@ import { loadedVersion } from './load-remote';
 import { fetchRegistry, remoteOf } from './registry';
 
 /**
- * Reloads the page, at most once per version, if a screen cannot be loaded because its version was replaced and its
- * files are gone. Returns true if it reloads.
+ * Reloads the page if a screen cannot be loaded because its version was replaced and its files are gone. At most once
+ * per version. Returns true if it reloads.
  */
 export async function reloadForRelease(path: string): Promise<boolean> {
   const registry = await fetchRegistry().catch(() => undefined);

@@ -22,7 +22,6 @@ interface Options {
   i18n: I18n;
   registry: KnownRegistry | undefined;
   refreshRegistry: () => Promise<void>;
-  /** Screen of the first address, if it is already loaded. */
   first?: ScreenState;
 }
 
@@ -63,7 +62,7 @@ export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
 
   const retry = useCallback(() => {
     setState(undefined);
-    // A new registry triggers loading by itself; without one, force another attempt.
+    // A new registry triggers loading; without one, force another attempt.
     refreshRegistry().catch(() => setAttempt((count) => count + 1));
   }, [refreshRegistry]);
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@shortlist/shared-ui/router';
 
-/** Scroll position of each visited history entry. */
 const positions = new Map<string, number>();
 
 /**

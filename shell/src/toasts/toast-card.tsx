@@ -13,12 +13,12 @@ interface Props {
   onClose: (id: number) => void;
 }
 
-/** The dialog in front. Everything outside it is inert while it is open. */
+/** Returns the topmost open dialog. Everything outside it is inert. */
 const openDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
 /**
- * The place of the one visible toast, with the regions that screen readers listen to: at the end of the page, or inside
- * the dialog that is open. It is one element that moves, so that a toast outlives the dialog in which it appeared.
+ * The visible toast and the live regions for screen readers, at the end of the page or inside the open dialog. A single
+ * element that moves, so that a toast outlives the dialog in which it appeared.
  */
 export function ToastCard({ toast, onClose }: Props) {
   const [place, setPlace] = useState<HTMLElement>();
@@ -65,7 +65,6 @@ function Card({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
     close.current = onClose;
   });
 
-  // Pauses the timer while the toast has the pointer or the focus.
   useEffect(() => {
     if (held) return;
     const started = Date.now();

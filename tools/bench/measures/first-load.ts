@@ -9,8 +9,8 @@ const firstOf = (files: Download[]) => files.filter(({ first }) => first);
 const unusedOf = (files: Download[]) => files.filter(({ unused }) => unused);
 
 /**
- * B6: scripts and style sheets, as brotli sends them, that come before anybody uses the page, and before its screen stands
- * and its buttons answer. The one app is compared with our front ends without prerendered pages, which it has not either.
+ * B6: brotli sizes of the scripts and style sheets that load before any interaction, and before the screen is rendered
+ * and responds. The single app is compared with our front ends without prerendered pages, because it has none either.
  */
 export async function firstLoad(): Promise<Result> {
   const browser = await launch();

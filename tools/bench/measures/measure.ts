@@ -1,4 +1,4 @@
-/** One row of results. Values are text where there is no figure, with the reason. */
+/** A row of results. A text value is the reason for a missing figure. */
 export interface Row {
   name: string;
   figures: Record<string, number | string>;
@@ -16,7 +16,7 @@ export interface Result {
   limits: Limit[];
 }
 
-/** `isQuick` is a smoke run with too few rounds to quote. */
+/** `isQuick` means a smoke run with too few rounds to quote. */
 export interface Effort {
   rounds: number;
   quick: boolean;

@@ -26,7 +26,6 @@ export const caseOf = (name: string, kind: SampleKind, language: Language): Case
   document: (number) => varied(kind, language, number),
 });
 
-/** Runs every competitor on all cases and, if requested, measures cold starts in a fresh process per document. */
 async function measure(
   cases: readonly Case[],
   { rounds, quick }: Effort,
@@ -55,7 +54,6 @@ async function measure(
   return { rows, race: result };
 }
 
-/** Measures cold starts with one process per document, alternating between cases. Returns medians over the rounds. */
 async function coldStarts(
   present: readonly Rival[],
   cases: readonly Case[],
@@ -81,7 +79,6 @@ type Cost = Awaited<ReturnType<typeof coldStart>>;
 
 const figure = (rows: readonly Row[], name: string) => Number(rows.find((row) => row.name === own.name)?.figures[name]);
 
-/** B1: one- and two-page resumes. */
 export async function latin(effort: Effort): Promise<Result> {
   const { rows } = await measure(
     [caseOf('one page', 'junior', 'en'), caseOf('two pages', 'senior', 'en')],
@@ -99,7 +96,6 @@ export async function latin(effort: Effort): Promise<Result> {
   };
 }
 
-/** B2: one- and two-page resumes in Japanese and Korean. */
 export async function eastAsian(effort: Effort): Promise<Result> {
   const { rows, race } = await measure(
     [

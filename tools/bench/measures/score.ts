@@ -15,7 +15,7 @@ const cases: Case[] = [
   caseOf('ko two pages', 'senior', 'ko'),
 ];
 
-/** B3: scores a resume against a job posting with about thirty terms. Every case must stay within the limits. */
+/** B3: scores a resume against a job posting with about thirty terms. The slowest case must be within the limits. */
 export async function score({ rounds, quick }: Effort): Promise<Result> {
   const all = [render, ...scores].map((rival) => (quick ? { ...rival, inARow: 1, warmUp: 1 } : rival));
   const { laps, missing } = await race(all, cases, rounds);

@@ -10,10 +10,6 @@ const good = { largestPaint: 2_500, shift: 0.1, slowestAnswer: 200 };
 const aim = 0.6;
 type Vitals = Watched['vitals'];
 
-/**
- * Scrolls, then opens and closes the page menu, as a first-time visitor would. Returns the web vitals that the browser
- * recorded.
- */
 async function use(page: Page): Promise<Vitals> {
   for (let turns = 0; turns < 4; turns++) {
     await page.mouse.wheel(0, 800);
@@ -28,7 +24,6 @@ async function use(page: Page): Promise<Vitals> {
   return page.evaluate(() => (globalThis as unknown as Watched).vitals);
 }
 
-/** Milliseconds from a press on the menu, the first thing that somebody does, until it is open. */
 async function pressFirst(browser: Browser, address: string): Promise<number> {
   let took = NaN;
   const use = async (page: Page) => {

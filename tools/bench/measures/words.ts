@@ -4,8 +4,8 @@ import type { Lap } from '../race/race';
 import { round } from './measure';
 
 /**
- * Percentage of the resumes' words that can be read back from the rendered files. A renderer that drops words does less
- * work.
+ * Returns the percentage of the resumes' words that can be extracted from the rendered files, because a renderer that
+ * drops words does less work.
  */
 export function wordsOf(laps: readonly Lap[]): number | string {
   const shares = laps.map(({ file, document }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second in Linux's process table. */
+/** Clock ticks per second in /proc/PID/stat on Linux. */
 const ticks = 100;
 
 interface Process {
@@ -9,7 +9,6 @@ interface Process {
   milliseconds: number;
 }
 
-/** Lists all processes on the machine, except those that end during the scan. */
 function processes(): Process[] {
   return readdirSync('/proc').flatMap((entry) => {
     if (!/^\d+$/.test(entry)) return [];
@@ -19,7 +18,7 @@ function processes(): Process[] {
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number);
-      // User and system time, of the process and of its children that have ended (proc(5), fields 14 to 17).
+      // User and system time of the process and of its children that have ended (proc(5), fields 14 to 17).
       const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
       return [{ pid: Number(entry), parent: fields[1] ?? 0, milliseconds: (used * 1000) / ticks }];
     } catch {
@@ -43,7 +42,7 @@ export function childrenMs(): number {
   return below(process.pid).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }
 
-/** Returns the memory of all descendants of this process, in MB. Shared pages count once. */
+/** Returns the memory of all descendants of this process, in MB. Shared pages count only once. */
 export function childrenMb(): number {
   return below(process.pid).reduce((sum, { pid }) => {
     try {
@@ -54,7 +53,6 @@ export function childrenMb(): number {
   }, 0);
 }
 
-/** Returns the CPU time of this process and its threads since it started, in ms. */
 export function ownMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

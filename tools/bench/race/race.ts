@@ -4,18 +4,18 @@ import { Seat } from './seats';
 export interface Rival {
   name: string;
   program: string;
-  /** Documents per batch. Fast renderers get more, so that clock resolution does not matter. */
+  /** Documents per batch. Fast renderers get more, so that the resolution of the clock does not matter. */
   inARow: number;
   warmUp: number;
 }
 
 export interface Case {
   name: string;
-  /** Deterministic: the same number gives the same document, different numbers give different documents. */
+  /** Deterministic: the same number produces the same document, different numbers produce different ones. */
   document: (number: number) => BenchDocument;
 }
 
-/** Result of one competitor for one case: medians over the rounds. */
+/** The result of a competitor in one case: medians over the rounds. */
 export interface Lap {
   rival: string;
   case: string;
@@ -23,7 +23,6 @@ export interface Lap {
   milliseconds: number;
   /** Size of the largest file. */
   kilobytes: number;
-  /** A sample file and the document it was rendered from. */
   file?: Uint8Array;
   document: BenchDocument;
 }
@@ -35,8 +34,8 @@ export interface Race {
 }
 
 /**
- * Runs all competitors in turn, round by round. Documents differ between rounds, but within a round every competitor
- * gets the same ones.
+ * Runs all competitors in turn, round by round. Every round has different documents, but they are the same for every
+ * competitor.
  */
 export async function race(rivals: readonly Rival[], cases: readonly Case[], rounds: number): Promise<Race> {
   const result: Race = { laps: [], peakMb: new Map(), missing: new Map() };
@@ -75,7 +74,7 @@ export async function race(rivals: readonly Rival[], cases: readonly Case[], rou
   return result;
 }
 
-/** Starts a process for a single document. Returns its CPU time since process start and the wall-clock time, in ms. */
+/** Starts a process for a single document. Returns its CPU time and the wall-clock time since it started, in ms. */
 export async function coldStart(
   program: string,
   document: BenchDocument,

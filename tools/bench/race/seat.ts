@@ -1,7 +1,6 @@
 import type { BenchDocument } from '../documents';
 import { ownMs, ownPeakMb } from './processor';
 
-/** The measured operation: takes a document and returns a file or nothing. */
 export type Work = (document: BenchDocument) => Promise<Uint8Array | void> | Uint8Array | void;
 
 export interface Task {
@@ -17,15 +16,14 @@ export interface Answer {
   bytes: number[];
 }
 
-/** Measures resource usage of either the runner's own process or its child processes. */
 export interface Meter {
   milliseconds(): number;
   peakMb(): number;
 }
 
 /**
- * Turns this process into a runner that executes requests and reports their cost. `start` counts toward the cold-start
- * cost; the documents arrive before the measurement begins.
+ * Turns this process into a runner that executes tasks and reports their cost. `start` counts toward the cold-start
+ * cost.
  */
 export async function takeSeat(
   start: () => Promise<Work> | Work,

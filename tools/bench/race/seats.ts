@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { BenchDocument } from '../documents';
 import type { Answer } from './seat';
 
-/** All competitors take turns on the last core, so that no competitor's threads get more CPU than another's. */
+/**
+ * All competitors take turns on the last core, so that the threads of one do not get more CPU than those of another.
+ */
 const core = cpus().length - 1;
 export const pinned = spawnSync('taskset', ['-c', String(core), 'true']).status === 0;
 
 /**
- * Same heap setting as our production workers (a third of their young generation, in MB), applied to every competitor
- * that runs in Node.
+ * The heap setting of our production workers (a third of their young generation, in MB), which applies to every
+ * competitor that runs in Node.
  */
 const nodeOptions = ['--max-semi-space-size=24'];
 

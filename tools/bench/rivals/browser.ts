@@ -82,7 +82,7 @@ interface BrowserDocument {
   fonts: { ready: Promise<unknown> };
 }
 
-/** Renders each document in its own page and profile, as a service that isolates users does. */
+/** Renders each document in its own page and profile, like a service that isolates users. */
 export async function apart(): Promise<Work> {
   const { browser, address } = await open();
   return async (document) => {
@@ -95,7 +95,7 @@ export async function apart(): Promise<Work> {
   };
 }
 
-/** Renders all documents in one page with preloaded fonts; only the text changes. */
+/** Renders all documents in one page with preloaded fonts, in which only the text changes. */
 export async function kept(): Promise<Work> {
   const { browser, address } = await open();
   const tab = await browser.newPage();
@@ -105,5 +105,5 @@ export async function kept(): Promise<Work> {
 
 let peak = 0;
 
-/** Measures Chromium's own processes, excluding the process that controls it. */
+/** Measures Chromium's own processes, without the process that controls it. */
 export const meter: Meter = { milliseconds: childrenMs, peakMb: () => (peak = Math.max(peak, childrenMb())) };

@@ -1,7 +1,7 @@
 import { faceFile } from '@shortlist/backend/rendering/fonts/files';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Fonts of our default template, as every competitor gets them: one family per script, regular and bold. */
+/** The fonts of our default template, which every competitor uses: one family per script, regular and bold. */
 export const families = {
   latin: { name: 'Libre Franklin', id: 'libre-franklin' },
   ja: { name: 'Noto Sans JP', id: 'noto-sans-jp' },

@@ -2,7 +2,7 @@ import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { wording } from '@shortlist/documents/words/wording';
 
-/** The resume that every competitor renders: the same words in the same order. */
+/** The resume that every competitor renders, with the same words in the same order. */
 export interface PlainResume {
   language: Language;
   name: string;

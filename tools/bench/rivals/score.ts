@@ -6,7 +6,7 @@ import type { BenchDocument } from '../documents';
 const today = '2026-11-01';
 const mostTerms = 25;
 
-/** Scores a resume against a job posting that asks for terms the resume contains and as many that it lacks. */
+/** Scores a resume against a job posting. The resume contains half of its terms. */
 export function scoreOf({ content, language }: BenchDocument, file?: ParsedFile): Score {
   const skills = content.skills.flatMap((line) => line.split(/[:：,、]\s*/)).slice(0, mostTerms);
   const terms = [...skills, ...skills.map((skill) => `${skill} II`)].map((term) => ({ term, weight: 2 as const }));

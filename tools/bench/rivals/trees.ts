@@ -2,7 +2,7 @@ import { composeResume } from '@shortlist/documents/compose/resume';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import type { BenchDocument } from '../documents';
 
-/** Composes a resume in our default template, plus denser variants for when they save a page, as the download does. */
+/** Composes a resume in our default template, plus the denser variant that a download uses if it saves a page. */
 export function treesOf({ content, language }: BenchDocument): { tree: DocumentTree; denser: DocumentTree[] } {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4' } as const;
   return {

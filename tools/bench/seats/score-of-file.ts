@@ -1,4 +1,3 @@
-/** Scoring as the product does it: renders the file, parses it back as an ATS would, and scores it. */
 import { parseFile } from '@shortlist/backend/ats/file/parse-file';
 import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import { takeSeat } from '../race/seat';

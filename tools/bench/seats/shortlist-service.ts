@@ -1,4 +1,4 @@
-/** The full download path inside the server: cache key, worker thread, file. */
+/** The whole download path inside the server: cache key, worker thread, file. */
 import { RenderingService } from '@shortlist/backend/rendering/rendering.service';
 import { WorkService } from '@shortlist/backend/work/work.service';
 import { takeSeat } from '../race/seat';

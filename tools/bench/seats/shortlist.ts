@@ -1,4 +1,4 @@
-/** The work of one of our render workers for a download. */
+/** The work of a render worker for a download. */
 import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
 import { takeSeat } from '../race/seat';
 import { treesOf } from '../rivals/trees';

@@ -1,4 +1,4 @@
-/** Typst running in this process, with a layout like RenderCV's. */
+/** Typst in this process, with a layout like that of RenderCV. */
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { takeSeat } from '../race/seat';
@@ -40,7 +40,8 @@ void takeSeat(() => {
   return ({ content, language }) => {
     const resume = JSON.stringify(plainResume(content, language));
     const pdf = compiler.pdf({ mainFileContent: layout, inputs: { resume, font: familyOf(language).name } });
-    // Recommended by the documentation for long-running processes: evicts results unused by the last ten documents.
+    // As its documentation recommends for long-running processes, evicts results that the last ten documents did not
+    // use.
     compiler.evictCache(10);
     return pdf;
   };

@@ -26,7 +26,7 @@ export async function serve(kind: Kind): Promise<Served> {
   if (kind === 'one app without federation') node('tools/bench/rivals/one-app/build.mjs', site);
   const port = await freePort();
   const server = spawn('node', [join(root, 'backend/dist/main.js')], {
-    // A folder without an .env file, so that no real service is contacted.
+    // This folder has no .env file, so the server does not contact real services.
     cwd: folder,
     stdio: 'ignore',
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(folder, 'data'), SITE_DIR: site },

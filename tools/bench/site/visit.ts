@@ -5,13 +5,13 @@ import type { Browser, Page } from '@playwright/test';
 /** Relative to the bundle in tools/bench/dist. */
 const watcher = fileURLToPath(new URL('../site/watch.js', import.meta.url));
 
-/** Milliseconds to wait after the screen is ready, so that deferred parts such as the chat have loaded too. */
+/** Milliseconds to wait after the screen is ready, so that deferred parts such as the chat have loaded, too. */
 const rest = 5_000;
 
-/** Milliseconds after its load in which somebody only looks at a page. */
+/** Milliseconds after the load event during which the visitor only looks at the page. */
 const glance = 2_000;
 
-/** What watch.js leaves in the page; `usedAt` is noted by the visit. */
+/** The values that watch.js records in the page. The visit itself sets `usedAt`. */
 export interface Watched {
   usedAt?: number;
   readyAt?: number;
@@ -27,21 +27,20 @@ interface Entry {
 export interface Download {
   path: string;
   bytes: number;
-  /** Asked for before anybody used the page. */
+  /** True if requested before the first interaction. */
   unused: boolean;
   /** True if requested before the screen was visible and its buttons responded. */
   first: boolean;
 }
 
 interface Visit<T> {
-  /** A phone on a slow network. */
   slow: boolean;
-  /** What the page is first used by: a hand that moves the mouse, where nothing else is said. Resolves when it answers. */
+  /** The first interaction; by default, a mouse movement. Resolves when the page has responded. */
   use?: (page: Page) => Promise<unknown>;
   look: (page: Page) => Promise<T>;
 }
 
-/** Somebody's first visit: nothing is known to the browser. It is looked at for a moment, and then used. */
+/** Visits a page with an empty browser cache: looks at it for a moment and then uses it. */
 export async function visit<T>(browser: Browser, address: string, { slow, use = touch, look }: Visit<T>): Promise<T> {
   const viewport = slow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
   const context = await browser.newContext({ locale: 'en-US', viewport });
@@ -71,7 +70,6 @@ export async function visit<T>(browser: Browser, address: string, { slow, use = 
 
 const touch = (page: Page) => page.mouse.move(10, 10);
 
-/** Lists the scripts and style sheets that the page loaded, with their transfer size in bytes. */
 export const downloads = (page: Page): Promise<Download[]> =>
   page.evaluate(() => {
     const {

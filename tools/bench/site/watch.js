@@ -1,7 +1,7 @@
 /* global window, document, requestAnimationFrame, MutationObserver */
 /*
- * Runs in a page before anything else: notes when its screen stands and its buttons answer (`readyAt`), and what the
- * browser tells of its paints, shifts and answers to people.
+ * Runs in a page before any other script. Records when the screen is rendered and its buttons respond (`readyAt`), and
+ * the paints, layout shifts and interaction times that the browser reports.
  */
 window.vitals = { largestPaint: 0, shift: 0, slowestAnswer: 0 };
 const watch = (type, told, more = {}) =>
@@ -17,7 +17,8 @@ watch(
   },
   { durationThreshold: 16 },
 );
-// At once where the screen was there before its scripts: what they do next is not needed at first.
+// A screen that was there before its scripts is ready immediately, so downloads that the scripts start later are not
+// part of the first load.
 const look = () => {
   if (window.readyAt) return;
   if (document.querySelector('html[data-ready] main h1')) window.readyAt = performance.now();

@@ -8,7 +8,7 @@ import { textsIn } from '../measure/facts';
 import { type Input, today } from './input';
 
 /**
- * Titles as people type them, including seniority levels and one unknown title; together they cover all twenty
+ * Titles as people type them, including seniority levels and one unknown title. Together they cover all twenty
  * industries.
  */
 const titles: Record<Language, [id: string, jobTitle: string, industry: Industry][]> = {
@@ -51,7 +51,8 @@ const titles: Record<Language, [id: string, jobTitle: string, industry: Industry
 };
 
 /**
- * Creates a case that generates both documents from a title. The only facts are the title and what is typical for it.
+ * Returns a case that generates both documents from a title. The only facts are the title and the terms and tools of
+ * its occupation.
  */
 export function generation(id: string, jobTitle: string, industry: Industry, language: Language): Input {
   const target = targetOf(jobTitle, industry, language);

@@ -7,7 +7,6 @@ import type { Facts } from '../measure/facts';
 /** Fixed date for writing and scoring, so that results do not change with the calendar. */
 export const today = '2026-11-01';
 
-/** Owner of the calls in the evaluation's ledger. */
 export interface Caller {
   ownerId: string;
   signal: AbortSignal;
@@ -20,7 +19,6 @@ export interface Work {
   scored?: { resume: ResumeContent; target: Target };
 }
 
-/** One task of the fixed set, the same for every writer. */
 export interface Input {
   /** For example "en/letter-nurse"; also the key of its recording. */
   id: string;

@@ -8,7 +8,7 @@ type Analyst = Pick<Person, 'jobTitle' | 'industry' | 'company' | 'posting'> & {
   weak: string[];
 };
 
-/** Target job for the junior persona of each language's samples, and the bullets of a first attempt. */
+/** The target job of the junior persona of each language, and the bullets of a first attempt. */
 export const analysts: Record<Language, Analyst> = {
   en: {
     jobTitle: 'Data Analyst',

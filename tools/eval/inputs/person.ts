@@ -60,7 +60,6 @@ export function summaryOf(person: Person, forJob: boolean): Input {
   };
 }
 
-/** Creates a case that rewrites the bullets of the latest job, or `bullets` if given. */
 export function bulletsOf(person: Person, bullets = person.resume.experience[0]?.achievements ?? []): Input {
   const { id, language, jobTitle, industry } = person;
   const withBullets = (achievements: string[]) => ({

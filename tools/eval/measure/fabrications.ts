@@ -20,8 +20,8 @@ function numbersIn(text: string, language: Language): { said: string; value: num
 const loose = (text: string) => text.replace(/(?<=[^\P{L}\p{Script=Latin}])(?=\p{Nd})/gu, ' ');
 
 /**
- * Finds numbers and names in texts that their source does not contain: claims that the person never made. Shares no
- * code with the grounding check, which it evaluates. Strict: a value converted to another unit counts too.
+ * Returns the numbers and names in texts that their source does not contain: claims that the person never made. Shares
+ * no code with the grounding check, which it evaluates. Strict: a value converted to another unit counts, too.
  */
 export function fabricationsIn(texts: readonly string[], facts: Facts): string[] {
   const known = new Set(numbersIn(loose(facts.said), facts.language).map(({ value }) => value));

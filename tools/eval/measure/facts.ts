@@ -7,11 +7,10 @@ export interface Facts {
   said: string;
   /** Names that are allowed in full: the requested title and the terms and tools of the occupation. */
   names: readonly string[];
-  /** Whether commonly known tools and skills may appear as suggestions. True for one-click documents only. */
+  /** True if commonly known tools and skills may appear as suggestions: in one-click documents only. */
   suggestions: boolean;
 }
 
-/** Collects every string inside a value, without keys. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import type { Facts } from './facts';
 
 /**
- * Names that count as fabricated unless the source contains them, for places where capitalization does not reveal a
+ * Names that count as fabricated unless the source contains them, for texts in which capitalization does not reveal a
  * name.
  */
 const famous =
@@ -42,7 +42,7 @@ export function plainOf(text: string, { language, names, suggestions }: Facts): 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Collects the words of the source, with and without case and plural endings. */
+/** Returns the lowercase words of the source, with and without plural endings. */
 export function wordsOf(said: string): Set<string> {
   const all =
     said
@@ -52,7 +52,7 @@ export function wordsOf(said: string): Set<string> {
   return new Set(all.flatMap((word) => [word, word.replace(/(?:e?s|n)$/u, '')]));
 }
 
-/** Finds names in a masked text (`maskAllowedNames`) that its source does not contain. */
+/** Returns the names in a masked text (`maskAllowedNames`) that its source does not contain. */
 export function newNamesIn(plain: string, { language, said }: Facts): string[] {
   const known = wordsOf(said);
   const isKnown = (name: string) =>
@@ -67,15 +67,15 @@ export function newNamesIn(plain: string, { language, said }: Facts): string[] {
   return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
 
-/** Nouns from the German occupations; these texts were reviewed by a person, and none is a name. */
+/** Nouns from the German occupations. A person has reviewed these texts: none is a name. */
 let germanNouns: Set<string> | undefined;
 const isGermanNoun = (word: string) =>
   (germanNouns ??= new Set(JSON.stringify(profiles.de).match(/\p{Lu}\p{L}+/gu))).has(word);
 
 /**
- * Finds names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
+ * Returns names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
  * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
- * Japanese and Korean, only Latin names are found.
+ * Japanese and Korean, it finds only Latin names.
  */
 function capitals(plain: string, language: string): string[] {
   const found = [...plain.matchAll(capitalised)].map(({ 0: text, index }) => ({

@@ -53,7 +53,7 @@ export function numberWordsIn(text: string, language: Language): { said: string;
   });
 }
 
-/** Supports values up to 99; larger values never match a number in a source. */
+/** Parses values up to 99. Larger values never match a number in a source. */
 function ofKanji(text: string): number {
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
   const digit = (sign: string | undefined) => (sign ? kanji.indexOf(sign) : 0);

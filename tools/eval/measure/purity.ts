@@ -32,7 +32,7 @@ function isIn(sentence: string, language: Language): boolean | undefined {
   if (language === 'ja' || language === 'ko') {
     const own = language === 'ja' ? /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu : /\p{sc=Hangul}/gu;
     const all = letters(sentence, /\p{L}/gu);
-    // Both languages use Latin tool names within sentences, so a share of 30% is enough.
+    // Both languages use Latin tool names within sentences, so a share of 30% suffices.
     return all === 0 ? undefined : letters(sentence, own) / all >= 0.3;
   }
   if (letters(sentence, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu) > 0) return false;
@@ -43,8 +43,8 @@ function isIn(sentence: string, language: Language): boolean | undefined {
 }
 
 /**
- * Measures the share of a text that is in its language, 0 to 1, weighted by letters. Ignores sentences that no language
- * can be detected for. Japanese and Korean are detected by script, the others by function words.
+ * Returns the share of a text that is in its language, 0 to 1, weighted by letters. Ignores sentences whose language
+ * cannot be detected. Detects Japanese and Korean by script, and the others by function words.
  */
 export function purityOf(texts: readonly string[], language: Language): number {
   const sentences = texts.flatMap((text) => {

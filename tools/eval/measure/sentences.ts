@@ -11,7 +11,7 @@ export const withoutTitle = (sentence: string, title: string): string =>
 
 /**
  * Counts, for each document, the sentences that also appear in another document of the list. Recruiters who receive two
- * such applications recognize them as generated.
+ * such applications recognize that they are generated.
  */
 export function repeatedIn(documents: readonly { title: string; texts: readonly string[] }[]): number[] {
   const each = documents.map(({ title, texts }) => [

@@ -35,7 +35,7 @@ export function folderStore(folder) {
     await rename(fresh, at(path));
   }
 
-  /** Holds the lock file of a path during the work, so that two releases to the same folder do not interfere. */
+  /** Holds the lock file of a path during `work`, so that two releases to the same folder do not interfere. */
   async function alone(path, work) {
     const lock = `${at(path)}.lock`;
     await mkdir(dirname(lock), { recursive: true });
@@ -79,7 +79,7 @@ export function folderStore(folder) {
       }),
     async remove(path) {
       await rm(at(path), { force: true });
-      // Buckets have no folders, so empty folders are removed here too.
+      // Buckets have no folders, so this removes empty folders, too.
       for (let above = dirname(at(path)); above.startsWith(root + sep); above = dirname(above)) {
         const gone = await rmdir(above).then(
           () => true,

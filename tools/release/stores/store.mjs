@@ -20,7 +20,7 @@ import { folderStore } from './folder-store.mjs';
 export async function openStore(target) {
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(target) ?? [];
   if (!bucket) return folderStore(target);
-  // Imported on demand, because it would slow down every start.
+  // Imported on demand, because the import slows down every start.
   const { s3Store } = await import('./s3-store.mjs');
   return s3Store(bucket, prefix.replace(/\/$/, ''));
 }

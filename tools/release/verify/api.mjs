@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../packages.mjs';
 
-/** Starts this checkout's backend with its own empty database. Returns its URL and a function that stops it. */
+/** Starts this checkout's backend with an empty database of its own. Returns its URL and a function that stops it. */
 export async function startApi() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-verify-'));
   const server = spawn('node', ['--enable-source-maps', join(root, 'backend', 'dist', 'main.js')], {
-    // A folder without an .env file, so that no real service is contacted.
+    // This folder has no .env file, so the server does not contact real services.
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), SITE_DIR: folder, LOG_LEVEL: 'error' },

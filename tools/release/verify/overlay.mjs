@@ -1,4 +1,4 @@
-/** Previews the target as it will be after activation: changed files come from memory, the rest from the store. */
+/** Previews the target after activation: changed files come from memory, the rest from the store. */
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
@@ -18,7 +18,6 @@ function passOn(api, request, response) {
   request.pipe(passed);
 }
 
-/** Resolves a path to its HTML file: the prerendered page or the app shell. */
 function fileOf(path, pages) {
   const page = pages.find((candidate) => candidate.path === (path.replace(/(?<=.)\/$/, '') || '/'));
   return page ? page.file.slice(1) : extname(path) ? path.slice(1) : 'app.html';

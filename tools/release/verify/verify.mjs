@@ -8,7 +8,7 @@ import { serveOverlay } from './overlay.mjs';
 const patience = 30_000;
 
 /**
- * Lists the screens to verify: all screens of a released remote; for the shell and the backend, one screen of each
+ * Returns the screens to verify: all screens of a released remote; for the shell and the backend, one screen of each
  * area.
  */
 function pathsOf(names, registry) {
@@ -19,12 +19,12 @@ function pathsOf(names, registry) {
 
 async function faultsOf(page, path, origin) {
   const faults = [];
-  // Keeps the first line only: the URL of the failed request is enough without the stack trace.
+  // Reports only the first line: the URL of the failed request suffices without the stack trace.
   const note = (fault) => faults.push(`${path}: ${fault.split('\n')[0]}`);
   const isOwn = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
   const listeners = {
     pageerror: (error) => note(error.message),
-    // Requests may legitimately reject a guest with a 4xx status, which the browser logs as an error.
+    // The backend may reject requests of a guest with a 4xx status, which the browser logs as an error.
     console: (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && note(message.text()),
     requestfailed: (request) =>
       isOwn(request.url()) &&
@@ -36,11 +36,11 @@ async function faultsOf(page, path, origin) {
   for (const [event, listen] of Object.entries(listeners)) page.on(event, listen);
   try {
     await page.goto(origin + path);
-    // As somebody who begins to use it: its scripts come then.
+    // Simulates the first interaction, which loads the scripts of the page.
     await page.dispatchEvent('html', 'pointermove');
     await page.locator('html[data-ready]').waitFor({ timeout: patience });
     await page.locator('h1').first().waitFor({ timeout: patience });
-    // Waits for deferred parts such as the chat, because they may fail too.
+    // Waits for deferred parts such as the chat, because they may fail, too.
     await page.waitForLoadState('networkidle', { timeout: patience });
   } catch (error) {
     note(error.message);
@@ -50,8 +50,8 @@ async function faultsOf(page, path, origin) {
 }
 
 /**
- * Visits the screens of `names` as they will be after activation. `api` is the backend's URL; without it, this
- * checkout's backend is started. Returns the number of screens. Throws an error that lists all problems.
+ * Visits the screens of `names` as they will be after activation. `api` is the URL of a backend; without it, starts
+ * this checkout's. Returns the number of screens. Throws an error that lists all problems.
  */
 export async function verify(store, { names, registry, site, api }) {
   const started = api ? undefined : await startApi();
@@ -62,7 +62,7 @@ export async function verify(store, { names, registry, site, api }) {
     const page = await browser.newPage({ locale: 'en-US' });
     const paths = pathsOf(names, registry);
     const faults = [];
-    // Errors reported to the log also appear on the console, so these requests are not sent to a real log.
+    // Errors that the page reports also appear on the console, so they are not sent to a real log.
     await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
     for (const path of paths) faults.push(...(await faultsOf(page, path, overlay.url)));
     if (faults.length > 0) throw new Error(`nothing was activated:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

@@ -5,7 +5,7 @@ import { call, type Fleet, startFleet, tell, visitor } from './fleet';
 const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
 const generate = (url: string, cookie: string) => call(`${url}/api/autonomous-generate`, order, cookie);
 
-/** R1: a thousand concurrent requests over three processes by a guest who has three free uses. */
+/** R1: a thousand concurrent requests to three processes by a guest who has three free uses. */
 export async function oneVisitor(rounds: number, calls: number): Promise<boolean> {
   const fleet = await startFleet({ FREE_GENERATIONS: '3' });
   try {
@@ -20,7 +20,7 @@ export async function oneVisitor(rounds: number, calls: number): Promise<boolean
       fleet.provider.calls = [];
       const answers = await Promise.all(
         Array.from({ length: calls }, async () => {
-          // A busy machine temporarily rejects some requests; they are retried after the time in Retry-After.
+          // A busy machine temporarily rejects requests, which are retried after the time in Retry-After.
           for (;;) {
             const answer = await generate(fleet.next(), cookie);
             if (![503, 0].includes(answer.status) || performance.now() - start > 1_800_000) return answer;
@@ -80,7 +80,7 @@ export async function killed(kills: number): Promise<boolean> {
         const before = provider.calls.length;
         const answers = cookies.map((cookie) => generate(url, cookie));
         asked += answers.length;
-        // Kills the processes once the uses are reserved and the provider is working.
+        // Kills the processes when the uses are reserved and the provider is working.
         for (let tries = 0; provider.calls.length < before + 4 && tries < 200; tries++) await wait(10);
         await wait(Math.random() * 250);
         await fleet.servers[index]?.kill();

@@ -42,7 +42,7 @@ export async function fiveDollars(calls: number): Promise<boolean> {
   }
 }
 
-/** Triggers that record the events relevant to R4 in the order in which the database serialized them. */
+/** Triggers that record the events of R4 in the order in which the database serialized them. */
 const notes = `
   CREATE TABLE notes (at bigserial PRIMARY KEY, what text NOT NULL);
   CREATE FUNCTION note_call() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -3,12 +3,8 @@ import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { Client } from 'pg';
 import { type Server, startServer, unlimited } from '../server';
 
-/**
- * Several backend processes that share one PostgreSQL server and one provider, and a connection to inspect the
- * database.
- */
 export interface Fleet {
-  /** Returns the processes' URLs in rotation. */
+  /** Returns the URLs of the processes in rotation. */
   next(): string;
   servers: Server[];
   provider: OpenAiServer;
@@ -28,7 +24,7 @@ export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise
       {
         ...unlimited,
         DATABASE_URL: `${postgres.url}/postgres`,
-        // Shared, so that all processes can read each other's cookies.
+        // Shared, so that each process can read the others' cookies.
         SESSION_SECRET: 'the secret of all processes in here',
         OPENAI_API_KEY: 'test',
         OPENAI_BASE_URL: baseUrl,
@@ -72,7 +68,7 @@ export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise
   };
 }
 
-/** Sends a request and returns its status and response; status 0 if the connection failed. */
+/** Sends a POST request. Status 0 means that the connection failed. */
 export async function call(
   url: string,
   body: object,
@@ -95,7 +91,6 @@ export async function call(
   }
 }
 
-/** Creates a guest and returns the session cookie. */
 export const visitor = async (url: string) => (await call(`${url}/api/resumes/draft`, {})).cookie;
 
 export function tell(isGood: boolean, line: string): boolean {

@@ -13,15 +13,16 @@ import { writeMail } from '../mails/account-mails';
 import { UserEntity } from '../users/user.entity';
 import { UserService, verifyMail } from '../users/user.service';
 
-/** How long a link is good for, in seconds; the mail says so. */
+/** In seconds; stated in the email. */
 const lifetime = 86_400;
 
 const linkSchema = z.object({ verifies: z.string(), of: z.string() });
 type Link = z.infer<typeof linkSchema>;
 
 /**
- * The mail address of an account, which is only claimed until a mailed link was followed. The link does nothing without
- * the account's session: the owner of an address cannot be led to verify an account that a stranger has made with it.
+ * Email addresses of accounts. An address is only claimed until somebody opens the link that was emailed to it. The
+ * link works only in the account's own session, so nobody can be tricked into verifying an account that a stranger
+ * created with their address.
  */
 @Injectable()
 export class AddressService {
@@ -43,7 +44,7 @@ export class AddressService {
     return { verified: verifiedAt !== null, pending: pendingEmail };
   }
 
-  /** The address is the user's once the link of a mail to it was followed. Throws `rate_limited`. */
+  /** Emails a verification link. The address replaces the old one once the link is opened. Throws `rate_limited`. */
   async change(user: UserEntity, email: string, language: Language): Promise<Address> {
     const changed = { ...user, pendingEmail: email === user.email ? null : email };
     await this.ask(changed, language, async (manager) => {
@@ -52,7 +53,7 @@ export class AddressService {
     return this.of(changed);
   }
 
-  /** Asks the address once more. Throws `rate_limited`. */
+  /** Throws `rate_limited`. */
   async resend(user: UserEntity, language: Language): Promise<void> {
     await this.ask(user, language);
   }
@@ -66,7 +67,7 @@ export class AddressService {
     });
   }
 
-  /** Somebody wanted an account with an address that has one: its owner is told, once a day. */
+  /** Notifies the owner of an address, at most once a day, that someone tried to register with it. */
   async warnOwner(email: string, language: Language): Promise<void> {
     const user = await this.users.byEmail(email);
     if (!user || !(await this.limits.first('address-mail', `in use ${user.id}`))) return;
@@ -77,7 +78,7 @@ export class AddressService {
     });
   }
 
-  /** Throws `invalid_input` when the link is over, was used, or is about another account. */
+  /** Throws `invalid_input` if the link has expired, was already used or belongs to another account. */
   async verify(user: UserEntity, token: string, language: Language): Promise<UserEntity> {
     const link = readContent(this.config.sessionSecrets, linkSchema, token);
     const address = waiting(user);
@@ -95,11 +96,10 @@ export class AddressService {
     });
   }
 
-  /** Nothing when the address is verified by now, or no longer the account's. */
   private async letter({ address, language, ownerId }: Order): Promise<Letter | undefined> {
     const user = ownerId && (await this.database.manager.findOneBy(UserEntity, { ownerId }));
     if (!user || waiting(user) !== address) return undefined;
-    // Whoever asked for it is told nothing: only the address's owner is.
+    // The address belongs to another account. Notifies only its owner, not the requester.
     const other = await this.users.byEmail(address);
     if (other && other.id !== user.id) return { to: other.email, ...writeMail('addressInUse', language, this.config) };
     const link: Link = { verifies: address, of: user.id };
@@ -108,7 +108,6 @@ export class AddressService {
   }
 }
 
-/** The address that a link may verify. */
 function waiting({ email, pendingEmail, verifiedAt }: UserEntity): string | null {
   return pendingEmail ?? (verifiedAt ? null : email);
 }

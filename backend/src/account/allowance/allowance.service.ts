@@ -7,7 +7,9 @@ import { AppError } from '../../platform/http/app-error';
 import { Job } from '../../platform/jobs/job';
 import { EntitlementService } from './entitlement.service';
 
-/** Reservations older than this are released; longer than the longest provider timeout (60 s). */
+/**
+ * Seconds after which the reservation of a killed process is released; longer than the longest provider timeout (60 s).
+ */
 const reservationSeconds = 100;
 const day = 86_400_000;
 
@@ -32,8 +34,8 @@ export class AllowanceService {
   }
 
   /**
-   * Reserves one use and returns the id of the reservation. Throws `free_limit_reached` with `used` and `limit`; for
-   * Premium, throws `rate_limited` until midnight (UTC) when the uses of the day exceed the fair-use limit.
+   * Reserves one use and returns the reservation id. Throws `free_limit_reached` with `used` and `limit`. For Premium,
+   * throws `rate_limited` until midnight (UTC) once the uses of the day reach the fair-use limit.
    */
   async reserve(ownerId: string): Promise<string> {
     const { freeGenerations: limit, premiumDailyGenerations } = this.config;
@@ -53,10 +55,10 @@ export class AllowanceService {
   }
 
   /**
-   * The work is done and the use is spent. Call it in the transaction that stores the result, and store it for the owner
-   * that this answers: a sign-in during the work has moved everything to another one. Throws `writer_failed` when the
-   * reservation is gone, so that no result is stored for a use that was given back. Not `charged`, the result is stored and
-   * costs nothing.
+   * Spends the reserved use and returns the owner to store the result for, because a sign-in during the work may have
+   * moved all data to another owner. Call it in the transaction that stores the result. Throws `writer_failed` if the
+   * reservation is gone, so that no result is stored for a released use. If `charged` is false, restores the use, and
+   * the result can still be stored.
    */
   async settle(
     reservationId: string,
@@ -76,7 +78,7 @@ export class AllowanceService {
     return ownerId;
   }
 
-  /** Returns the use after the work failed or was canceled. Idempotent: does nothing if already settled or released. */
+  /** Restores the use after the work failed or was canceled. Does nothing if the use is already settled or released. */
   async release(reservationId: string): Promise<void> {
     await this.database.query(
       `WITH gone AS (DELETE FROM reservations WHERE id = $1 RETURNING owner_id)
@@ -85,7 +87,6 @@ export class AllowanceService {
     );
   }
 
-  /** Releases the reservations of a process that was killed. */
   @Job({ name: 'release-expired-uses', every: 10 })
   async releaseExpired(): Promise<void> {
     await this.database.query(

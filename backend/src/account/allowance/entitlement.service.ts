@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** The payment that an owner's Premium is, as SQL: neither refunded in full nor taken back by a dispute. */
+/** SQL query for the Premium payments of an owner: neither fully refunded nor lost in a dispute. */
 const premiumPayment = (ownerId: string) =>
   `SELECT id FROM payments WHERE payments.owner_id = ${ownerId}
      AND paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost`;
 
-/** Whether an owner has Premium, as SQL. `ownerId` is a column or a parameter. */
+/** SQL condition for Premium. `ownerId` is a column or a parameter. */
 export const hasPremium = (ownerId: string) => `EXISTS (${premiumPayment(ownerId)})`;
 
-/** Entitlements beyond the free plan. Premium is derived from payments, never stored as a flag. */
+/** Premium is derived from payments, never stored as a flag. */
 @Injectable()
 export class EntitlementService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -20,7 +20,7 @@ export class EntitlementService {
     return row!.premium;
   }
 
-  /** Its id: what is counted of Premium is counted by payment, as one may go from browser to browser. */
+  /** Returns the id of the payment. Premium usage is counted per payment, because Premium can move between browsers. */
   async paymentOf(ownerId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }[]>(`${premiumPayment('$1')} ORDER BY paid_at LIMIT 1`, [
       ownerId,

@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { OwnerEntity } from '../sessions/owner.entity';
 
-/** A use reserved for unfinished work. The row is deleted when the use is settled or released. */
 @Entity('reservations')
 export class ReservationEntity {
   @PrimaryGeneratedColumn('uuid')

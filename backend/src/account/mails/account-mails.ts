@@ -12,7 +12,6 @@ const catalogues: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
 
 export type MailKind = keyof typeof en;
 
-/** Where the button of each leads. */
 const pages: Partial<Record<MailKind, string>> = {
   addressLink: '/verify-address',
   addressInUse: '/reset-password',
@@ -38,7 +37,7 @@ interface Places {
   supportEmail: string;
 }
 
-/** A mail about an account. `query` is put behind the address of its button, `values` in the places of their names. */
+/** Renders an account email. `query` is appended to the URL of the button; `values` fill the placeholders. */
 export function writeMail(
   kind: MailKind,
   language: Language,

@@ -10,7 +10,6 @@ import { hashedId } from '../sessions/session-store';
 import type { UserEntity } from '../users/user.entity';
 import { writeMail } from './account-mails';
 
-/** Tells the owner of an account that it was signed in to from a browser that it does not know. */
 @Injectable()
 export class NewDeviceService {
   constructor(
@@ -21,7 +20,10 @@ export class NewDeviceService {
     mails.compose('newDevice', (order) => this.letter(order));
   }
 
-  /** About the session that the request has now. Only where mail is sent: nobody reads the data folder for it. */
+  /**
+   * Reports the current session of the request. Does nothing without SMTP, because nobody would look for this email in
+   * the data folder.
+   */
   async tell(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
     if (!this.config.smtpUrl) return;
     const { manager } = this.database;

@@ -24,8 +24,8 @@ export class DeletionService {
   }
 
   /**
-   * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger of AI calls stays
-   * without the owner. A user is notified by an email that outlives the account until it is sent.
+   * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger of AI calls is
+   * kept without the owner. The email to the user outlives the account until it is sent.
    */
   async delete({ id, user }: Owner, language: Language): Promise<void> {
     await this.files.removeOf(id);

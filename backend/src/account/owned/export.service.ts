@@ -6,8 +6,7 @@ import { ownedTables } from './owned-tables';
 import type { ZipEntry } from './zip';
 
 /**
- * Columns left out of the export, by table: they would help an attacker, belong to another service, or duplicate
- * another column.
+ * Columns left out of the export: they would help an attacker, belong to another service or duplicate another column.
  */
 const secrets: Record<string, string[]> = {
   users: ['password_hash', 'username_key', 'email_key'],
@@ -29,8 +28,8 @@ export class ExportService {
   ) {}
 
   /**
-   * Yields `data.json` with every row of every table, by table name, then the documents as PDF in one folder per area.
-   * A document that fails to render is only left out; `not-printed.txt` lists it.
+   * Yields `data.json` with all rows by table name, then the documents as PDFs, in one folder per area. Skips a
+   * document that fails to render and lists it in `not-printed.txt`.
    */
   async *filesOf(ownerId: string, signal: AbortSignal): AsyncGenerator<ZipEntry> {
     yield { path: 'data.json', bytes: Buffer.from(JSON.stringify(await this.rowsOf(ownerId), undefined, 2)) };
@@ -65,8 +64,7 @@ export class ExportService {
 }
 
 /**
- * Returns "resumes/Resume.pdf", or "resumes/Resume-2.pdf" when that is taken. Compares without case, since some file
- * systems ignore case.
+ * Returns "resumes/Resume.pdf", or "resumes/Resume-2.pdf" if that is taken. Ignores case, because some file systems do.
  */
 function freePath(path: string, taken: Set<string>): string {
   for (let count = 1; ; count += 1) {

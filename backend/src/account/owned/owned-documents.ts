@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** Renders one document; `name` is the file name: "Ines-Halvorsen-Resume.pdf". */
 export type Print = (signal: AbortSignal) => Promise<{ name: string; bytes: Buffer }>;
 
 export interface DocumentSource {
-  /** Folder in the export: "resumes". */
   folder: string;
   documentsOf: (ownerId: string) => Promise<Print[]>;
 }

@@ -2,13 +2,13 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 
 export interface OwnedTable {
   metadata: EntityMetadata;
-  /** SQL condition for the rows of an owner; `$1` is the owner's id. */
+  /** SQL condition; `$1` is the owner's id. */
   where: string;
 }
 
 /**
  * Returns every table with owned rows: `owners`, tables with an `ownerId`, and tables whose foreign keys lead to one of
- * these over any number of steps. Read from the entities, so that a new table cannot be forgotten.
+ * these directly or indirectly. Derived from the entities, so that a new table cannot be forgotten.
  */
 export function ownedTables({ entityMetadatas }: DataSource): OwnedTable[] {
   const tables = new Map<string, OwnedTable>();

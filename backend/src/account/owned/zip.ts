@@ -5,7 +5,7 @@ export interface ZipEntry {
   bytes: Uint8Array;
 }
 
-/** Streams a ZIP file, each entry as soon as it is available; at most one entry is in memory. */
+/** Streams a ZIP file with at most one entry in memory. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {

@@ -13,15 +13,15 @@ import { verifyPassword } from '../users/passwords';
 import type { UserEntity } from '../users/user.entity';
 
 /**
- * As SQL: seconds until the next guess after so many wrong ones. As many as in a minute are free; then a minute, doubled with
- * each up to an hour. A day after the last one all is forgotten.
+ * SQL expression for the seconds until the next guess. As many guesses as the limit per minute are free. After that,
+ * the wait is one minute and doubles with each guess, up to an hour. The count expires one day after the last guess.
  */
 const wait = `CASE WHEN guess.count < $2 THEN 0 ELSE least(3600, 60 * power(2, least(guess.count - $2, 10))) END`;
 const forgotten = `guess.last_at < now() - interval '1 day'`;
 
 /**
- * Bounds how often a password or a code can be guessed, without letting strangers lock its owner out: a network counts for itself,
- * and so does a device from which the account was signed in to before.
+ * Limits guesses of passwords and codes without letting strangers lock the owner out: each network has its own count,
+ * and so does each device that has signed in to the account before.
  */
 @Injectable()
 export class GuessesService {
@@ -31,12 +31,14 @@ export class GuessesService {
     private readonly limits: RateLimitService,
   ) {}
 
-  /** Whether a password is that of an account, or of nobody, which takes as long. Throws `rate_limited`. */
+  /** Returns whether the password is correct. Takes as long for an unknown account. Throws `rate_limited`. */
   async check(request: Request, account: string, user: UserEntity | null, password: string): Promise<boolean> {
     return await this.attempt(request, account, user, () => verifyPassword(user?.passwordHash, password));
   }
 
-  /** Whether something that could be guessed is right. What is right forgets the wrong ones of the same `account`. */
+  /**
+   * Returns whether a guess is right. A right guess clears the wrong ones of the same `account`. Throws `rate_limited`.
+   */
   async attempt(
     request: Request,
     account: string,
@@ -47,7 +49,7 @@ export class GuessesService {
     const subject = `${account} ${device ?? networkOf(request)}`;
     await this.limits.take('sign-in-account', subject);
     if (!device) await this.limits.ask('wrong-passwords', account);
-    // Counted before it is known to be wrong: many at once are as many guesses.
+    // Counts the guess before checking it, so that concurrent guesses all count.
     const key = createHash('sha256').update(subject).digest('hex');
     await this.count(key);
     if ((await isRight()) && user) {
@@ -65,7 +67,7 @@ export class GuessesService {
 
   private async count(key: string): Promise<void> {
     const free = this.config.rateLimits['sign-in-account'];
-    // now() would be the start of this call, which can be before the guess that it waited for.
+    // now() would be the start of the transaction, which can precede the guess that this statement waited for.
     const counted = await this.database.query<unknown[]>(
       `INSERT INTO password_guesses AS guess (key, count) VALUES ($1, 1)
        ON CONFLICT (key) DO UPDATE

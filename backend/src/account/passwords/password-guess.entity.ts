@@ -1,9 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Wrong passwords for one account from one network, or from one device that the account knows. */
 @Entity('password_guesses')
 export class PasswordGuessEntity {
-  /** Hash of the account's address and of who guesses. */
+  /** SHA-256 of the account and of the network or known device. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   key!: string;
 

@@ -1,7 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OwnerEntity } from '../sessions/owner.entity';
 
-/** A mailed link that sets a new password. The row is deleted on use. */
 @Entity('password_resets')
 export class PasswordResetEntity {
   /** SHA-256 of the token in the link, so that read access to the table does not allow a reset. */

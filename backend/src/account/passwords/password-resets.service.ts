@@ -8,14 +8,14 @@ import { type Letter, MailsService, type Order } from '../../platform/mail/mails
 import { writeMail } from '../mails/account-mails';
 import { UserService } from '../users/user.service';
 
-/** Stated in the email. */
+/** In seconds; stated in the email. */
 const lifetime = 3_600;
 /** Valid links per user at a time; beyond that no email is sent. */
 const mostLinks = 10;
 
 const hashedToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Password reset links. A token is generated when its email is sent and appears only in that email. */
+/** A token is generated when its email is sent and appears only in that email. */
 @Injectable()
 export class PasswordResetsService {
   constructor(
@@ -27,9 +27,7 @@ export class PasswordResetsService {
     mails.compose('passwordReset', (order) => this.letter(order));
   }
 
-  /**
-   * Returns the owner whose password the token may set. Throws `invalid_input` when the link has expired or is unknown.
-   */
+  /** Throws `invalid_input` if the link has expired or is unknown. */
   async ownerOf(token: string): Promise<string> {
     return found(
       await this.database.query<{ owner_id: string }[]>(
@@ -48,7 +46,9 @@ export class PasswordResetsService {
     return found(rows);
   }
 
-  /** Sends to the stored address of the account, however the user typed it. Sends nothing for an unknown address. */
+  /**
+   * Sends to the stored address of the account, regardless of how the user typed it, and nothing to an unknown address.
+   */
   private async letter({ address, language }: Order): Promise<Letter | undefined> {
     const user = await this.users.byEmail(address);
     if (!user) return undefined;

@@ -44,7 +44,7 @@ export class PasswordsService {
   }
 
   /**
-   * Confirms that the caller is the user and not someone at an unlocked screen. Counts as a sign-in attempt. Throws
+   * Verifies that the caller is the user and not someone at an unlocked screen. Counts as a sign-in attempt. Throws
    * `invalid_input` with an issue at `path`, or `rate_limited`.
    */
   async confirm(request: Request, user: UserEntity, password: string, path: string): Promise<void> {
@@ -62,18 +62,15 @@ export class PasswordsService {
     await this.events.record(request, 'password_changed', user.id);
   }
 
-  /**
-   * Requests an email with a reset link for any address. Whether an account exists is checked only when the email is
-   * sent.
-   */
+  /** Queues an email with a reset link for any address. The account is looked up only when the email is sent. */
   async forgot(request: Request, email: string, language: Language): Promise<void> {
     await this.limits.take('sign-in-account', `forgot ${keyOf(email)} ${networkOf(request)}`);
     await this.mails.order(this.database.manager, 'passwordReset', { address: email, language, ownerId: null });
   }
 
   /**
-   * Sets the password by the token of a mail and signs in. Throws `invalid_input`; `second_factor_required` when the
-   * password is set, and only the sign-in is still to come.
+   * Sets the password with an emailed token and signs in. Throws `invalid_input`, or `second_factor_required` if the
+   * password is set and only the sign-in remains.
    */
   async reset(request: Request, { token, password }: ResetPassword, language: Language): Promise<UserEntity> {
     const known = { ownerId: await this.resets.ownerOf(token) };
@@ -82,7 +79,8 @@ export class PasswordsService {
     const user = await this.database.transaction(async (manager) => {
       const ownerId = await this.resets.use(manager, token);
       const owner = await manager.findOneByOrFail(UserEntity, { ownerId });
-      // Only who reads the mails of the address has the link. Who made the account before may have been somebody else.
+      // The link proves access to the address. Somebody else may have created the account with it and added second
+      // factors.
       if (!owner.verifiedAt) await removeSecondFactors(manager, ownerId);
       await manager.update(UserEntity, { id: owner.id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
       await this.replace(manager, owner, hash, language);
@@ -95,7 +93,7 @@ export class PasswordsService {
     return user;
   }
 
-  /** The operator sets the password of an account that somebody else may have made. */
+  /** Sets the operator's password on an account that somebody else may have created. */
   async takeOver(user: UserEntity, password: string): Promise<void> {
     const hash = await hashPassword(password);
     await this.database.transaction(async (manager) => {

@@ -1,14 +1,13 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Generated, Index, PrimaryColumn } from 'typeorm';
 import { OwnerEntity } from '../sessions/owner.entity';
 
-/** The public half of a key that stays in a device or a password manager. */
 @Entity('passkeys')
 export class PasskeyEntity {
-  /** As the authenticator names it, in base64url. */
+  /** Credential id from the authenticator, in base64url. */
   @PrimaryColumn({ type: 'varchar', length: 1400 })
   id!: string;
 
-  /** Names it to its owner. */
+  /** Identifies the passkey to its owner. */
   @Generated('uuid')
   @Column({ type: 'uuid' })
   handle!: string;
@@ -22,11 +21,10 @@ export class PasskeyEntity {
   @Column({ type: 'text' })
   publicKey!: string;
 
-  /** Moves with each use where the authenticator counts; 0 where it does not. */
+  /** Increases with each use if the authenticator counts uses; otherwise 0. */
   @Column({ type: 'bigint' })
   counter!: string;
 
-  /** What it was made with, see `deviceOf`. */
   @Column({ type: 'varchar', length: 40 })
   browser!: string;
 

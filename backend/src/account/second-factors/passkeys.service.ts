@@ -11,24 +11,24 @@ import type { Device } from '../sessions/device';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
 
-/** Seconds that somebody has to answer their device. */
+/** Seconds that a user has to respond to the prompt of their device. */
 const lifetime = 300;
 
 const challengeSchema = z.object({
   challenge: z.string(),
-  /** What the answer is good for. */
+  /** The only purpose that the response is valid for. */
   passkeyFor: z.enum(['new', 'sign-in', 'confirm']),
-  /** The only user whose it may be; null: whoever answers. */
+  /** The only user who may respond; null allows any user. */
   of: z.string().nullable(),
 });
 type Challenge = z.infer<typeof challengeSchema>;
 
-/** Most visits and most servers never need it. */
+/** Imported on demand, because most requests and most servers never need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
 /**
- * Passkeys (WebAuthn). Each can be found by its device without a name and asks for its user's finger, face or PIN, so it is
- * two factors at once and signs in without a password too.
+ * Passkeys (WebAuthn). They are discoverable without a username and require a fingerprint, face or PIN, so a passkey
+ * counts as two factors and also signs in without a password.
  */
 @Injectable()
 export class PasskeysService {
@@ -60,7 +60,7 @@ export class PasskeysService {
     };
   }
 
-  /** `user` absent: of whoever answers. */
+  /** Accepts the passkey of any user if `user` is omitted. */
   async beginUse(passkeyFor: 'sign-in' | 'confirm', user?: UserEntity): Promise<PasskeyBegin> {
     const { generateAuthenticationOptions } = await webauthn();
     const options = await generateAuthenticationOptions({
@@ -74,7 +74,7 @@ export class PasskeysService {
     };
   }
 
-  /** The passkey that a device has made for the user; undefined when it is none of ours. */
+  /** Returns the user's new passkey, or undefined if the response is invalid. */
   async readNew(
     user: UserEntity,
     { token, response }: PasskeyAnswer,
@@ -96,7 +96,10 @@ export class PasskeysService {
     return { id, ownerId: user.ownerId, publicKey: key, counter: String(counter), browser, system, usedAt: null };
   }
 
-  /** Whose passkey has answered, and whether it was right. Undefined when the passkey is nobody's, or another's than asked for. */
+  /**
+   * Returns the owner of the passkey that responded and whether the response is right. Returns undefined if the
+   * challenge or passkey is unknown, or the passkey belongs to a user other than the expected one.
+   */
   async read(
     passkeyFor: 'sign-in' | 'confirm',
     { token, response }: PasskeyAnswer,
@@ -145,7 +148,7 @@ export class PasskeysService {
     return signContent(this.config.sessionSecret, challenge, { lifetime });
   }
 
-  /** The challenge of a token, once. */
+  /** Returns the challenge of a token, but only once. */
   private async spend(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
     const challenge = readContent(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;
@@ -160,7 +163,10 @@ export class PasskeysService {
     return await this.database.manager.find(PasskeyEntity, { where: { ownerId }, select: { id: true } });
   }
 
-  /** The library throws at whatever is not as it should be; to who asks, all that is alike. */
+  /**
+   * Returns an empty object if the library throws, as it does for any invalid response. Clients must not learn the
+   * reason.
+   */
   private async tried<T extends object>(verify: () => Promise<T>): Promise<Partial<T>> {
     try {
       return await verify();

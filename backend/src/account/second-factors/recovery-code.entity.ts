@@ -1,10 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { OwnerEntity } from '../sessions/owner.entity';
 
-/** Lets its owner in once without their device. Used, it is gone. */
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
-  /** SHA-256: a code has 80 random bits, which nobody tries out. */
+  /** SHA-256 is enough: the 80 random bits of a code cannot be brute-forced. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   hash!: string;
 

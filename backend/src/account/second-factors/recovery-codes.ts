@@ -3,14 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from './recovery-code.entity';
 
 const count = 10;
-/** Without what is taken for something else: I, L, O, U. */
+/** Omits I, L, O and U, which are easily confused with other characters. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 const newCode = () => [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('');
 const shown = (code: string) => code.match(/.{4}/g)!.join('-');
 
-/** Ten in the place of those that an owner has. They are never shown again. */
 export async function renewRecoveryCodes(manager: EntityManager, ownerId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await manager.delete(RecoveryCodeEntity, { ownerId });
@@ -21,7 +20,7 @@ export async function renewRecoveryCodes(manager: EntityManager, ownerId: string
   return codes.map(shown);
 }
 
-/** Whether it is one of an owner's, once. `code` without blanks and dashes, in capitals. */
+/** Consumes a recovery code and returns whether it was valid. `code` is uppercase, without spaces and dashes. */
 export async function useRecoveryCode(manager: EntityManager, ownerId: string, code: string): Promise<boolean> {
   const hash = hashOf(code.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
   return (await manager.delete(RecoveryCodeEntity, { hash, ownerId })).affected === 1;

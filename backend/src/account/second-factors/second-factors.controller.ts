@@ -24,7 +24,7 @@ import { TotpService } from './totp.service';
 
 const idSchema = z.object({ id: z.string() });
 
-/** What the caller's account asks for besides the password. All that changes it takes the password, or one of them, again. */
+/** Every change requires reauthentication with the password or a second factor. */
 @ApiTags('account')
 @Controller('me')
 export class SecondFactorsController {
@@ -104,7 +104,7 @@ export class SecondFactorsController {
     return { recoveryCodes: await this.factors.renewCodes(request, user, language) };
   }
 
-  /** For POST /api/me/confirm. */
+  /** Begins a passkey confirmation for POST /api/me/confirm. */
   @Post('confirm/passkey')
   @Answers(passkeyBeginSchema)
   async confirmByPasskey(@CurrentUser() user: UserEntity) {

@@ -48,7 +48,6 @@ const mailOf = {
 
 const wrong = (path: string, message: string) => new AppError('invalid_input', { issues: [{ path, message }] });
 
-/** What an account asks for besides its password: codes of an app, passkeys, and codes for when both are lost. */
 @Injectable()
 export class SecondFactorsService {
   constructor(
@@ -83,7 +82,10 @@ export class SecondFactorsService {
     };
   }
 
-  /** The password was right. Throws `second_factor_required`, with what the next call needs, when that is not enough. */
+  /**
+   * Called after a correct password. If the account has a second factor, throws `second_factor_required` with the data
+   * for the next request.
+   */
   async ask(user: UserEntity): Promise<void> {
     const { totp, passkeys, recoveryCodes } = await this.of(user);
     if (!totp && passkeys.length === 0) return;
@@ -98,7 +100,10 @@ export class SecondFactorsService {
     throw new AppError('second_factor_required', { secondFactor: { ticket, methods } satisfies SecondFactorTicket });
   }
 
-  /** Whose password was right. Throws `invalid_input` when that is too long ago, or there is another password by now. */
+  /**
+   * Returns the user whose password was correct. Throws `invalid_input` if that was too long ago or the password has
+   * changed since.
+   */
   async holderOf(ticket: string): Promise<UserEntity> {
     const content = readContent(this.config.sessionSecrets, ticketSchema, ticket);
     const user = content && (await this.database.manager.findOneBy(UserEntity, { id: content.ticketOf }));
@@ -106,7 +111,7 @@ export class SecondFactorsService {
     return user;
   }
 
-  /** A code of the app, or a recovery code; each is good once. Throws `invalid_input`, `rate_limited`. */
+  /** Accepts authenticator and recovery codes, each only once. Throws `invalid_input`, `rate_limited`. */
   async checkCode(request: Request, user: UserEntity, typed: string, language: Language): Promise<void> {
     const code = typed.replace(/[\s-]/g, '').toUpperCase();
     const ofApp = /^\d{6}$/.test(code);
@@ -119,7 +124,7 @@ export class SecondFactorsService {
     throw wrong('code', 'code_wrong');
   }
 
-  /** The user whose passkey has answered. `of`: nobody else's will do. Throws `invalid_input`. */
+  /** Returns the user whose passkey responded. `of` accepts only the passkeys of that user. Throws `invalid_input`. */
   async checkPasskey(
     request: Request,
     passkeyFor: 'sign-in' | 'confirm',
@@ -134,7 +139,7 @@ export class SecondFactorsService {
     throw wrong('passkey', 'passkey_wrong');
   }
 
-  /** Answers the recovery codes when they are new. Throws `invalid_input`. */
+  /** Returns the recovery codes if they are new. Throws `invalid_input`. */
   async addTotp(request: Request, user: UserEntity, token: string, code: string, language: Language) {
     const setup = this.totp.readSetup(user, token, code.replace(/\s/g, ''));
     if (!setup) throw wrong('code', 'code_wrong');
@@ -143,7 +148,7 @@ export class SecondFactorsService {
     );
   }
 
-  /** The same of a passkey. */
+  /** Returns the recovery codes if they are new. Throws `invalid_input`. */
   async addPasskey(request: Request, user: UserEntity, answer: PasskeyAnswer, language: Language) {
     const passkey = await this.passkeys.readNew(user, answer, deviceOf(request.headers['user-agent']));
     const has = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
@@ -161,7 +166,7 @@ export class SecondFactorsService {
     );
   }
 
-  /** Throws `not_found`, also for another user's. */
+  /** Throws `not_found`, also for another user's passkey. */
   async removePasskey(request: Request, user: UserEntity, handle: string, language: Language): Promise<SecondFactors> {
     if (!isUuid(handle)) throw new AppError('not_found');
     return await this.remove(request, user, 'passkey_removed', language, (manager) =>
@@ -169,7 +174,7 @@ export class SecondFactorsService {
     );
   }
 
-  /** Throws `not_found` where there is nothing to recover from. */
+  /** Throws `not_found` if the account has no second factor. */
   async renewCodes(request: Request, user: UserEntity, language: Language): Promise<string[]> {
     const { totp, passkeys } = await this.of(user);
     if (!totp && passkeys.length === 0) throw new AppError('not_found');
@@ -212,7 +217,7 @@ export class SecondFactorsService {
     return await this.of(user);
   }
 
-  /** Writes it down, and to the owner: of failures one mail a day. */
+  /** Records the event and emails the user, for failures at most once a day. */
   private async tell(request: Request, user: UserEntity, kind: keyof typeof mailOf, language: Language): Promise<void> {
     await this.events.record(request, kind, user.id);
     if (kind === 'second_factor_failed' && !(await this.limits.first('address-mail', `${kind} ${user.id}`))) return;

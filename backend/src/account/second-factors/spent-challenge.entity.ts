@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A challenge that a passkey has answered: the same answer is good for nothing more. */
+/** A challenge that a passkey has responded to. Prevents replays of the response. */
 @Entity('spent_challenges')
 export class SpentChallengeEntity {
   @PrimaryColumn({ type: 'varchar', length: 100 })

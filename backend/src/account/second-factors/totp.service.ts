@@ -11,14 +11,14 @@ import { seal, unseal } from '../../platform/sealing/seal';
 import type { UserEntity } from '../users/user.entity';
 import { TotpSecretEntity } from './totp-secret.entity';
 
-/** Seconds that somebody has to put the secret into their app. */
+/** Seconds that a user has to add the secret to their app. */
 const lifetime = 900;
 const period = 30;
 const use = 'secrets of authenticator apps';
 
 const setupSchema = z.object({ totpSecret: z.string(), of: z.string() });
 
-/** Codes of authenticator apps: six digits, every half minute (RFC 6238). */
+/** Codes of authenticator apps: six digits, a new code every 30 seconds (RFC 6238). */
 @Injectable()
 export class TotpService {
   constructor(
@@ -26,7 +26,7 @@ export class TotpService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** A secret for the user's app. Nothing is stored until the app has shown a code of it. */
+  /** Creates a secret for the user's app. It is not stored until the user enters a code from the app. */
   begin(user: UserEntity): TotpBegin {
     const totp = new TOTP({ issuer: 'Shortlist', label: user.email, secret: new Secret({ size: 20 }) });
     const secret = totp.secret.base32;
@@ -35,7 +35,7 @@ export class TotpService {
     return { token, secret, uri: totp.toString() };
   }
 
-  /** The secret of a token, and the time of a code that its app shows; undefined when either is wrong or over. */
+  /** Returns the secret of a token and the time step of the code, or undefined if either is wrong or expired. */
   readSetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
     const setup = readContent(this.config.sessionSecrets, setupSchema, token);
     if (setup?.of !== user.id) return undefined;
@@ -43,14 +43,13 @@ export class TotpService {
     return step === undefined ? undefined : { secret: setup.totpSecret, step };
   }
 
-  /** From now on this one is asked for. Another app of before counts no more. */
   async keep(manager: EntityManager, ownerId: string, secret: string, lastStep: number): Promise<void> {
     const sealed = seal(this.config.sessionSecret, use, secret);
     await manager.delete(TotpSecretEntity, { ownerId });
     await manager.insert(TotpSecretEntity, { ownerId, secret: sealed, lastStep });
   }
 
-  /** Whether a code is right, once: neither it nor an older one is right again. */
+  /** Returns whether a code is right. Each code is accepted once, and no older code after it. */
   async use(ownerId: string, code: string): Promise<boolean> {
     const kept = await this.database.manager.findOneBy(TotpSecretEntity, { ownerId });
     const secret = kept && unseal(this.config.sessionSecrets, use, kept.secret);
@@ -63,7 +62,10 @@ export class TotpService {
     return used === 1;
   }
 
-  /** Seals anew what is sealed with a secret that is to go: after a day with `SESSION_SECRET=NEW,OLD` nothing needs the old one. */
+  /**
+   * Re-encrypts secrets that are sealed with an old session secret. After a day with `SESSION_SECRET=NEW,OLD`, the old
+   * one is no longer needed.
+   */
   @Job({ name: 'reseal-totp-secrets', every: day })
   async reseal(): Promise<void> {
     const { sessionSecret, sessionSecrets } = this.config;
@@ -71,14 +73,14 @@ export class TotpService {
     for (const { ownerId, secret: sealed } of await this.database.manager.find(TotpSecretEntity)) {
       const secret = unseal([sessionSecret], use, sealed) ? undefined : unseal(sessionSecrets, use, sealed);
       if (!secret) continue;
-      // Only what was read: somebody may have set up another app meanwhile.
+      // Updates only the value that was read: the user may have set up another app meanwhile.
       const anew = { secret: seal(sessionSecret, use, secret) };
       await this.database.manager.update(TotpSecretEntity, { ownerId, secret: sealed }, anew);
     }
   }
 }
 
-/** The half minute since 1970 whose code it is: this one, or one beside it, as clocks differ. */
+/** Returns the half minute since 1970 of the code. Tolerates one step in either direction, because clocks differ. */
 function stepOf(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const now = Date.now();

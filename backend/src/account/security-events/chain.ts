@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { SecurityEventEntity } from './security-event.entity';
 
-/** Holds back another writer until the transaction ends: two rows cannot follow the same one. */
+/** Id of the advisory lock that is held until the transaction ends, so that no two rows follow the same one. */
 const lock = 7_350_015;
 const first = '0'.repeat(64);
 
@@ -11,7 +11,7 @@ const hashOf = ({ id, at, kind, userId, network, browser, system, previousHash }
     .update(JSON.stringify([id, at.toISOString(), kind, userId, network, browser, system, previousHash]))
     .digest('hex');
 
-/** Puts a row at the end, in a transaction of its own or the caller's. */
+/** Appends a row. Must run in a transaction, because the lock lasts until its end. */
 export async function append(
   manager: EntityManager,
   event: Omit<SecurityEventEntity, 'id' | 'at' | 'previousHash' | 'hash'>,
@@ -22,7 +22,6 @@ export async function append(
   await manager.insert(SecurityEventEntity, { ...row, hash: hashOf(row) });
 }
 
-/** Reads all, oldest first. */
 export async function* readAll(manager: EntityManager): AsyncGenerator<SecurityEventEntity> {
   for (let id = 0; ;) {
     const rows = await manager.find(SecurityEventEntity, {
@@ -36,7 +35,10 @@ export async function* readAll(manager: EntityManager): AsyncGenerator<SecurityE
   }
 }
 
-/** The number of rows, and the first one that was changed, or before which one is missing. The oldest may have been forgotten. */
+/**
+ * Returns the number of intact rows. `broken` is the id of the first row that was changed or whose predecessor is
+ * missing. The oldest rows may have been deleted as expired.
+ */
 export async function checkChain(manager: EntityManager): Promise<{ count: number; broken?: number }> {
   let count = 0;
   let before: SecurityEventEntity | undefined;

@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from '@shortlist/contracts/account/security-event';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Something that happened to the security of an account. Rows are never changed: each carries the hash of the one before. */
+/** A security event of an account. Rows are never changed; each contains the hash of the previous row. */
 @Entity('security_events')
 export class SecurityEventEntity {
-  /** One more than that of the row before. */
+  /** One more than the id of the previous row. */
   @PrimaryColumn({ type: 'integer' })
   id!: number;
 
@@ -14,7 +14,7 @@ export class SecurityEventEntity {
   @Column({ type: 'varchar', length: 40 })
   kind!: SecurityEventKind;
 
-  /** Null: nobody's account. No foreign key: the row outlives the account. */
+  /** Null if there is no account. No foreign key, because the row outlives the account. */
   @Index('IDX_security_events_user_id')
   @Column({ type: 'uuid', nullable: true })
   userId!: string | null;

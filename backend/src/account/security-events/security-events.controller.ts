@@ -21,7 +21,7 @@ export class SecurityEventsController {
     return await this.events.list(user.id);
   }
 
-  /** All of everybody, oldest first, a line of JSON each: what log systems read. */
+  /** Streams the events of all users as JSON Lines, oldest first, for log systems. */
   @Get('admin/security-events')
   @UseGuards(AdminGuard)
   @ApiProduces('application/x-ndjson')

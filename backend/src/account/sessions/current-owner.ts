@@ -38,11 +38,11 @@ export class CurrentUserPipe implements PipeTransform<Request, Promise<UserEntit
   }
 }
 
-/** Parameter of a route that stores or generates: the caller's `Owner`. Starts a session if there is none. */
+/** Route parameter with the caller's `Owner`, for routes that store or generate. Starts a session if there is none. */
 export const CurrentOwner = () => FromRequest(CurrentOwnerPipe);
 
-/** Parameter of a read-only route: `Owner | undefined`. Creates nothing for a guest who only reads. */
+/** Route parameter `Owner | undefined`, for read-only routes. Creates nothing for a guest who only reads. */
 export const KnownOwner = () => FromRequest(KnownOwnerPipe);
 
-/** Parameter of a route for accounts: the caller's `UserEntity`. 401 `signed_out` for visitors. */
+/** Route parameter with the caller's `UserEntity`. Throws 401 `signed_out` for guests. */
 export const CurrentUser = () => FromRequest(CurrentUserPipe);

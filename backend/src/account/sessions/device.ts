@@ -3,7 +3,7 @@ export interface Device {
   system: string;
 }
 
-/** The first match wins. Browsers also claim to be older ones, so the names that others claim come last. */
+/** The first match wins. Browsers also claim to be older browsers, so the names that others claim come last. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],
@@ -24,7 +24,7 @@ const systems: [string, RegExp][] = [
 ];
 
 /**
- * Returns browser and system under names that a user recognizes. Only these are stored. A program that is not a browser
+ * Returns browser and system under names that users recognize; only these are stored. A program that is not a browser
  * keeps its own name.
  */
 export function deviceOf(userAgent = ''): Device {

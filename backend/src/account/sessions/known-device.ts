@@ -11,10 +11,10 @@ const lifetime = cookieDays * 86_400;
 const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
 
 const cookieName = (config: Config) => (config.production ? '__Host-shortlist.device' : 'shortlist.device');
-/** A new password makes all devices strangers. */
+/** Changes with the password, so that a new password invalidates all known devices. */
 export const printOf = ({ passwordHash }: UserEntity) => createHash('sha256').update(passwordHash).digest('base64url');
 
-/** Remembers that a user has signed in from this browser. It opens nothing: see `GuessesService`. */
+/** Marks this browser as known to the user. Grants no access: see `GuessesService`. */
 export function rememberDevice(config: Config, request: Request, user: UserEntity): void {
   const device = knownDevice(config, request, user) ?? randomUUID();
   const token = signContent(
@@ -25,7 +25,7 @@ export function rememberDevice(config: Config, request: Request, user: UserEntit
   request.res?.cookie(cookieName(config), token, { ...cookieOptions(config), maxAge: lifetime * 1_000 });
 }
 
-/** The number of a browser from which the user has signed in since their password was set. */
+/** Returns the id of a browser from which the user has signed in since their password was set. */
 export function knownDevice(config: Config, request: Request, user: UserEntity): string | undefined {
   const begin = `${cookieName(config)}=`;
   const cookie = request.headers.cookie?.split(/; */).find((one) => one.startsWith(begin));

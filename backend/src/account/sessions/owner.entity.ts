@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The owner of stored data: an anonymous browser session, or the user that it became. */
+/** The owner of stored data: a guest session or the user that it became. */
 @Entity('owners')
 export class OwnerEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -10,8 +10,8 @@ export class OwnerEntity {
   used!: number;
 
   /**
-   * Day of the last use, in days since 1970 (UTC), and the number of uses on that day. The fair-use limit of Premium
-   * counts by these.
+   * Day of the last use, in days since 1970 (UTC). Together with the number of uses on that day, it enforces the
+   * fair-use limit of Premium.
    */
   @Column({ type: 'integer', default: 0 })
   usesDay!: number;

@@ -18,7 +18,6 @@ import { networkOf } from '../../platform/http/network';
 /** The caller. Everything stored belongs to an owner, and every query filters by one. */
 export interface Owner {
   id: string;
-  /** Present when the caller is signed in. */
   user?: UserEntity;
 }
 
@@ -34,7 +33,7 @@ export class OwnerService implements OwnerOfRequest {
     return request.session.ownerId;
   }
 
-  /** Returns the caller's owner. Starts a session and sends its cookie if there is none. */
+  /** Returns the caller's owner id. Starts a session and sends its cookie if there is none. */
   async ensureId(request: Request): Promise<string> {
     if (request.session.ownerId) return request.session.ownerId;
     // This browser has just signed in or out elsewhere: a new session here would replace its current one.
@@ -63,7 +62,6 @@ export class OwnerService implements OwnerOfRequest {
     return user ? { id, user } : { id };
   }
 
-  /** A new session id for the user's owner; the old one is of no use any more. */
   async renew(request: Request, user: UserEntity): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.regenerate(done))();
     await this.begin(request, user.ownerId, 'user');
@@ -76,14 +74,14 @@ export class OwnerService implements OwnerOfRequest {
     this.hint(request, undefined);
   }
 
-  /** Tells the page whose session this browser has; undefined: none. */
+  /** Sets the cookie that names the kind of session for the page; undefined clears it. */
   hint(request: Request, hint: SessionHint | undefined): void {
     if (readSessionHint(request.headers.cookie) === hint) return;
     if (hint) request.res?.cookie(sessionHintCookie, hint, hintOptions(this.config));
     else request.res?.clearCookie(sessionHintCookie, { path: '/' });
   }
 
-  /** Saved immediately: a streamed response sends the cookie long before it ends, and may never end. */
+  /** Saves immediately: a streamed response sends the cookie long before it ends, and may never end. */
   private async begin(request: Request, ownerId: string, hint: SessionHint): Promise<void> {
     request.session.ownerId = ownerId;
     request.session.device = deviceOf(request.headers['user-agent']);

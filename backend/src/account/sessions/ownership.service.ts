@@ -10,14 +10,14 @@ export class OwnershipService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing when `from` belongs to a
-   * user. Work in progress learns its new owner from `QuotaService.settle`.
+   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `from` belongs to a
+   * user. Unfinished work learns its new owner from `QuotaService.settle`.
    */
   async move(from: string, to: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       if (await manager.existsBy(UserEntity, { ownerId: from })) return;
-      // Before the owner: finishing work locks its reservation first and then the owner, so the reverse order would
-      // deadlock.
+      // Moves reservations before it locks the owner: finishing work locks its reservation first and then the owner, so
+      // the reverse order would deadlock.
       await this.moveRows(manager, 'reservations', from, to);
       const visitor = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
       if (!visitor) return;

@@ -3,7 +3,10 @@ import type { Request } from 'express';
 import { AppError } from '../../platform/http/app-error';
 import { SessionsService } from './sessions.service';
 
-/** Lets in a session whose user has said their password, or used a second factor, not long ago; else 403 `reauthentication_required`. */
+/**
+ * Requires a session whose user has recently entered their password or used a second factor; otherwise throws 403
+ * `reauthentication_required`.
+ */
 @Injectable()
 export class ReauthenticationGuard implements CanActivate {
   constructor(private readonly sessions: SessionsService) {}
@@ -16,5 +19,8 @@ export class ReauthenticationGuard implements CanActivate {
   }
 }
 
-/** For what an open screen, or a stolen session, must not be enough for. The answer to it: POST /api/me/confirm. */
+/**
+ * Protects a route from access by an unlocked screen or a stolen session. Clients answer its 403 with POST
+ * /api/me/confirm.
+ */
 export const Reauthenticated = () => UseGuards(ReauthenticationGuard);

@@ -18,11 +18,11 @@ declare module 'express-session' {
   }
 }
 
-/** A session expires after this long without use. Source: the privacy policy. */
+/** Days without use after which a session expires. Source: the privacy policy. */
 export const sessionDays = 30;
-/** The longest that browsers keep a cookie, so no session can be resumed after that. */
+/** Maximum age that browsers allow for a cookie, so no session can be resumed after that. */
 export const cookieDays = 400;
-/** However much it is used, an administrator's session ends after so many hours, and everybody else's. */
+/** Maximum age of a session in hours, regardless of use: for administrators and for other users. */
 export const longestAdminHours = 12;
 export const longestHours = 90 * 24;
 /**

@@ -26,7 +26,7 @@ export class SessionEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When the user said their password, or used a second factor, in it last. */
+  /** Time when the user last entered their password or used a second factor in this session. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   confirmedAt!: Date;
 
@@ -34,7 +34,7 @@ export class SessionEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   usedAt!: Date;
 
-  /** Set at sign-in and sign-out: the id is no longer valid. */
+  /** Set at sign-in and sign-out, which invalidate the id. */
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 }

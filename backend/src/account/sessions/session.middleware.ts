@@ -15,12 +15,13 @@ export const cookieOptions = (config: Config): CookieOptions => ({
 
 const maxAge = cookieDays * 86_400_000;
 
-/** Of the cookie that only says whose session there is. */
+/** Scripts can read this cookie, because it only names the kind of session. */
 export const hintOptions = (config: Config): CookieOptions => ({ ...cookieOptions(config), httpOnly: false, maxAge });
 
 /**
- * Sends a cookie once, when a session starts, and never renews it: a late response to an older request could otherwise
- * undo a sign-in. The cookie therefore lasts as long as browsers allow, and the table decides how long a session lives.
+ * Sends the cookie once, when a session starts, and never renews it: a late response to an older request could
+ * otherwise undo a sign-in. The cookie therefore lasts as long as browsers allow, and the table decides when a session
+ * expires.
  */
 export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
   const handler = session({
@@ -32,7 +33,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): RequestH
     genid: () => randomBytes(16).toString('base64url'),
     cookie: { ...cookieOptions(config), maxAge },
   });
-  // Liveness does not depend on the caller, so the probe does not touch the database.
+  // The liveness probe does not depend on the caller, so it does not touch the database.
   return (request, response, next) =>
     request.path.startsWith('/health/') ? next() : void handler(request, response, next);
 }

@@ -7,14 +7,13 @@ import { isUuid } from '../../platform/http/uuid';
 import { SessionEntity } from './session.entity';
 import { hashedId, isLive } from './session-store';
 
-/** How long a password that was said is good for. */
+/** Minutes until a user must enter their password or use a second factor again. */
 const confirmedMinutes = 10;
 
 @Injectable()
 export class SessionsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The caller's session comes first, then the most recently used. */
   async list(ownerId: string, sessionId: string): Promise<Session[]> {
     const rows = await this.database.manager
       .createQueryBuilder(SessionEntity, 'sessions')
@@ -45,7 +44,6 @@ export class SessionsService {
     await this.database.query('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [hashedId(sessionId)]);
   }
 
-  /** Whether the user of a session said their password in it not long ago, by signing in or when asked. */
   async isConfirmed(sessionId: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - interval '${confirmedMinutes} minutes'`,
@@ -54,7 +52,7 @@ export class SessionsService {
     return rows.length > 0;
   }
 
-  /** Ends all sessions of an owner except `sessionId`, if given. Returns how many ended. */
+  /** Ends all sessions of an owner, except `sessionId` if given. Returns the number of ended sessions. */
   async endAll(ownerId: string, sessionId?: string, manager: EntityManager = this.database.manager): Promise<number> {
     const [, ended] = await manager.query<[unknown[], number]>(
       'UPDATE sessions SET ended_at = now() WHERE owner_id = $1 AND ended_at IS NULL AND id <> $2',

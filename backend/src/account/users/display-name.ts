@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/http/app-error';
 import { spellingsOf } from './spellings';
 
-/** Scripts with letters that look like each other's, and those that people write with together (UTS #39, highly restrictive). */
+/** Scripts with look-alike letters, and the combinations of scripts that names use (UTS #39, highly restrictive). */
 const scripts =
   'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Syriac Cherokee Coptic Lisu Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Ethiopic Mongolian Han Hiragana Katakana Bopomofo Hangul'
     .split(' ')
@@ -12,15 +12,18 @@ const together = [
   ['Latin', 'Han', 'Hangul'],
 ];
 
-/** Scripts that are written with joiners nobody sees: Persian names, and those of India and Southeast Asia. */
+/** Scripts that use invisible joiners: those of Persian and of the languages of India and Southeast Asia. */
 const joining =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Mongolian}\\p{M}';
 const joiners = new RegExp(`(?<=[${joining}])[\\u200c\\u200d](?=[${joining}])`, 'gu');
 const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
-/** Controls, what is not drawn or turns the direction, what has no meaning, and letters of formulas that look like others. */
+/**
+ * Control, invisible and direction characters, unassigned code points, mathematical look-alikes of letters, and stacks
+ * of five combining marks.
+ */
 const hidden = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?=\p{Script=Common})[\p{Lu}\p{Ll}]|\p{M}{5}/u;
 
-/** What a word reads like: its look-alikes as the Latin letters that they pass for. */
+/** Look-alike characters mapped to the Latin letters that they resemble. */
 const lookAlikes = new Map(
   [...'аaвbсcԁdеeнhіiјjкkӏlмmոnоoрpԛqгrѕsтtυuѵvѡwхxуyαaβbεeηnιiκkνvοoρpτtχxγyσoςsɡgıiꞵb'].flatMap((sign, index, all) =>
     index % 2 === 0 ? [[sign, all[index + 1]!] as const] : [],
@@ -29,14 +32,17 @@ const lookAlikes = new Map(
 const skeletonOf = (text: string) =>
   [...text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')].map((sign) => lookAlikes.get(sign) ?? sign).join('');
 
-/** Names of those who run the product, in its languages: who bears one would be taken for them. */
+/** Names in all languages that make a user look like our staff. */
 const offices = new Set(
   'admin administrator administration moderator support staff team help helpdesk service customer care system root security billing official webmaster postmaster noreply administrador administradora soporte ayuda equipo seguridad oficial administrateur administratrice assistance équipe sécurité officiel administratorin kundendienst kundenservice hilfe sicherheit offiziell 管理者 運営 公式 サポート 관리자 운영자 고객센터 지원 공식'
     .split(' ')
     .map(skeletonOf),
 );
 
-/** The name as it is kept. Throws `invalid_input` for one that is not what it looks like, or that is ours. */
+/**
+ * Returns the normalized name. Throws `invalid_input` for a name with deceptive characters, or one that suggests our
+ * staff or product.
+ */
 export function checkDisplayName(name: string): string {
   const kept = name.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const reason = isNotWhatItLooks(kept) ? 'username_hidden' : isOurs(kept) ? 'username_reserved' : undefined;

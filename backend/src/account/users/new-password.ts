@@ -4,7 +4,7 @@ import commonPasswords from './common-passwords.json';
 import { spellingsOf } from './spellings';
 import type { UserEntity } from './user.entity';
 
-/** The 10,000 most common of at least 6 characters, from @zxcvbn-ts/language-common 4.1.3 (MIT). */
+/** The 10,000 most common passwords of at least 6 characters, from @zxcvbn-ts/language-common 4.1.3 (MIT). */
 const common = new Set(commonPasswords);
 
 const lower = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -12,14 +12,14 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 export const isCommonPassword = (password: string) => spellingsOf(lower(password)).some((text) => common.has(text));
 
-/** Who guesses tries the same few characters over and over, and blanks. */
+/** Detects blank passwords and repetitions of up to three characters, which attackers try. */
 function isRepetition(password: string): boolean {
   const text = lower(password).trim();
   const period = `${text}${text}`.indexOf(text, 1);
   return text.length < 2 || (period <= 3 && period < text.length);
 }
 
-/** Whether what is known about somebody, or the product's name, is most of it. */
+/** Returns whether the password consists mostly of the user's name or email, or of the product's name. */
 function isAboutThem(password: string, { username, email }: Pick<UserEntity, 'username' | 'email'>): boolean {
   const parts = `${email} ${username}`.split(/[^\p{L}\p{N}]+/u);
   const known = [email, email.split('@')[0]!, username, ...parts, 'shortlist'].map((word) => letters(lower(word)));
@@ -29,7 +29,9 @@ function isAboutThem(password: string, { username, email }: Pick<UserEntity, 'us
   });
 }
 
-/** Throws `invalid_input` with an issue at `path` when others would guess the password, or it is too short for an administrator. */
+/**
+ * Throws `invalid_input` with an issue at `path` if the password is easy to guess, or too short for an administrator.
+ */
 export function checkNewPassword(
   password: string,
   user: Pick<UserEntity, 'username' | 'email' | 'isAdmin'>,

@@ -28,7 +28,7 @@ export const hashPassword = (password: string) => inLane(() => hash(password, co
 
 let nobodys: Promise<string> | undefined;
 
-/** Takes just as long without a hash (unknown email) and returns false. */
+/** Returns false without a hash (unknown email), after the same time. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
   const against = stored ?? (await nobodys);

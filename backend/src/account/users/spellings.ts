@@ -1,7 +1,7 @@
-/** Signs that people write for letters; 1 stands for two. */
+/** Characters that replace letters. 1 replaces two, i and l. */
 const letterOf: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 
-/** A text, and what it reads like: `p@ssw0rd` is `password`. */
+/** Returns the text and its readings: `p@ssw0rd` reads `password`. */
 export function spellingsOf(text: string): string[] {
   const plain = text.replace(/[03457@$!]/g, (sign) => letterOf[sign]!);
   return [text, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];

@@ -25,11 +25,10 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 200 })
   passwordHash!: string;
 
-  /** Since when the address is known to be the user's. Null: only claimed. */
+  /** Null while the address is only claimed. */
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt!: Date | null;
 
-  /** The address that takes the place of `email` once it is verified. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   pendingEmail!: string | null;
 

@@ -15,7 +15,6 @@ import { UserEntity } from './user.entity';
 /** Normalizes case, width and surrounding space, so that texts that look the same to people are equal. */
 export const keyOf = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
-/** The kind of mail that verifies an address. */
 export const verifyMail = 'addressLink';
 
 @Injectable()
@@ -32,8 +31,8 @@ export class UserService {
   }
 
   /**
-   * `ownerId`: the visitor's owner that becomes the user's; a new one when absent. The address is asked by mail whether it
-   * is the user's. Throws `invalid_input`, `duplicate`.
+   * Emails a verification link to the address. `ownerId` is the guest's owner, which becomes the user's; without it, a
+   * new owner is created. Throws `invalid_input`, `duplicate`.
    */
   async create(registration: Register, language: Language, ownerId?: string): Promise<UserEntity> {
     const rights = { isAdmin: false, verifiedAt: null };
@@ -49,7 +48,7 @@ export class UserService {
     );
   }
 
-  /** By the operator's word: nobody is asked. Throws `duplicate`. */
+  /** Treats the address as verified, because the operator vouches for it. Throws `duplicate`. */
   async createAdmin(registration: Register): Promise<UserEntity> {
     return await this.insert(registration, { isAdmin: true, verifiedAt: new Date() });
   }
@@ -85,7 +84,7 @@ export class UserService {
     return { ...user, username };
   }
 
-  /** The address is the user's from now on. Throws `duplicate`. */
+  /** Sets a verified address. Throws `duplicate`. */
   async moveTo(manager: EntityManager, user: UserEntity, email: string): Promise<UserEntity> {
     const verifiedAt = new Date();
     try {

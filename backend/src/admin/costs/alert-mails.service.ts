@@ -29,7 +29,7 @@ export class AlertMailsService {
     }
   }
 
-  /** Returns undefined if the limits have changed since and the alert no longer applies. */
+  /** Returns undefined if the alert no longer applies because the limits have changed. */
   private async letter({ address, language, subjectId }: Order): Promise<Letter | undefined> {
     const alert = subjectId ? await this.alerts.find(subjectId) : undefined;
     if (!alert) return undefined;

@@ -21,7 +21,7 @@ export const callLines = (rows: CallRow[]) =>
   rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
 
 /**
- * Formats one line as specified by RFC 4180. Escapes cells that a spreadsheet would run as a formula, because model
+ * Formats one line as specified by RFC 4180. Escapes cells that a spreadsheet would run as formulas, because model
  * names come from providers.
  */
 export function csvLine(cells: (string | number)[]): string {

@@ -56,7 +56,7 @@ export class CostsService {
     }));
   }
 
-  /** Streams the rows in pages: a month has more rows than fit in memory. */
+  /** Streams the rows in pages, because a month has more rows than fit in memory. */
   async writeCalls(response: Response, days: number): Promise<void> {
     const now = new Date();
     const since = new Date(now.getTime() - days * 86_400_000);

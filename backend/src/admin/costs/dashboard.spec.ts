@@ -35,7 +35,7 @@ describe('buildCostDashboard', () => {
     expect(dashboard.days).toEqual([{ day: '2026-11-21', cost: 7.25, calls: 40 }]);
   });
 
-  it('projects when the daily limit is reached at the current pace', () => {
+  it('projects the time at which the daily limit is reached at the current pace', () => {
     const spent = (share: number) => ({ ...facts.spent, day: { micros: share * 100_000, calls: 40 } });
     const said = (share: number, state = facts.state) =>
       costDashboard({ ...facts, state, spent: spent(share) }, 'en').summary.alerts;

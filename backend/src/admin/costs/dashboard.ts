@@ -11,7 +11,6 @@ export interface CostFacts {
   state: PaidCallsState;
   ladder: CostDashboard['ladder'];
   config: CostDashboard['config'];
-  /** Maximum number of paid calls per day. */
   dailyCalls: number;
   staff: Usage[];
   features: Usage[];
@@ -20,7 +19,7 @@ export interface CostFacts {
   margin: CostDashboard['margin'];
 }
 
-/** Builds the cost-protection dashboard, with alerts in the caller's language. Days and months are in UTC. */
+/** Builds the dashboard. Days and months are in UTC. */
 export function costDashboard(facts: CostFacts, language: Language): CostDashboard {
   const { now, spent, state, config, ladder, margin } = facts;
   const daily = budget(dollars(spent.day.micros), config.dailyLimit);

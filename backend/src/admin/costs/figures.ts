@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 export const dollars = (micros: number) => micros / 1e6;
 export const round = (value: number, places: number) => Number(value.toFixed(places));
 
-/** Formatters for figures in one language. Amounts are in US dollars, times in UTC. */
+/** Formats amounts in US dollars and times in UTC. */
 export function figures(language: Language) {
   const money = new Intl.NumberFormat(language, {
     style: 'currency',

@@ -9,14 +9,14 @@ type Alerts = CostDashboard['summary']['alerts'];
 interface Facts {
   now: Date;
   state: PaidCallsState;
-  /** Percentages of the limits used. */
+  /** In percent of the limit. */
   daily: number;
   monthly: number;
   calls: number;
   config: CostDashboard['config'];
 }
 
-/** Returns the dashboard alerts, most severe first and at most one per budget. */
+/** Returns the most severe alert first, and at most one per budget. */
 export function pageAlerts({ now, state, daily, monthly, calls, config }: Facts, language: Language): Alerts {
   const texts = messages[language];
   const { percent, clock } = figures(language);
@@ -60,7 +60,7 @@ export function pageAlerts({ now, state, daily, monthly, calls, config }: Facts,
   return found;
 }
 
-/** Returns when the daily limit will be reached at today's pace, or undefined if it will not be or already is. */
+/** Returns the time today at which the daily limit will be reached at the current pace, if it will. */
 function paceOf(share: number, now: Date): Date | undefined {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const at = midnight + (now.getTime() - midnight) * (100 / share);

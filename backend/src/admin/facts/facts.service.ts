@@ -4,22 +4,24 @@ import type { StaffId } from '@shortlist/contracts/admin/staff';
 import { DataSource } from 'typeorm';
 import { LedgerService } from '../../ai/spend-guard/ledger.service';
 
-/** Date range that excludes its end. */
+/** A time range that excludes its end. */
 export interface Range {
   from: Date;
   to: Date;
 }
 
-/** Business metrics of a period, plus what is open now. Counts unless stated otherwise. Stored with each report. */
+/**
+ * Business metrics of a period, plus the work that is open now. Counts unless stated otherwise. Stored with each
+ * report.
+ */
 export interface Facts {
   ai: {
     calls: number;
     failed: number;
     /** In micro-dollars. */
     micros: number;
-    /** Median duration of successful calls, in milliseconds. */
+    /** Of successful calls. */
     medianMs: number;
-    /** Outcomes of failed calls, most frequent first. */
     failures: { outcome: string; calls: number }[];
     features: { feature: string; calls: number }[];
     emergency: boolean;
@@ -30,14 +32,13 @@ export interface Facts {
     payments: number;
     /** Full refunds and lost disputes. */
     refunds: number;
-    /** Number of owners who currently have Premium. */
+    /** Owners who have Premium now. */
     premium: number;
   };
   messages: {
     received: number;
     open: number;
     openPriority: number;
-    /** Age of the oldest open message, in hours. */
     oldestHours: number;
   };
   tasks: { done: number; openFollowUps: number; byStaff: Partial<Record<StaffId, number>> };
@@ -102,7 +103,7 @@ export class FactsService {
     };
   }
 
-  /** Returns all counts in one row, to save round trips. */
+  /** Uses a single query, to save round trips. */
   private async counts({ from, to }: Range): Promise<Record<string, string | number | null>> {
     const since = (column: string) => `${column} >= $1 AND ${column} < $2`;
     const paid = 'paid_at IS NOT NULL AND refunded_amount < amount AND NOT dispute_lost';

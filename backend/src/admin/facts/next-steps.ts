@@ -5,10 +5,10 @@ import { words } from './words';
 
 export type Concern = 'care' | 'technology' | 'growth' | 'budget';
 
-/** Shares (0 to 1) from which a metric needs attention. */
+/** Shares (0 to 1) at which a metric needs attention. */
 const alarming = { failures: 0.05, budget: 0.7 };
 
-/** Suggests next steps, most urgent first. Empty if nothing is urgent. */
+/** Returns next steps, most urgent first, or none if nothing is urgent. */
 export function nextSteps({ facts, budget }: Standing, concerns: readonly Concern[], language: Language): string[] {
   const { ai, messages, tasks, mails, money } = facts;
   const { steps } = words[language];

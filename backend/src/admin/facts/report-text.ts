@@ -4,10 +4,6 @@ import type { Facts } from './facts.service';
 import { nextSteps } from './next-steps';
 import { words } from './words';
 
-/**
- * Renders a report in the given language: its metrics and the next steps that follow. Paragraphs are separated by an
- * empty line.
- */
 export function reportText(
   { kind, from, to, facts }: { kind: 'daily' | 'weekly'; from: string; to: string; facts: Facts },
   language: Language,

@@ -6,7 +6,6 @@ import type { Standing } from './figure-list';
 
 const week = 7 * 86_400_000;
 
-/** Metrics of the seven days before a moment, and the budget at that moment. */
 @Injectable()
 export class StandingService {
   constructor(

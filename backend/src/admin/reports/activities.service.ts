@@ -20,7 +20,7 @@ const columns = `log.id, log.staff_id AS "staffId", log.task, log.response, log.
 export class ActivitiesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Lists the activities of the last `days`, optionally of one agent. An unknown name returns an empty list. */
+  /** Returns an empty list for an unknown agent. */
   async list(days: number, staffMember?: string): Promise<Activities> {
     const id = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
     const of = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
@@ -60,7 +60,6 @@ export class ActivitiesService {
     };
   }
 
-  /** Lists unresolved follow-ups: high priority first, then oldest first. */
   async followUps(): Promise<Activity[]> {
     const rows = await this.database.query<Row[]>(
       `SELECT ${columns} WHERE log.follow_up_required AND log.resolved_at IS NULL
@@ -70,7 +69,7 @@ export class ActivitiesService {
     return rows.map(toActivity);
   }
 
-  /** Assigns, releases, resolves or reopens a follow-up. Throws `not_found` for a task without one. */
+  /** Throws `not_found` for a task without a follow-up. */
   async change(
     id: string,
     { mine, resolved }: z.infer<typeof followUpChangeSchema>,

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { Facts } from '../facts/facts.service';
 
-/** The facts of a whole week; their text is written when they are read, in the reader's language. */
+/** Metrics of a full week. The text is rendered on read, in the reader's language. */
 @Entity('ai_reports')
 export class ReportEntity {
   @PrimaryColumn({ type: 'varchar', length: 6 })
@@ -11,7 +11,7 @@ export class ReportEntity {
   @PrimaryColumn({ type: 'varchar', length: 10 })
   from!: string;
 
-  /** Last day. */
+  /** Last day, inclusive. */
   @Column({ type: 'varchar', length: 10 })
   to!: string;
 

@@ -12,14 +12,14 @@ import { ReportEntity } from './report.entity';
 const dayInMs = 86_400_000;
 const startOfDay = (now: Date) => new Date(`${dayOf(now)}T00:00:00Z`);
 
-/** The last whole week before a moment, from Monday to Sunday, UTC. */
+/** Returns the last full week, Monday to Sunday (UTC). */
 export function lastWeek(now: Date): Range {
   const sinceMonday = (now.getUTCDay() + 6) % 7;
   const monday = startOfDay(now).getTime() - sinceMonday * dayInMs;
   return { from: new Date(monday - 7 * dayInMs), to: new Date(monday) };
 }
 
-/** Today so far, counted when it is read; and the last whole week, whose counts a job keeps. */
+/** Daily reports are computed on read. A job stores the counts of the last full week. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -27,20 +27,18 @@ export class ReportsService {
     private readonly facts: FactsService,
   ) {}
 
-  /** Hourly, so that a week at whose end nothing ran has its report, too. */
+  /** Runs hourly, so that a week gets its report even if nothing ran at its end. */
   @Job({ name: 'make-reports', every: hour })
   async makeDue(): Promise<void> {
     await this.makeWeekly(new Date());
   }
 
-  /** From midnight UTC to now. */
   async readDaily(language: Language, now = new Date()): Promise<Report> {
     const day = { from: dayOf(now), to: dayOf(now) };
     const facts = await this.facts.gather({ from: startOfDay(now), to: now });
     return { report: reportText({ kind: 'daily', ...day, facts }, language), ...day, createdAt: now.toISOString() };
   }
 
-  /** Returns the week's counts with the work that is open now. Creates the report if the job has not run yet. */
   async readWeekly(language: Language, now = new Date()): Promise<Report> {
     await this.makeWeekly(now);
     const from = dayOf(lastWeek(now).from);
@@ -67,7 +65,7 @@ export class ReportsService {
   }
 }
 
-/** Facts of a time, with the open work of another: what has been answered since presses nobody. */
+/** Replaces the open work with the current one, because work that is finished by now needs no attention. */
 const withOpen = (facts: Facts, { messages, tasks, mails }: Facts): Facts => ({
   ...facts,
   messages: { ...messages, received: facts.messages.received },

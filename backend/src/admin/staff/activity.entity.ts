@@ -2,8 +2,8 @@ import type { Priority, StaffId } from '@shortlist/contracts/admin/staff';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A task for an agent, its answer, and who handles the follow-up. Administrators are referenced by user id without a
- * foreign key, because the log outlives their accounts.
+ * A task for an agent, its answer and its follow-up. Administrators are referenced without a foreign key, because the
+ * log outlives their accounts.
  */
 @Entity('ai_activity_log')
 @Index('IDX_activity_follow_ups', ['followUpRequired', 'resolvedAt'])
@@ -30,11 +30,9 @@ export class ActivityEntity {
   @Column({ type: 'boolean' })
   followUpRequired!: boolean;
 
-  /** Administrator who created the task. */
   @Column({ type: 'uuid' })
   userId!: string;
 
-  /** Administrator who took on the follow-up. */
   @Column({ type: 'uuid', nullable: true })
   assigneeId!: string | null;
 

@@ -1,6 +1,6 @@
 /**
- * Words in six languages that request an action and not just information: word beginnings, or substrings in scripts
- * without spaces.
+ * Words in six languages that request an action rather than information: word beginnings or, in scripts without spaces,
+ * substrings.
  */
 const deeds = new RegExp(
   [
@@ -14,5 +14,5 @@ const deeds = new RegExp(
   'iu',
 );
 
-/** Returns whether a task requests an action, which only a person can perform. Prefers false positives. */
+/** Prefers false positives, because only a person can perform an action. */
 export const asksForDeeds = (task: string): boolean => deeds.test(task.normalize('NFKC'));

@@ -1,4 +1,4 @@
-/** Matches an amount of money, a percentage, or a number of two or more digits. Years and list numbers do not count. */
+/** Matches amounts of money, percentages and numbers of two or more digits. */
 const amount =
   /[$€¥₩£]\s?\d[\d.,\u00a0\u202f ]*|(?=\d)(?<!\d[.,\u00a0\u202f]*)\d[\d.,\u00a0\u202f]*\s?(?:%|％|[$€¥₩£])|(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,\u00a0\u202f\u0020]\d{3})+|\d{2,})(?:[.,]\d+)*(?![\p{L}\d])/gu;
 const digits = (text: string) => text.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
@@ -7,8 +7,8 @@ const sentences = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*[.!?。
 const link = /(?:https?:\/\/|www\.)\S+/giu;
 
 /**
- * Removes sentences that state figures or links not found in `given`; `foreign` lists those figures and links. Figures
- * are equal if their digits are.
+ * Removes sentences that state figures or links not found in `given`; `foreign` lists those figures and links. Compares
+ * figures by their digits and ignores years.
  */
 export function keepOwnFigures(text: string, given: readonly string[]): { text: string; foreign: string[] } {
   const known = new Set(given.flatMap((part) => (part.match(amount) ?? []).map(digits)));

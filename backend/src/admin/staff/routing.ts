@@ -1,10 +1,10 @@
 import type { StaffId } from '@shortlist/contracts/admin/staff';
 
-/** Agents that answer tasks; the coordinator only delegates them. */
+/** The coordinator answers no tasks; it only delegates them. */
 export type Member = Exclude<StaffId, 'coordinator'>;
 
 /**
- * Word beginnings that identify the agent for a task, or substrings in scripts without spaces. Covers six languages.
+ * Words in six languages that identify the agent for a task: word beginnings or, in scripts without spaces, substrings.
  */
 const cues: Record<Member, string> = {
   'customer-success': `customer client user refund complain unsubscrib reply support inquir ticket onboard churn satisf
@@ -26,7 +26,6 @@ const cues: Record<Member, string> = {
 const lists = Object.entries(cues).map(([member, text]) => [member as Member, text.split(/\s+/)] as const);
 const isSpaced = (cue: string) => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(cue);
 
-/** Returns the agent with the most keyword matches, or undefined if there is no match or a tie. */
 export function memberFor(task: string): Member | undefined {
   const plain = task.normalize('NFKC').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];

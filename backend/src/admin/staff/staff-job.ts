@@ -16,7 +16,7 @@ export interface StaffOrder {
   figures: Figure[];
   steps: string[];
   help: string;
-  /** Whether a model is configured; if it is and the answer is written without it, the budget is used up. */
+  /** True if a model is configured. If the answer is still written without it, the budget is used up. */
   hasModel: boolean;
 }
 
@@ -24,7 +24,7 @@ export type StaffOutput = StaffModelAnswer;
 
 const partialSchema = z.object({ response: z.string().catch('') });
 
-/** AI task of an agent. It only returns an answer and performs no action. */
+/** Creates a task that only returns an answer and performs no action. */
 export const staffJob = (
   name: Job<StaffOrder, StaffOutput>['name'],
   { prompt }: MemberProfile,

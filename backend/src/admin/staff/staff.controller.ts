@@ -22,7 +22,7 @@ import { RequestLanguage } from '../../platform/http/language';
 import { leavingOf } from '../../platform/http/leaving';
 import { StaffService } from './staff.service';
 
-/** Agents by the last segment of the path; customer success has its own route. */
+/** Keyed by the last path segment. Customer success has its own route. */
 const takers = new Map<string, StaffId>([
   ['coordinate', 'coordinator'],
   ['admin', 'admin'],
@@ -38,7 +38,7 @@ const takers = new Map<string, StaffId>([
 export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
-  /** The specification defines no priority for inquiries: customers come before anything that can wait. */
+  /** Uses medium priority: the specification defines none, and customers come before anything that can wait. */
   @Post('customer-success')
   @AnswersWithEvents(staffAnswerSchema, staffEventSchema)
   async inquire(

@@ -24,7 +24,7 @@ export interface Caller {
   owner: Owner;
   language: Language;
   signal: AbortSignal;
-  /** Receives the text so far; omitted when the client does not stream. */
+  /** Receives the text so far; omitted if the client does not stream. */
   onDraft?: ((response: string) => Promise<void>) | undefined;
 }
 
@@ -39,10 +39,7 @@ const route: Job<string, RouteAnswer, RouteAnswer> = {
   check: (output) => ({ output, offences: [] }),
 };
 
-/**
- * Answers administrators' tasks as an agent. Whatever a task requests, the only side effect is one row in the activity
- * log.
- */
+/** Whatever a task requests, the only side effect is one row in the activity log. */
 @Injectable()
 export class StaffService {
   private readonly logger = new Logger('staff');
@@ -55,8 +52,8 @@ export class StaffService {
   ) {}
 
   /**
-   * Throws `ai_stopped` in an emergency and `writer_failed` when the model fails. Stores nothing then, nor when the
-   * client disconnects.
+   * Throws `ai_stopped` in an emergency and `writer_failed` if the model fails. Stores nothing then, nor if the client
+   * disconnects.
    */
   async answer(id: StaffId, task: StaffTask, caller: Caller): Promise<StaffAnswer> {
     try {

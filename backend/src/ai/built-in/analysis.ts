@@ -1,15 +1,13 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { words } from '../words';
 
-/** Requirements of a posting that the resume does not show yet; a writer only words them. */
 export interface AnalysisOrder {
-  /** The posting's title, if one was found that the resume does not have. */
+  /** Title of the posting, if the resume does not have it. */
   title?: string | undefined;
   required: readonly string[];
   preferred: readonly string[];
   /** Required terms that the resume does not mention. Absent without a resume. */
   missing?: readonly string[] | undefined;
-  /** Terms that the resume shows in an entry. */
   evidenced?: readonly string[] | undefined;
   language: Language;
 }

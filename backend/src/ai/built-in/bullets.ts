@@ -33,7 +33,7 @@ const tidied = (text: string) => {
 const countable = (text: string, language: Language) =>
   !hasQuantity(text, language) && !splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** Stronger verbs before the blank for a figure, which looks at how the bullet begins. */
+/** Puts stronger verbs before `add_number`, whose rules match the beginning of a bullet. */
 const rulesOf = (language: Language): Rule[] => [
   ...rules[language].filter(({ reason }) => reason !== 'add_number'),
   ...strongerVerbs[language],
@@ -41,8 +41,8 @@ const rulesOf = (language: Language): Rule[] => [
 ];
 
 /**
- * One bullet, improved by the rules of its language, or by those of some reasons only; the reason is the first rule that
- * changed it.
+ * Improves a bullet by the rules of its language, or only by those with the given reasons. Returns the reason of the
+ * first rule that changed it.
  */
 export function rewritten(
   before: string,
@@ -55,12 +55,12 @@ export function rewritten(
   for (const rule of rulesOf(language)) {
     if (reasons && !reasons.includes(rule.reason)) continue;
     if (rule.reason === 'add_number' && !countable(after, language)) continue;
-    // A bullet that says how much is strong enough unless somebody asks.
+    // A bullet with a figure is strong enough, unless the caller requests this reason.
     if (rule.reason === 'stronger_verb' && !reasons && !countable(after, language)) continue;
     const next = rule.apply(after, { current });
     if (next === after) continue;
     const tidy = tidied(next);
-    // After the cut, a bullet of one or two words is meaningless.
+    // Skip a change that leaves only one or two words.
     if ([...tidy].length < (language === 'ja' || language === 'ko' ? 6 : 12)) continue;
     after = tidy;
     if (reason === 'unchanged') reason = rule.reason;
@@ -68,7 +68,6 @@ export function rewritten(
   return { before, after: reason === 'unchanged' ? before : after, reason };
 }
 
-/** Rewrites each bullet in resume style without adding facts. Bullets that no rule improves stay unchanged. */
 export function bulletsFrom({ bullets, resume, language }: BulletsOrder): BulletRewrite[] {
   const present = new Set(
     resume.experience.filter(({ current }) => current).flatMap(({ achievements }) => achievements),

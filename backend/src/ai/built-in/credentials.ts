@@ -4,7 +4,6 @@ import { splitBlanks } from '@shortlist/documents/blanks';
 import { measuredInCharacters, normal, tokensOf } from '../../ats/language/words';
 import { spokenIn } from '../../ats/match/knock-outs';
 
-/** What a posting asks for that no bullet shows: papers, and languages with their level. */
 export interface Credentials {
   certificates: string[];
   languages: { name: string; level: string }[];
@@ -12,7 +11,7 @@ export interface Credentials {
 
 const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** The certificates, licences and languages of a resume that the posting names; of the letter's own language nobody boasts. */
+/** Returns the resume's certificates and languages that the posting names, except the letter's own language. */
 export function credentialsAsked(
   { certifications, languages }: ResumeContent,
   posting: string,
@@ -34,8 +33,8 @@ export function credentialsAsked(
 }
 
 /**
- * Whether a posting asks for a certificate by its name, as far as its first comma: most of its words stand in one line
- * there. "普通自動車第一種運転免許" answers "普通自動車免許": of scripts without spaces the pairs of letters count.
+ * Returns whether a line of the posting contains most words of a certificate's name, up to its first comma. In scripts
+ * without spaces, pairs of letters are compared, so that "普通自動車第一種運転免許" matches "普通自動車免許".
  */
 function names(posting: string, certificate: string, language: Language): boolean {
   const name = certificate.split(/[,、(（]/u)[0] ?? '';

@@ -20,20 +20,18 @@ export interface TargetJob {
 export interface Evidence {
   bullet: string;
   entry: Experience;
-  /** Index of the entry in the resume, latest first. */
   index: number;
   terms: string[];
-  /** What it says by itself: a figure, a change; how long ago; and whether blanks are open. */
+  /** Value apart from the terms: higher with figures, lower for older work and unfilled blanks. */
   strength: number;
 }
 
-/** Skills of a resume without the names of their groups ("Languages: Go, Rust" are two), and without titles of its work. */
+/** Returns the resume's skills without group names ("Languages: Go, Rust" are two skills) and without job titles. */
 export function skillsOf(resume: ResumeContent): string[] {
   const listed = resume.skills.flatMap((skill) => skill.replace(/^[^:：]{1,40}[:：]\s*/u, '').split(/,\s|、/u));
   return withoutTitlesOf(resume, [...new Set(listed.filter(Boolean))]);
 }
 
-/** Terms that are not the title of a job that the person has or wants. */
 export function withoutTitlesOf(
   { personalInfo, experience }: ResumeContent,
   terms: readonly string[],
@@ -44,16 +42,11 @@ export function withoutTitlesOf(
   return terms.filter((term) => !known.has(term.trim().toLowerCase()));
 }
 
-/** What jobs of this title usually ask for. */
 function usualTerms({ jobTitle, industry }: TargetJob, language: Language): string[] {
   const found = industry && findOccupation(jobTitle, industry, language).occupation;
   return found ? [found.terms, found.tools, found.ifHeld].flatMap(listOf) : [];
 }
 
-/**
- * Returns the terms that a job asks for: those the caller passes, otherwise the skills and usual terms that its posting
- * mentions.
- */
 export function termsOfJob(job: TargetJob, resume: ResumeContent, language: Language): string[] {
   const { terms, jobDescription, jobTitle } = job;
   if (terms) return withoutTitlesOf(resume, terms, jobTitle);
@@ -78,9 +71,9 @@ export function isSaid(term: string, resume: ResumeContent, language: Language):
 }
 
 /**
- * Terms of a job that may stand in a sentence about the person, because they are known as noun phrases and the resume says
- * them: its own entries, as it writes them, names of skills, and what the job's title usually asks for. Whatever else a posting's text was cut into may be half
- * of a phrase.
+ * Returns the terms that may appear in a sentence about the person. The resume contains them, and they are known noun
+ * phrases: skills as the resume writes them, names of skills, and usual terms of the job title. Other terms cut from a
+ * posting may be fragments of phrases.
  */
 export function sayableTerms(
   terms: readonly string[],
@@ -99,7 +92,7 @@ export function sayableTerms(
   return [...new Set(said)];
 }
 
-/** Whether a term is a name of a skill, the whole of it and no inflected form. */
+/** Returns whether the whole term is the name of a skill and not an inflected form. */
 function isNameOfSkill(text: string, language: Language): boolean {
   const plain = normal(text);
   return findSkills(plain, language).some(
@@ -108,8 +101,8 @@ function isNameOfSkill(text: string, language: Language): boolean {
 }
 
 /**
- * Returns a term as it appears inside a sentence: in lower case where the resume's own sentences write it so, which
- * they never do with names.
+ * Returns a term as it appears inside a sentence: in lower case if the resume's own sentences write it so, which they
+ * never do with names.
  */
 export function inText(term: string, { experience, personalInfo }: ResumeContent): string {
   const small = term.charAt(0).toLowerCase() + term.slice(1);
@@ -118,13 +111,13 @@ export function inText(term: string, { experience, personalInfo }: ResumeContent
   return texts.some((text) => text.includes(small)) || (isPhrase && !/\p{Lu}/u.test(small)) ? small : term;
 }
 
-/** A change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */
+/** Matches a change or an amount: "from 14 to 6 minutes", "38%", "€2 million". */
 const isResult = (text: string) =>
   /[%‰€$£¥₩円]|\p{Nd} ?원|\p{Nd}\P{Nd}{0,16}(?: (?:to|al?|à|auf|statt|instead of|au lieu de|en vez de) |から|에서 )\p{Nd}/u.test(
     text,
   );
 
-/** Shown by its own words or, where the dictionary knows it, by another name of the same skill. */
+/** Matches a term by its own words or by another name of the same skill. */
 function termsShown(terms: readonly string[], language: Language): (bullet: string) => string[] {
   const skillsOfText = (text: string) => findSkills(normal(text), language).map(({ skill }) => skill.id);
   const known = terms.map(skillsOfText);
@@ -135,7 +128,7 @@ function termsShown(terms: readonly string[], language: Language): (bullet: stri
   };
 }
 
-/** What an entry tells: its bullets, or where somebody wrote a text instead, the sentences of that. */
+/** Returns the bullets of an entry or, if there are none, the sentences of its description. */
 const statementsOf = ({ achievements, description }: Experience) =>
   achievements.some((text) => text.trim())
     ? achievements

@@ -3,18 +3,17 @@ import { lengthOf, measuredInCharacters, tokensOf } from '../../ats/language/wor
 import { isSentence, type Place, sentenceOf } from './clauses/clause';
 import type { Evidence } from './evidence';
 
-/** What a letter tells, and for whom the person did it. */
 export interface Fact extends Evidence {
   place: Place;
 }
 
-/** Longer sentences are read by nobody. */
+/** Maximum readable length of a sentence in words, or in characters for Japanese and Korean. */
 const longest = (language: Language) => (measuredInCharacters(language) ? 130 : 42);
 
 /**
- * The facts that answer a job best, the first of them first: what it asks for and no other fact has shown yet, then
- * figures and results, then recent work. `asked`: the terms stand in a posting; those that are only usual for a title
- * count little. Terms come most important first.
+ * Chooses the facts that match a job best, best first: terms that no earlier fact has shown, then figures and results,
+ * then recent work. `asked` is true if the terms come from a posting; terms that are only usual for a title count
+ * little. Terms are ordered by importance.
  */
 export function chooseFacts(
   evidence: readonly Evidence[],
@@ -55,19 +54,18 @@ const wordsOf = (text: string, language: Language) =>
       .filter((stem) => /\p{L}{2}/u.test(stem)),
   );
 
-/** Two bullets that tell the same: most words of the shorter one stand in the other. */
+/** Returns whether two bullets say the same: most words of the shorter one occur in the other. */
 function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const common = [...one].filter((word) => other.has(word)).length;
   return common >= 4 && common >= 0.7 * Math.min(one.size, other.size);
 }
 
-/** The same employer under two titles is one. */
 const employerOf = ({ entry, index }: Evidence) => entry.company.trim().toLowerCase() || index;
 
 /**
- * Facts in the order in which they are told: the first one opens the letter, and the others follow by employer, its own
- * and then the latest. `isBridged`: between the first and the second the letter speaks of another company, so that "there"
- * would mean that one.
+ * Orders facts for a letter: the first one opens it, and the others follow by employer, starting with the same one,
+ * then the latest. `isBridged` is true if the letter names another company between the first two facts, so that "there"
+ * would refer to that company.
  */
 export function inOrder(facts: readonly Evidence[], nameOf: (piece: Evidence) => string, isBridged: boolean): Fact[] {
   const [opening] = facts;

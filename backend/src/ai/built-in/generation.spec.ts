@@ -17,7 +17,6 @@ const written = Object.keys(profiles) as Language[];
 const writeAnew = (jobTitle: string, industry: Industry, language: Language) =>
   writeGeneration({ jobTitle, industry, language, pageSize: 'A4', today });
 const known = new Map<string, ReturnType<typeof writeGeneration>>();
-/** As `writeAnew`, each document once. */
 const write = (jobTitle: string, industry: Industry, language: Language = 'en') => {
   const key = JSON.stringify([jobTitle, industry, language]);
   const documents = known.get(key) ?? writeAnew(jobTitle, industry, language);
@@ -44,13 +43,13 @@ const odd = [
   'Keeper of the Keys',
 ];
 
-/** In some languages, blanks and the letter's date may contain digits. No other text may. */
+/** Removes blanks, which contain digits in some languages. No other text may. */
 const outsideBlanks = (text: string) => text.replace(/\[[^[\]\n]{1,60}\]/g, '');
 
 describe.each(written)('one-click documents in %s', (language) => {
   const at = (label: Parameters<typeof blank>[1]) => blank(language, label);
 
-  it.each(industries)('is complete for every title of %s, with blanks for all facts', (industry) => {
+  it.each(industries)('are complete for every title of %s, with blanks for all facts', (industry) => {
     for (const jobTitle of [...titlesOf(language, industry), ...odd]) {
       const { resume, letter, keywords } = write(jobTitle, industry, language);
       expect(resumeContentSchema.parse(resume)).toEqual(resume);
@@ -81,7 +80,7 @@ describe.each(written)('one-click documents in %s', (language) => {
   });
 
   it.each(industries)(
-    'reaches a potential of 85 for every title of %s and 75 for an unknown title, and flags the unknown one',
+    'reach a potential of 85 for every title of %s and 75 for an unknown title, which is flagged',
     (industry) => {
       for (const jobTitle of sampled(titlesOf(language, industry), 4)) {
         const { atsScore, potential, terms } = score(jobTitle, industry, language);
@@ -99,7 +98,7 @@ describe.each(written)('one-click documents in %s', (language) => {
     },
   );
 
-  it('shares at most a third of the bullets between two titles of an industry', () => {
+  it('share at most a third of the bullets between two titles of an industry', () => {
     for (const industry of industries) {
       const sets = titlesOf(language, industry).map(
         (title) => new Set(bulletsOf(write(title, industry, language).resume)),
@@ -111,7 +110,7 @@ describe.each(written)('one-click documents in %s', (language) => {
     }
   });
 
-  it('opens cover letters in different ways', () => {
+  it('open cover letters in different ways', () => {
     for (const industry of industries) {
       const titles = titlesOf(language, industry);
       const firsts = titles.map((title) => {
@@ -130,7 +129,7 @@ describe.each(written)('one-click documents in %s', (language) => {
     expect(new Set(whole).size).toBe(whole.length);
   });
 
-  it('varies the wording by seniority and leaves the team size blank', () => {
+  it('vary the wording by seniority and leave the team size blank', () => {
     const senior = write('Senior Software Engineer', 'Technology', language).resume;
     const plain = write('Software Engineer', 'Technology', language).resume;
     const fresh = bulletsOf(senior).filter((bullet) => !profileBullets(language).has(bullet));

@@ -24,11 +24,11 @@ export interface BuiltInResult {
   resume: ResumeContent;
   letter: LetterContent;
   keywords: TargetTerm[];
-  /** Set when the title matches no occupation and the industry's general one was used. */
+  /** Set if the title matched no occupation, so that the industry's general one was used. */
   note?: 'general_profile';
 }
 
-/** Input of both documents. The seed makes them identical for the same title and different for other titles. */
+/** The seed makes documents identical for the same title and different for other titles. */
 interface Plan extends FoundOccupation {
   language: Language;
   seed: number;
@@ -50,8 +50,8 @@ function mixed(bullets: readonly string[], hasFigure: (bullet: string) => boolea
 }
 
 /**
- * Omits one bullet so that titles of the same occupation differ. Picks among the bullets that have the fewest terms
- * found in no other bullet.
+ * Omits one bullet so that titles of the same occupation differ. Picks among the bullets with the fewest terms that no
+ * other bullet contains.
  */
 function withoutOne(bullets: readonly string[], { occupation }: Plan, seed: number): string[] {
   const { terms, duties, earlier } = occupation;
@@ -103,7 +103,7 @@ function resumeOf(plan: Plan): ResumeContent {
   const { summary, earlier, terms, tools } = occupation;
   const hasFigure = figureOf(plan);
   const rank = rankWording(plan);
-  // The title decides which past duties the last entry shows. Half of the bullets of each entry have a number.
+  // The seed selects the past duties of the last entry. Half of the bullets of each entry have a blank for a number.
   const last = [
     pick(earlier.filter(hasFigure), seed),
     pick(
@@ -148,8 +148,8 @@ function resumeOf(plan: Plan): ResumeContent {
 }
 
 /**
- * "and" inside a strength makes a list of strengths hard to read, and a number would end up in a sentence about the
- * person.
+ * Strengths to avoid: an "and" makes a list of strengths hard to read, and a number would end up in a sentence about
+ * the person.
  */
 const joined = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
 
@@ -174,13 +174,13 @@ function letterOf(plan: Plan): LetterContent {
 }
 
 /**
- * Writes resume and letter from the occupation's profile: deterministic and offline. The wanted title is the only fact;
- * every other one is a blank in brackets, the titles of all jobs too.
+ * Writes resume and letter from the occupation's profile, deterministically and offline. The wanted title is the only
+ * fact. Every other one is a blank in brackets, including the titles of all jobs.
  */
 export function writeGeneration({ jobTitle, industry, language, today }: WriteInput): BuiltInResult {
   const found = findOccupation(jobTitle, industry, language);
   const at = (label: BlankLabel) => blank(language, label);
-  // The seed comes from the typed title, so two names of one occupation give two texts, in every language.
+  // The typed title is the seed, so two names of one occupation result in two texts.
   const plan: Plan = { ...found, language, today, at, seed: seedOf(jobTitle.trim()) };
   return {
     resume: resumeOf(plan),

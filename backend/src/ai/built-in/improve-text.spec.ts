@@ -20,7 +20,7 @@ it.each<[Language, string, string]>([
   expect(improve(text, 'verb', { language })).toBe(after);
 });
 
-it('says the same with fewer words, and never cuts a figure', () => {
+it('shortens a text but never cuts a figure', () => {
   expect(improve('Successfully resolved complaints in order to keep guests.', 'shorter')).toBe(
     'Resolved complaints to keep guests.',
   );
@@ -31,7 +31,7 @@ it('says the same with fewer words, and never cuts a figure', () => {
   expect(improve(figure, 'shorter')).toBe(figure);
 });
 
-it('asks for a figure by a blank, and for no second one', () => {
+it('adds a blank for a figure, unless the text already has a figure', () => {
   expect(improve('Answered calls in the order they came', 'figure')).toBe(
     'Answered [number] calls in the order they came',
   );
@@ -39,17 +39,17 @@ it('asks for a figure by a blank, and for no second one', () => {
   expect(improve('Answered 40 calls a day.', 'figure')).toBe('Answered 40 calls a day.');
 });
 
-it('says it in the words of the posting', () => {
+it('uses the words of the posting', () => {
   const aliases = [{ term: 'wound care', said: 'wound management' }];
   expect(improve('Documented wound management.', 'posting', { aliases })).toBe('Documented wound care.');
 });
 
-it('keeps the person of a letter', () => {
+it('keeps the first person in a letter', () => {
   const text = 'I was responsible for managing the budget. It grew.';
   expect(improve(text, 'verb', { place: 'paragraph' })).toBe('I managed the budget. It grew.');
 });
 
-it('says nothing that the text did not say', () => {
+it('adds nothing that the text does not say', () => {
   const texts = ['Did weekly stock counts.', 'Worked with suppliers on returns.', 'Used SAP to book orders.'];
   for (const text of texts) {
     const source = emptyContent();

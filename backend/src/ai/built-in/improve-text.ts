@@ -12,18 +12,16 @@ export interface ImproveOrder {
   kind: ImprovementKind;
   place: ImprovedPlace;
   language: Language;
-  /** The bullet belongs to a job that the person has now. */
   current: boolean;
   /** Terms that the posting words differently from the text. */
   aliases: readonly Alias[];
   jobPosting: string;
 }
 
-/** Rules by what the person asked for. In letters the person says "I". */
+/** Rules for each kind of improvement. `first_person` is not for letters, which say "I". */
 const verbs: BulletReason[] = ['first_person', 'weak_opening', 'stronger_verb'];
 const cuts: BulletReason[] = ['stock_phrase', 'filler', 'too_long'];
 
-/** Boundary between two sentences. */
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！？])/u;
 
 const bySentence = (text: string, improve: (sentence: string) => string): string =>
@@ -32,7 +30,7 @@ const bySentence = (text: string, improve: (sentence: string) => string): string
     .map((sentence, i, all) => improve(sentence) + (i < all.length - 1 && !/[。！？]$/u.test(sentence) ? ' ' : ''))
     .join('');
 
-/** What stands behind the last comma, where it says no figure and most of the sentence stands before it. */
+/** Cuts the text after the last comma, unless it has a figure or is more than about half of the sentence. */
 function withoutTail(text: string): string {
   const [, before = '', tail = ''] = /^(.+)[,;、，]([^,;、，]+)$/su.exec(text) ?? [];
   const head = before.trimEnd();
@@ -40,14 +38,13 @@ function withoutTail(text: string): string {
   return head + (/[.。]$/.exec(tail)?.[0] ?? '');
 }
 
-/** "I was responsible for managing" in a letter: the same rule, and the person comes back. */
+/** Applies the same rules to "I was responsible for managing" in a letter, then restores the "I". */
 function inFirstPerson({ language, current }: ImproveOrder, sentence: string): string {
   if (language !== 'en' || !sentence.startsWith('I ')) return sentence;
   const { after, reason } = rewritten(sentence.slice(2), current, 'en', ['weak_opening', 'stronger_verb']);
   return reason === 'unchanged' ? sentence : `I ${after.charAt(0).toLowerCase()}${after.slice(1)}`;
 }
 
-/** The built-in writer's improvement of one text; the text itself where its rules find nothing better. Pure. */
 export function improvedText(order: ImproveOrder): string {
   const { text, kind, place, language, current, aliases } = order;
   const apply = (reasons: BulletReason[]) => (sentence: string) =>
@@ -67,7 +64,7 @@ export function improvedText(order: ImproveOrder): string {
   }
 }
 
-/** A blank for the figure where it belongs by a rule, else in brackets at the end; only the person fills it. */
+/** Adds a blank for a figure where a rule puts it, otherwise in parentheses at the end. */
 function withFigure(text: string, language: Language, byRule: (text: string) => string): string {
   if (hasQuantity(text, language) || splitBlanks(text).some(({ label }) => label !== undefined)) return text;
   const after = byRule(text);

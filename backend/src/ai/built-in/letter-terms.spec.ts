@@ -6,13 +6,11 @@ import { letterFrom } from './letter';
 import { summaryFrom } from './summary';
 
 interface Case {
-  /** Of the resume: the entries are noun phrases. */
   skills: string[];
   bullet: string;
   posting: string;
-  /** Pieces of the posting that no sentence may list. */
+  /** Fragments of the posting that no sentence may list. */
   fragments: string[];
-  /** Verbs and adjectives of the posting that are no terms. */
   noTerms: string[];
 }
 
@@ -65,7 +63,7 @@ const cases: Record<Language, Case> = {
   },
 };
 
-/** What a letter is given: the posting's terms, and the worst that could be cut from it. */
+/** Returns the posting's terms, and the worst fragments that could be cut from it. */
 const termsOf = ({ posting, fragments }: Case, language: Language) => [
   ...fragments,
   ...jobTermsOf(posting, language).map(({ term }) => term),
@@ -79,9 +77,9 @@ describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting i
   });
   const target = { jobTitle: 'Coordinator', jobDescription: one.posting, terms: termsOf(one, language) };
 
-  it('stand in no sentence where they are a piece of a phrase', () => {
+  it('never appear in a sentence if they are fragments of a phrase', () => {
     const { paragraphs } = letterFrom({ ...target, resume, company: 'Acme', language });
-    // The bullet itself is the person's own text.
+    // The bullet is the person's own text and may contain fragments.
     const place = { company: 'Northgate', current: false, after: 'nothing', turn: 0 } as const;
     const letter = paragraphs
       .join('\n')
@@ -95,7 +93,7 @@ describe.each(Object.entries(cases) as [Language, Case][])('terms of a posting i
     expect(letter).toContain(one.skills[0]?.toLowerCase());
   });
 
-  it('are names of things, never an inflected verb or an adjective alone', () => {
+  it('are nouns, never inflected verbs or single adjectives', () => {
     const terms = jobTermsOf(one.posting, language).map(({ term }) => term.toLowerCase());
     expect(terms).toContain(one.skills[0]?.toLowerCase());
     for (const wrong of one.noTerms) expect(terms).not.toContain(wrong.toLowerCase());

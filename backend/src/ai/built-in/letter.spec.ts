@@ -24,7 +24,7 @@ describe('the company in a letter', () => {
   });
 });
 
-describe('what a letter brings', () => {
+describe('the skills in a letter', () => {
   const operations = resumeContentSchema.parse({
     personalInfo: { firstName: 'Sam', lastName: 'Ortiz', email: '', phone: '', location: '', headline: 'Shift Lead' },
     experience: [
@@ -34,7 +34,7 @@ describe('what a letter brings', () => {
   });
   const order = { resume: operations, jobTitle: 'Operations Manager', company: 'Acme Co.', language: 'en' as const };
 
-  it('is skills, never the title of a job', () => {
+  it('never include a job title', () => {
     const terms = ['Operations Manager', 'Inventory control', 'Capacity planning'];
     const said = [letterFrom({ ...order, terms }), letterFrom(order)].map(({ paragraphs }) => paragraphs.join(' '));
     for (const text of said) {
@@ -43,7 +43,7 @@ describe('what a letter brings', () => {
     }
   });
 
-  it('ends sentences once where the name of the company ends with a full stop', () => {
+  it('writes one period after a company name that ends with a period', () => {
     const { paragraphs, suggestions } = letterFrom(order);
     expect(paragraphs.join('\n')).toMatch(/Acme Co\.(?: |$)/m);
     expect(paragraphs.join('\n')).not.toContain('..');

@@ -26,7 +26,7 @@ import { printedTitle, titleInSentence } from './titles/title';
 
 export interface LetterOrder extends TargetJob {
   resume: ResumeContent;
-  /** Empty leaves a blank. */
+  /** If empty, the letter gets a blank. */
   company: string;
   length?: LetterLength | undefined;
   language: Language;
@@ -43,14 +43,14 @@ export interface LetterText {
 
 const factsOf: Record<LetterLength, number> = { short: 2, standard: 4, long: 6 };
 
-/** Ends no sentence twice: a name such as "Acme Co." has the full stop already. */
+/** Removes the second period after a name such as "Acme Co." */
 export const withSingleStops = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 const glued = (language: Language, sentences: readonly string[]) => sentences.join(language === 'ja' ? '' : ' ');
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A paragraph of what a posting asks for besides: skills, papers, languages; nothing where the facts have said it all. */
+/** Returns sentences about requested skills, certificates and languages that the facts do not mention. */
 function besides(order: LetterOrder, terms: readonly string[], facts: readonly Evidence[]): string[] {
   const { resume, language, jobDescription = '' } = order;
   const { letter } = writerLanguages[language];
@@ -60,7 +60,6 @@ function besides(order: LetterOrder, terms: readonly string[], facts: readonly E
   const isOwn = (term: string) => spokenIn(term).length === 0 && !certificates.some((name) => name.includes(term));
   const asked = askedIn(order, terms).filter((term) => isNew(term) && isOwn(term));
   const held = sayableTerms(asked, order, resume, language).filter(isNew);
-  // Who tells too little of the work says what it took.
   const listed = facts.length > 1 ? [] : skillsOf(resume).filter((skill) => isNew(skill) && isOwn(skill));
   const skills = (held.length > 0 ? held : withoutTitlesOf(resume, listed, order.jobTitle)).slice(0, 3);
   const spoken = languages.map(({ name, level }) => withLevel(name, level, language));
@@ -92,7 +91,7 @@ export function letterFrom(order: LetterOrder): LetterText {
   const evidence = evidenceOf(resume, terms, language);
   const asked = askedIn(order, terms).length > 0;
   const chosen = chooseFacts(evidence, { terms, asked, count: factsOf[length], language });
-  // Half of the letters open with the fact, the others with the position.
+  // Half of the letters open with a fact, the others with the position.
   const isBridged = chosen.length > 0 && seed % 2 === 1 && letter.bridges.length > 0;
   const facts = inOrder(chosen, ({ entry }) => entry.company || blank(language, 'employer'), isBridged);
   const [first = '', ...rest] = facts.map(({ bullet, place }) => sentenceOf(bullet, place, language));
@@ -101,7 +100,7 @@ export function letterFrom(order: LetterOrder): LetterText {
     : [pick(letter.positions, seed >>> 1)(title, company), first];
   const closing = pick(letter.closings, seed >>> 3)(company);
   const more = besides({ ...order, resume }, terms, facts);
-  // A short paragraph more is none: its sentence follows the facts.
+  // A single sentence gets no paragraph of its own: it follows the facts.
   const isOne = more.length === 1;
   const paragraphs = [
     opening,
@@ -115,15 +114,15 @@ export function letterFrom(order: LetterOrder): LetterText {
   return { salutation: salutationOf(language, recipient), paragraphs, suggestions };
 }
 
-/** Keeps the terms that the job posting asks for. Without a posting, the terms are only typical of the title. */
+/** Returns no terms without a posting, because they are then only typical of the title. */
 export const askedIn = (
   { terms, jobDescription }: Pick<LetterOrder, 'terms' | 'jobDescription'>,
   all: readonly string[],
 ): readonly string[] => (terms || jobDescription ? all : []);
 
 /**
- * What to do next with a letter, whoever wrote it; its blanks are counted where it is edited. Advice about a blank names it
- * as the letter does, so that screens can drop it once the blank is filled. `resume`: as the letter's language can say it.
+ * Returns the next steps for a letter of any writer. The editor counts the blanks. Advice about a blank names it as the
+ * letter does, so that screens can remove it once the blank is filled. `resume` must be in the letter's language.
  */
 export function suggestionsFor({
   resume,

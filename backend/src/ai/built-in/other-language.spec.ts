@@ -67,7 +67,7 @@ describe('suggestions from a model', () => {
     expect(offences).toEqual([]);
   });
 
-  it('requests suggestions again in another language', () => {
+  it('reports suggestions in the wrong language', () => {
     const { offences } = check(
       'Escriba los resultados de su trabajo con Python en los puntos de la experiencia.',
       'Ponga el título de la oferta debajo de su nombre para que lo encuentren.',

@@ -2,7 +2,7 @@ import { inPostingWords } from './posting-words';
 
 const said = (text: string, term: string, other: string) => inPostingWords(text, [{ term, said: other }], 'en').text;
 
-it('says the same in the words of the posting, capitalized as the sentence needs it', () => {
+it('uses the words of the posting, capitalized to fit the sentence', () => {
   expect(said('Documented wound management on two wards.', 'Wound care', 'wound management')).toBe(
     'Documented wound care on two wards.',
   );

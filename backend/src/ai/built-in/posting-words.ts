@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** A term of a job posting, and the other name under which a text says the same. */
+/** Term of a job posting, and the synonym that a text uses for it. */
 export interface Alias {
   term: string;
   said: string;
@@ -8,10 +8,10 @@ export interface Alias {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** "Wound care": a phrase that is capitalized because a line begins with it, as no name is. */
+/** Phrase that is capitalized only because it begins a line, unlike a name: "Wound care". */
 const isPlainPhrase = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u;
 
-/** Says what a text says already in the posting's words; `used` are the terms that came in. */
+/** Replaces synonyms in a text with the posting's terms. `used` contains the terms that were inserted. */
 export function inPostingWords(
   text: string,
   aliases: readonly Alias[],

@@ -13,12 +13,11 @@ export interface SummaryOrder {
 
 const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
-/** Builds a summary of the resume: title, employers, skills, and the strongest bullet in its own words. */
 export function summaryFrom({ resume, target, language }: SummaryOrder): string {
   const { summary, join } = writerLanguages[language];
   const { headline } = resume.personalInfo;
   const latest = resume.experience[0]?.position ?? '';
-  // The resume's own title comes first: the target title is not one that the person holds.
+  // Prefer the resume's own title: the person does not hold the target title.
   const title = [headline, latest, target?.jobTitle ?? ''].find(isKnown) ?? '';
   const employers = [...new Set(resume.experience.map(({ company }) => company).filter(isKnown))].slice(0, 2);
   const terms = target ? termsOfJob(target, resume, language) : [];

@@ -10,10 +10,7 @@ const small = new Set(['scikit-learn', 'dbt', 'kintone', 'e-Tax']);
 export const capitalised = (text: string) =>
   !small.has(text) && /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/**
- * Returns the terms that job postings for an occupation ask for. Its five core terms weigh most, tools and
- * certifications least.
- */
+/** Weights the five core terms most, and tools and certificates least. */
 export function termsOf({ terms, tools, ifHeld }: Occupation): TargetTerm[] {
   return [
     ...listOf(terms).map((term, i) => ({ term, weight: i < 5 ? 3 : 2 })),
@@ -21,10 +18,7 @@ export function termsOf({ terms, tools, ifHeld }: Occupation): TargetTerm[] {
   ].map(({ term, weight }) => ({ term: capitalised(term), weight }));
 }
 
-/**
- * Returns the terms that a job of this title usually asks for, in the document's language. They are the target of the
- * score for every writer.
- */
+/** Returns the usual terms of a job title in the document's language. They are the score's target for every writer. */
 export function targetTerms(jobTitle: string, industry: Industry, language: Language): TargetTerm[] {
   return termsOf(findOccupation(jobTitle, industry, language).occupation);
 }

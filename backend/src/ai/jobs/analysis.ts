@@ -19,7 +19,7 @@ function invents(suggestion: string, { title = '', required, preferred, missing 
   );
 }
 
-/** Words three suggestions from the findings in a job posting. They contain no facts about a person. */
+/** Task that writes three suggestions from the findings in a job posting, without facts about a person. */
 export const wordAnalysis: Job<AnalysisOrder, string[], AnalysisAnswer> = {
   name: 'analysis',
   write: suggestionsOfAnalysis,
@@ -31,7 +31,7 @@ export const wordAnalysis: Job<AnalysisOrder, string[], AnalysisAnswer> = {
     preferred: preferred.slice(0, 20),
     missing: missing?.slice(0, 20),
   }),
-  // An invention by the model does not justify paying twice; the rule-based text takes its place.
+  // A rule-based suggestion replaces one that the model invented, because a repair call would cost money again.
   check: ({ suggestions }, order) => {
     const own = suggestionsOfAnalysis(order);
     const kept = suggestions.flatMap((text) => (invents(text, order) ? own.splice(0, 1) : [text]));

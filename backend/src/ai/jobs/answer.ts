@@ -7,8 +7,8 @@ import type { Job } from './job';
 import { foreignIn } from './language';
 
 /**
- * Answers from given passages and returns the ids of its sources, or an empty answer when they do not answer. A model
- * receives the related passages. If it goes beyond them, its answer is discarded for the rule-based one.
+ * Task that answers a question from passages and cites them. The answer is empty if the passages do not contain one.
+ * The rule-based answer replaces a model's answer that goes beyond the passages.
  */
 export const answerFromPassages: Job<QuestionOrder, Answer, QuestionAnswer> = {
   name: 'answer',
@@ -34,10 +34,6 @@ export const answerFromPassages: Job<QuestionOrder, Answer, QuestionAnswer> = {
 };
 
 const leastShare = 0.35;
-/**
- * Returns whether an answer is grounded in its passages: shares their topics, adds no address or number, and leaks none
- * of the prompt.
- */
 function restsOn(
   answer: string,
   passages: readonly { title?: string | undefined; text: string }[],

@@ -5,8 +5,8 @@ const addresses =
 const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
 
 /**
- * Returns whether a model's text contains anything it was not given: an address or number that is not in `source`,
- * markup, or a piece of its own prompt. This defeats prompt injection in the input.
+ * Returns whether a model's text contains an address or number that is not in `source`, markup, or a piece of its
+ * prompt. Defeats prompt injection in the input.
  */
 export function goesBeyond(text: string, source: string, prompt: Prompt<unknown>): boolean {
   const isNew = (said: string) => !source.includes(said.replace(/(?<![.,;:)])[.,;:)]+$/, ''));

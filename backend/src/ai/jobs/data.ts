@@ -7,7 +7,7 @@ export function languageData(language: Language) {
   return { language: languages.find(({ code }) => code === language)?.name, blanks };
 }
 
-/** Removes the contact data that the text does not need, so that no name, address or number goes to a provider. */
+/** Removes contact data, so that no name, address or phone number is sent to a provider. */
 export function withoutContacts({ personalInfo: { summary, headline }, ...rest }: ResumeContent) {
   return { headline, summary, ...rest };
 }

@@ -5,7 +5,7 @@ import { languageData } from './data';
 import type { Job } from './job';
 import { checkTexts } from './truth';
 
-/** One text improved in one way; the text itself is all that may be said. */
+/** Task that improves one text in one way. The text itself is the only source of facts. */
 export const improveText: Job<ImproveOrder, string, ImproveAnswer> = {
   name: 'improve',
   write: improvedText,

@@ -13,9 +13,8 @@ export interface Checked<Output> {
 }
 
 /**
- * One task of the writers, with its rule-based and its model implementation. Both return the same output; `Completion`
- * is the shape requested from a model. A task whose output people watch being written has `streamPartials` and
- * `parsePartial`.
+ * Task with a rule-based and a model implementation, which return the same output. `Completion` is the shape requested
+ * from a model. Only tasks whose output is streamed to people have `streamPartials` and `parsePartial`.
  */
 export interface Job<Input, Output, Answer = unknown> {
   name: Feature;
@@ -24,6 +23,6 @@ export interface Job<Input, Output, Answer = unknown> {
   prompt: Prompt<Answer>;
   data(input: Input): object;
   check(answer: Answer, input: Input): Checked<Output>;
-  /** Parses an incomplete completion. Parts that are not valid yet are left out. */
+  /** Parses an incomplete completion and leaves out parts that are not valid yet. */
   partial?(value: unknown): Answer;
 }

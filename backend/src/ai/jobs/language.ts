@@ -4,10 +4,7 @@ import type { Offence } from './job';
 
 const kind = 'other language';
 
-/**
- * Returns the texts that a model wrote in another language than requested. Texts that are too short to tell are not
- * reported.
- */
+/** Returns a violation if the texts are in another language than requested. Texts too short to classify pass. */
 export function foreignIn(texts: readonly string[], language: Language): Offence[] {
   const text = texts.join('\n');
   return languageOf(text, language) === language ? [] : [{ text: text.slice(0, 200), kind }];
@@ -16,9 +13,6 @@ export function foreignIn(texts: readonly string[], language: Language): Offence
 /** Returns whether the completion is in the wrong language, which redaction cannot repair. */
 export const isForeign = (offences: readonly Offence[]): boolean => offences.some((offence) => offence.kind === kind);
 
-/**
- * Returns whether the second completion is better: first by being in the right language, then by having fewer
- * violations.
- */
+/** Returns whether the second completion is better. The right language counts more than fewer violations. */
 export const isBetter = (second: readonly Offence[], first: readonly Offence[]): boolean =>
   isForeign(second) === isForeign(first) ? second.length < first.length : isForeign(first);

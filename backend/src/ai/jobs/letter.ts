@@ -20,7 +20,7 @@ import { checkTexts } from './truth';
 export type { LetterText } from '../built-in/letter';
 
 export interface LetterInput extends LetterOrder {
-  /** Only a model varies the tone: the rule-based writer has a single, calm one. */
+  /** Used only by a model: the rule-based writer has a single, calm tone. */
   tone?: LetterTone | undefined;
 }
 
@@ -31,7 +31,7 @@ const partialSchema = z.object({
     .transform((items) => items.filter((item) => typeof item === 'string')),
 });
 
-/** A salutation written by the model. Ours already precedes the paragraphs. */
+/** Salutation at the start of a model's paragraph. The letter already has its own salutation. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Bonjour|Sehr geehrte|Guten Tag|Liebe[rs]?|拝啓)(?=[\s,])[^.!?。]{0,80}?[,:。]\s*/u;
 

@@ -19,10 +19,6 @@ import { checkTexts } from './truth';
 const languages: Language[] = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
 const today = '2026-11-21';
 
-/**
- * Fills the blanks of a one-click resume and writes a letter from it: everything the rule-based writer says must be
- * supported by the resume.
- */
 it.each(languages)('writes letters that pass grounding for resumes of every industry: %s', (language) => {
   for (const industry of sampled(industries, 3)) {
     const jobTitle = profileIn(language, industry).occupations[0]?.title ?? '';
@@ -46,7 +42,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\p{Lo}|
 const numbersIn = (text: string) => text.match(/\p{Nd}[\p{Nd}.,\u00a0 ]*(?<=\p{Nd})/gu) ?? [];
 
 describe.each(languages)('letters of all samples in %s', (language) => {
-  it('say what the resume says, with its figures, once, in sentences', async () => {
+  it('state facts and figures of the resume, without repetition, in whole sentences', async () => {
     for (const resume of await peopleIn(language)) {
       for (const jobDescription of [undefined, jobPosts[language].beginner]) {
         const jobTitle = resume.personalInfo.headline;
@@ -58,7 +54,7 @@ describe.each(languages)('letters of all samples in %s', (language) => {
           numbersIn(bullet).length > 0 && numbersIn(bullet).every((one) => whole.includes(one));
         const bullets = resume.experience.flatMap(({ achievements }) => achievements);
         const facts = bullets.filter(told);
-        // Three of the four facts or more have a figure, where the resume has as many.
+        // At least three of the four facts contain a figure, if the resume has that many.
         const figures = bullets.filter((bullet) => hasQuantity(bullet, language)).length;
         expect([whole, facts.length]).toEqual([whole, expect.any(Number)]);
         expect(facts.length >= Math.min(3, figures) || whole).toBe(true);

@@ -9,20 +9,18 @@ export interface Facts {
   language: Language;
   /** Other names that a text may mention: the job, its company, the letter's recipient. */
   given?: readonly string[];
-  /** The job posting. A term that only it names does not belong to the person. */
+  /** Job posting. A term that appears only here is not a fact about the person. */
   jobText?: string | undefined;
 }
 
-/** A tag or the beginning of one. "< 5 minutes" is none. */
+/** Tag or the beginning of one, but not "< 5 minutes". */
 const markup = /<[a-z/!][^>]*>?/giu;
 
-/** Returns tags that the earlier text did not have. Nobody writes tags into a resume. */
 const newMarkupIn = (text: string, before = '') => (text.match(markup) ?? []).filter((tag) => !before.includes(tag));
 
 /**
- * Grounds texts about a person in their resume: redacts content that the resume does not support, turns new numbers
- * into blanks, and leaves out content that would need the person's confirmation. `before`: the original of a rewritten
- * text.
+ * Grounds texts about a person in their resume: redacts unsupported content, replaces new numbers with blanks, and
+ * leaves out content that needs the person's confirmation. `before` is the original of a rewritten text.
  */
 export function checkTexts(
   texts: readonly { text: string; before?: string }[],

@@ -22,7 +22,7 @@ export interface ChatSettings {
   timeoutMs: number;
 }
 
-/** Features that an endpoint supports. Discovered by trying the best first, then remembered. */
+/** Features that an endpoint supports. Discovered by trying the most capable set first, then cached. */
 interface Dialect {
   tokens: 'max_completion_tokens' | 'max_tokens';
   format: 'json_schema' | 'json_object' | 'none';
@@ -31,7 +31,7 @@ interface Dialect {
 
 const tokens = z.int().min(0).max(10_000_000);
 
-/** Token usage as reported by an endpoint. A report in any other shape is ignored and the usage is estimated. */
+/** Token usage reported by an endpoint. If the report has another shape, the usage is estimated. */
 const usageSchema = z
   .object({
     prompt_tokens: tokens,
@@ -44,14 +44,14 @@ const usageSchema = z
     output: counted.completion_tokens,
   }));
 
-/** A prompt with its data, or a repair request with the violations that grounding found in the completion. */
+/** Prompt with its data. `repair` adds the first completion and the violations that grounding found in it. */
 export interface Question<T> {
   prompt: Prompt<T>;
   data: object;
   repair?: { answer: T; offences: readonly Offence[] };
 }
 
-/** The prompt comes first and never changes, so that providers can cache it. The data and later messages follow. */
+/** Builds the messages, beginning with the constant prompt, so that providers can cache it. */
 function messagesOf({ prompt, data, repair }: Question<unknown>): ChatCompletionMessageParam[] {
   return [
     { role: 'system', content: prompt.system },
@@ -65,16 +65,13 @@ function messagesOf({ prompt, data, repair }: Question<unknown>): ChatCompletion
   ];
 }
 
-/**
- * Streams one call to an endpoint that supports Chat Completions. Only the spend guard's `run` hands out the meter for
- * it.
- */
+/** Client for Chat Completions endpoints. A call needs a meter, which only `run` of the spend guard provides. */
 export class ChatClient {
   private readonly client: OpenAI;
   private dialect: Dialect = { tokens: 'max_completion_tokens', format: 'json_schema', usage: true };
 
   constructor(private readonly settings: ChatSettings) {
-    // We control retries ourselves: each one costs money and the person's time.
+    // No automatic retries: each one costs money and the person's time.
     this.client = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl,
@@ -83,14 +80,14 @@ export class ChatClient {
     });
   }
 
-  /** Returns the full input, from which the reservation's upper bound is computed. */
+  /** Returns the full input, which determines the upper bound of the reservation. */
   inputOf(question: Question<unknown>): string {
     return JSON.stringify(messagesOf(question)) + JSON.stringify(responseFormat(question.prompt.answer));
   }
 
   /**
-   * Calls the model, passes on the text so far after each chunk, and returns the parsed completion. Throws
-   * `WriterError`, or the signal's reason when the person left.
+   * Calls the model, reports the text so far after each chunk, and returns the parsed completion. Throws `WriterError`,
+   * or the signal's reason if aborted.
    */
   async ask<T>(
     question: Question<T>,
@@ -121,7 +118,7 @@ export class ChatClient {
         if (text.length > mostCharacters) throw new WriterFailure('nonsense', 'The answer does not end');
         await onText?.(text);
       }
-      // The client ends its loop silently when aborted.
+      // When aborted, the client ends the stream without an error.
       stop.throwIfAborted();
       return parseAnswer(question.prompt, text);
     } catch (error) {
@@ -134,7 +131,7 @@ export class ChatClient {
     }
   }
 
-  /** Opens the stream. Retries without a parameter that the endpoint does not support. */
+  /** Retries without a parameter that the endpoint does not support. */
   private async open(question: Question<unknown>, signal: AbortSignal) {
     let dialect = this.dialect;
     for (;;) {
@@ -166,16 +163,13 @@ export class ChatClient {
   }
 }
 
-/** For the log. The provider's message may repeat its input, so it is left out. */
+/** Returns a reason for the log, without the provider's message, which may repeat the input. */
 function reasonOf(error: unknown): string {
   if (error instanceof APIError && error.status !== undefined) return `It answered with status ${error.status}`;
   return `No connection, or it was cut (${(error as { name?: string }).name})`;
 }
 
-/**
- * Returns the next simpler set of capabilities after a refusal that may be about a parameter, or undefined when there
- * is none.
- */
+/** Returns a simpler feature set if the endpoint may have rejected a parameter, or undefined if there is none. */
 function simpler(dialect: Dialect, error: unknown): Dialect | undefined {
   if (!(error instanceof APIError)) return undefined;
   const { status, message } = error as APIError;

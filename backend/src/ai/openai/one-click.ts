@@ -14,9 +14,7 @@ import type { Question } from './chat';
 import type { PaidModel } from './paid-model';
 import { readPartialJson } from './partial-json';
 
-/**
- * Requests both documents of a one-click generation in parallel. Each completion is grounded, with one repair round.
- */
+/** Requests both documents in parallel and grounds each completion, with at most one repair call. */
 export async function oneClick(
   model: PaidModel,
   input: WriteInput,
@@ -58,7 +56,7 @@ export async function oneClick(
       throw error;
     }
   };
-  // Both calls must end and be settled before a failure is rethrown.
+  // Both calls must be settled before a failure is rethrown.
   const [resume, letter] = await Promise.allSettled([
     ask(ofResume, 'resume', forResume),
     ask(ofLetter, 'letter', forLetter),
@@ -70,7 +68,7 @@ export async function oneClick(
   return { language, general: false, ...documentsOf(resume.value, letter.value, input) };
 }
 
-/** Emits drafts one at a time and none twice, because two completions arrive in parallel. */
+/** Emits drafts one at a time and skips repeated ones, because two completions arrive in parallel. */
 function inTurn(draft: () => Draft, show: (draft: Draft) => Promise<void>): () => Promise<void> {
   let shown = Promise.resolve();
   let last = '';
@@ -127,7 +125,7 @@ function stepOf({ experience, skills }: Draft['resume'], text: string): Draft['s
   return experience.length ? 'experience' : 'summary';
 }
 
-/** Returns the failure that stopped the other call, not the abort that it caused. */
+/** Returns the original failure, not the abort that it caused in the other call. */
 function causeOf(results: PromiseSettledResult<unknown>[]): unknown {
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   return reasons.find((reason) => reason instanceof WriterFailure) ?? reasons[0];

@@ -23,12 +23,11 @@ export class PaidModel {
     private readonly model: Model,
   ) {}
 
-  /** Reserves all calls or none. Throws `SpendRefusedError`. */
   async reserve(questions: readonly Question<unknown>[], caller: Caller): Promise<Reservation[]> {
     return await this.guard.reserve(questions.map((question) => this.callOf(question, caller)));
   }
 
-  /** Throws `WriterError`, or the signal's reason when the person left. */
+  /** Throws `WriterError`, or the signal's reason if aborted. */
   async ask<T>(question: Question<T>, reservation: Reservation, options: AskOptions): Promise<T> {
     const named = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
     return await this.guard.run(reservation, (meter) =>
@@ -42,8 +41,8 @@ export class PaidModel {
   }
 
   /**
-   * Asks once more with the violations found by grounding. A missing completion or budget is not an error: the first
-   * completion exists and is already grounded.
+   * Requests the completion again with the violations that grounding found. Returns undefined if the call fails or the
+   * budget is too small: the first completion is already grounded.
    */
   async repair<T>(
     question: Question<T>,

@@ -7,7 +7,7 @@ const whole = {
 };
 
 describe('parsePartialJson', () => {
-  it('parses every prefix without going backwards', () => {
+  it('never returns less for a longer prefix', () => {
     const text = JSON.stringify(whole);
     let length = 0;
     for (let end = 1; end <= text.length; end++) {
@@ -30,7 +30,7 @@ describe('parsePartialJson', () => {
     expect(readPartialJson('no object here')).toBeUndefined();
   });
 
-  it('drops a key without a value and half a literal', () => {
+  it('drops a key without a value and an incomplete literal', () => {
     expect(readPartialJson('{"a": ["x"], "b')).toEqual({ a: ['x'] });
     expect(readPartialJson('{"a": "x.", "b": tr')).toEqual({ a: 'x.' });
   });

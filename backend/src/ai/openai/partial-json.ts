@@ -2,9 +2,9 @@ const closers: Record<string, string> = { '{': '}', '[': ']' };
 const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
 
 /**
- * Parses the readable part of a JSON object that is still being written. Returns `undefined` until something is
- * readable. Skips text before the first brace (a code fence, a polite phrase). Cuts unfinished text after its last
- * whole sentence, so that readers see sentences instead of letters.
+ * Parses the beginning of a JSON object that is still being streamed, or returns undefined if nothing is readable yet.
+ * Skips text before the first brace (a code fence, a polite phrase). Cuts an unfinished string after its last whole
+ * sentence, so that readers see whole sentences.
  */
 export function readPartialJson(text: string): unknown {
   const start = text.indexOf('{');

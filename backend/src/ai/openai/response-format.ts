@@ -1,7 +1,7 @@
 import type { ResponseFormatJSONSchema } from 'openai/resources/shared';
 import { z } from 'zod';
 
-/** Keywords that strict structured output rejects. We check these bounds ourselves. */
+/** JSON Schema keywords that strict structured output rejects. We check these bounds ourselves. */
 const unknown = new Set(['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern']);
 
 function stripped(value: unknown): unknown {

@@ -2,7 +2,7 @@ import type { Industry } from '@shortlist/contracts/generator/industries';
 
 /**
  * Content that is typical of an occupation: suggestions that a person keeps, changes or deletes. It contains no facts
- * about anyone, so no digits, employers, schools or degrees; a number is the blank "[number]". Short names share one
+ * about anyone: no digits, employers, schools or degrees, and the blank "[number]" for numbers. Short names share one
  * comma-separated line for readability (`splitList`).
  */
 export interface Occupation {
@@ -11,7 +11,7 @@ export interface Occupation {
   title: string;
   /** Other titles of the same occupation, in lower case. All words of one alias, in any order, find the occupation. */
   also: string;
-  /** The title means a different occupation in other industries, so it is found only in its own. */
+  /** Set if the title means a different occupation in other industries, so that it is found only in its own. */
   local?: true;
   /** Terms that job postings ask for, most important first. Ten noun phrases that fit into a list of skills. */
   terms: string;
@@ -29,7 +29,7 @@ export interface Occupation {
   earlier: string[];
   letter: {
     opening: string;
-    /** A sentence about work at `[Employer]` (the blank of the language), with a blank for a number. */
+    /** Sentence about work at `[Employer]` (the blank of the language), with a blank for a number. */
     proof: string;
   };
 }

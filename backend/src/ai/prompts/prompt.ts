@@ -2,19 +2,19 @@ import type { Feature } from '@shortlist/contracts/admin/features';
 import type { z } from 'zod';
 
 /**
- * Versioned prompt. Its text never changes under one version, so that completions stay comparable and the provider can
- * cache the prefix. User input follows it, as data.
+ * Versioned prompt. Its text never changes within a version, so that completions stay comparable and the provider can
+ * cache it as a prefix of the user's data.
  */
 export interface Prompt<T> {
-  /** "one-click-resume@1": name and version, stored in the ledger. */
+  /** Feature and version, as stored in the ledger: "one-click-resume@1". */
   id: `${Feature}@${number}`;
   system: string;
   answer: z.ZodType<T>;
-  /** Upper bound of the completion in tokens, and of the money reserved for it. */
+  /** Limit of the completion. Determines the money reserved for it. */
   maxOutputTokens: number;
 }
 
-/** Wraps data for a model: JSON between tags that its content cannot close. */
+/** Wraps data as JSON between tags that its content cannot close. */
 export const asData = (data: object): string => `<data>${JSON.stringify(data).replace(/</g, '\\u003c')}</data>`;
 
 export const resumeRules = `You write for a job seeker whose resume is given.

@@ -2,9 +2,6 @@ import { asData } from './prompt';
 
 export const repairVersion = 'repair2';
 
-/**
- * Requests the same completion once more, without the violations found by grounding. The findings are passed as data.
- */
 export const repairMessage = (findings: readonly object[]): string =>
   `Code has compared your answer with the person's own facts. What stands between <data> and </data> are the parts that are not among them.
 Give the whole answer again in the same shape, without these claims: say what is known, leave it out, or put the blank for it. Change nothing else.

@@ -9,8 +9,8 @@ import { dayOf } from '../../platform/day';
 import { hour, Job } from '../../platform/jobs/job';
 
 /**
- * Whether a press may go to a model that is paid. Cookies and accounts cost nothing, so whoever has not paid is counted by
- * network, too. A press counts when it begins: one that is canceled has cost as much.
+ * Decides whether a request may use a paid model. Cookies and accounts are free to create, so people who have not paid
+ * are also counted by network. A request counts when it starts, because a canceled one costs as much.
  */
 @Injectable()
 export class PaidQuotaService {
@@ -20,20 +20,19 @@ export class PaidQuotaService {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Takes one press of the day. `network`: see `networkOf`. */
+  /** Counts one request of the day. Returns false if the quota is used up. For `network`, see `networkOf`. */
   async take({ id, user }: Owner, network: string): Promise<boolean> {
     const { apiKey, daily } = this.config.ai;
     if (!apiKey) return false;
     const payment = await this.entitlements.paymentOf(id);
     if (payment) return await this.count(`payment ${payment}`, daily.paying);
-    // Where mail is sent, an account whose address nobody has verified is as good as a visitor.
+    // If the server sends email, an account with an unverified address counts as a guest.
     const isKnown = user && (user.verifiedAt || !this.config.smtpUrl);
     if (!isKnown) return await this.count(network, daily.visitors);
-    // The account first: one that has none left takes nothing from its neighbors.
+    // Count the account first, so that an exhausted account does not use up the quota of its network.
     return (await this.count(`owner ${id}`, daily.account)) && (await this.count(network, daily.network));
   }
 
-  /** False when the day has had so many. */
   private async count(who: string, most: number): Promise<boolean> {
     const hash = createHmac('sha256', this.config.sessionSecret).update(who).digest('base64url');
     const rows = await this.database.query<unknown[]>(

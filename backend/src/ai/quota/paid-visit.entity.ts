@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Presses of one day (UTC) that went to a paid model. */
+/** Number of requests that used a paid model in one day (UTC). */
 @Entity('paid_visits')
 export class PaidVisitEntity {
   @PrimaryColumn({ type: 'varchar', length: 10 })
   day!: string;
 
-  /** Hash of who is counted: an account or a network. */
+  /** HMAC of a payment, an account or a network. */
   @PrimaryColumn({ type: 'varchar', length: 60 })
   address!: string;
 

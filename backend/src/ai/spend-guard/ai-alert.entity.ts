@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/**
- * Records that a level was reached. One row per period, so that nobody is notified twice. Written only by the spend
- * guard.
- */
+/** Level reached in a period. The unique constraint prevents a second notification. Written only by the spend guard. */
 @Entity('ai_alerts')
 @Unique('UQ_ai_alerts', ['period', 'level', 'kind'])
 export class AiAlertEntity {

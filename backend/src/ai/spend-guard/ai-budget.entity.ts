@@ -15,7 +15,7 @@ export class AiBudgetEntity {
   @Column('int')
   calls!: number;
 
-  /** Of all that, what free use has spent and holds reserved, and its calls. */
+  /** Amount spent or reserved by free use, which is included in the totals above. */
   @Column('bigint', { default: 0 })
   freeMicros!: string;
 

@@ -1,8 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/**
- * Outcome of a call. `reserved`: still running. `lost`: its process died, and the whole reservation counts as spent.
- */
+/** `reserved`: still running. `lost`: its process died, and the whole reservation counts as spent. */
 export type CallOutcome =
   'reserved' | 'ok' | 'cancelled' | 'unreachable' | 'refused' | 'stalled' | 'nonsense' | 'failed' | 'lost';
 
@@ -17,7 +15,7 @@ export class AiCallEntity {
   @Column('timestamptz')
   startedAt!: Date;
 
-  /** Job seeker that the call was made for. Ledger rows outlive their owners. */
+  /** Job seeker that the call was made for. Null for an agent, or after the owner is deleted. */
   @Index()
   @ForeignKey('OwnerEntity', { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
@@ -35,11 +33,10 @@ export class AiCallEntity {
   @Column('text')
   outcome!: CallOutcome;
 
-  /** For somebody who has not paid: counts against the share of free use. */
+  /** True if the owner has not paid: the call counts against the share of free use. */
   @Column('boolean', { default: false })
   free!: boolean;
 
-  /** Reserved while the call runs, in micro-dollars. */
   @Column('bigint')
   reservedMicros!: string;
 

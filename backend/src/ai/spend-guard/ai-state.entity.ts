@@ -6,18 +6,18 @@ export class AiStateEntity {
   @PrimaryColumn('int')
   id!: number;
 
-  /** Set when spending crossed the emergency threshold, until an administrator resets it or its period ends. */
+  /** Time when spending reached the emergency threshold. Valid until an administrator resets it or its period ends. */
   @Column('timestamptz', { nullable: true })
   emergencySince!: Date | null;
 
-  /** The day or month whose budget it was: "2026-11-21" or "2026-11". */
+  /** Day or month whose threshold was reached: "2026-11-21" or "2026-11". */
   @Column('text', { nullable: true })
   emergencyPeriod!: string | null;
 
   @Column('int')
   failures!: number;
 
-  /** No calls to the provider before this time; the first call after it is the trial. */
+  /** No calls are sent to the provider before this time. The first call after it is a trial. */
   @Column('timestamptz', { nullable: true })
   openUntil!: Date | null;
 }

@@ -11,8 +11,8 @@ const levels: Crossing['level'][] = ['emergency', 'critical', 'warning'];
 export type Listener = (manager: EntityManager, alertId: string) => Promise<void>;
 
 /**
- * Raises alerts once per period: when a threshold is reached and when a limit is exhausted. Each alert is recorded in
- * the transaction that reaches the threshold; an emergency also stops paid calls there.
+ * Raises alerts once per period: when a threshold is reached and when a limit is exhausted. The transaction that
+ * reaches a threshold also records the alert and, in an emergency, stops paid calls.
  */
 @Injectable()
 export class AlertsService {
@@ -27,7 +27,7 @@ export class AlertsService {
     this.listeners.push(listener);
   }
 
-  /** Raises alerts for the thresholds reached. The caller must hold the circuit-breaker lock. */
+  /** Requires the caller to hold the circuit-breaker lock. */
   async check(manager: EntityManager, used: Used[], limits: Limits): Promise<void> {
     await this.raise(
       manager,
@@ -35,7 +35,7 @@ export class AlertsService {
     );
   }
 
-  /** Raises an alert when a call is refused because actual spending leaves too little budget for it. */
+  /** Raises an alert if a call was refused because actual spending, without reservations, leaves too little for it. */
   async refused(periods: Periods, limits: Limits, need: Need): Promise<void> {
     const used = await usedIn(this.database.manager, periods);
     const crossings = [periods.day, periods.month].flatMap((period) =>
@@ -51,8 +51,8 @@ export class AlertsService {
   }
 
   /**
-   * Reevaluates alerts after a change of limits: alerts that no longer hold may fire again, and those that hold now
-   * fire. The caller must hold the circuit-breaker lock.
+   * Reevaluates alerts after a change of limits: deletes those that no longer apply, so that they can fire again, and
+   * raises those that apply now. The caller must hold the circuit-breaker lock.
    */
   async review(manager: EntityManager, limits: Limits): Promise<void> {
     const periods = periodsOf(new Date());
@@ -72,7 +72,7 @@ export class AlertsService {
     await this.raise(manager, holds);
   }
 
-  /** Finds an alert that still holds. */
+  /** Returns undefined if the alert no longer applies. */
   async find(id: string): Promise<Crossing | undefined> {
     const [row] = await this.database.query<(Omit<Crossing, 'used' | 'limit'> & { used: string; limit: string })[]>(
       'SELECT level, kind, period, used, "limit" FROM ai_alerts WHERE id = $1',
@@ -118,7 +118,7 @@ function limitOf({ period, kind }: Pick<Crossing, 'period' | 'kind'>, limits: Li
   return isDay(period) ? limits.day : limits.month;
 }
 
-/** Returns the thresholds that a period has reached. Call counts only have a warning, no emergency. */
+/** Returns the thresholds that a period has reached. Call counts have a warning but no emergency. */
 function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
   const of = (kind: Crossing['kind'], used: number, level: 'warning' | 'emergency'): Crossing[] => {
     const limit = limitOf({ period, kind }, limits);

@@ -10,11 +10,11 @@ export interface Limits {
   day: number;
   month: number;
   dailyCalls: number;
-  /** Share of a limit that free use may take; the rest is for those who have paid, and for staff. */
+  /** Share of a limit available to free use. The rest is for paying users and staff. */
   free: number;
-  /** Share of a limit from which a cheaper model writes. */
+  /** Share of a limit at which a cheaper model takes over. */
   warning: number;
-  /** Share of a limit at which paid calls stop until the period ends or an administrator lets them go on. */
+  /** Share of a limit at which paid calls stop until the period ends or an administrator resumes them. */
   emergency: number;
 }
 
@@ -30,24 +30,23 @@ export function periodsOf(date: Date): Periods {
 }
 
 /**
- * Since when paid calls are stopped, as SQL; null when they are not, or when the budget that was spent is of the past. One
- * that names no period, of an earlier release, is of its day.
+ * Returns SQL for the time when paid calls were stopped, or NULL if they are not stopped or that period is over. A row
+ * of an earlier release has no period and applies to its day.
  */
 export const emergencySince = (day: string, month: string) =>
   `CASE WHEN coalesce(emergency_period, to_char(emergency_since AT TIME ZONE 'UTC', 'YYYY-MM-DD')) IN (${day}, ${month})
      THEN emergency_since END`;
 
-/** What calls want to set aside. `free`: for somebody who has not paid. */
+/** Budget that calls need. `free` is true if the owner has not paid. */
 export interface Need {
   micros: number;
   calls: number;
   free: boolean;
 }
 
-/** What may be used in all, and of that by free use. */
 const shareOf = (limit: number, limits: Limits, free: boolean) => (free ? Math.floor(limit * limits.free) : limit);
 
-/** Returns why calls would be refused now, judged without a lock. An undefined result guarantees nothing. */
+/** Returns why calls would be refused, checked without a lock. An undefined result guarantees nothing. */
 export async function lookAhead(
   manager: EntityManager,
   { day, month }: Periods,
@@ -70,17 +69,14 @@ export async function lookAhead(
   return seen.full ? 'budget' : undefined;
 }
 
-/**
- * Reserves money in the day and the month. Returns false when either has too little left; the caller must then roll
- * back.
- */
+/** Reserves money for both periods. Returns false if either has too little left; the caller must then roll back. */
 export async function book(
   manager: EntityManager,
   periods: Periods,
   limits: Limits,
   { micros, calls, free }: Need,
 ): Promise<boolean> {
-  // Always lock the day before the month: one lock order prevents deadlocks.
+  // Lock the day before the month: a fixed lock order prevents deadlocks.
   for (const [period, limit, mostCalls] of [
     [periods.day, limits.day, limits.dailyCalls],
     [periods.month, limits.month, Number.MAX_SAFE_INTEGER],
@@ -102,7 +98,7 @@ export async function book(
   return true;
 }
 
-/** Converts a reservation into actual spend and returns the resulting usage of the day and the month. */
+/** Converts a reservation into actual spending and returns the resulting usage of both periods. */
 export async function giveBack(
   manager: EntityManager,
   periods: Periods,

@@ -50,8 +50,8 @@ export class CostSettingsService {
   }
 
   /**
-   * Updates the given settings for all processes at once. Throws `invalid_input` when the warning threshold would not
-   * come before the emergency threshold.
+   * Changes the given settings for all processes. Throws `invalid_input` if the warning threshold would not be below
+   * the emergency threshold.
    */
   async change(change: CostConfig, userId: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {

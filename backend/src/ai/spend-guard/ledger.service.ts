@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import type { AiCallEntity } from './ai-call.entity';
 import { emergencySince, periodsOf, type Used, usedIn } from './budgets';
 
-/** Spend (micro-dollars) and number of calls in a day or month so far. */
 export interface Spent {
+  /** Micro-dollars. */
   micros: number;
   calls: number;
 }
@@ -69,16 +69,12 @@ export class LedgerService {
     });
   }
 
-  /** Returns agent usage over the seven days before `at`, most expensive first. */
   async staffUsage(at: Date): Promise<Usage[]> {
     const since = new Date(at.getTime() - 7 * dayInMs);
     return await this.usage('staff_member', since);
   }
 
-  /**
-   * Returns usage by feature since the start of the month, most expensive first. All versions of a prompt count as one
-   * feature.
-   */
+  /** Counts all versions of a prompt as one feature. */
   async byFeature(at: Date): Promise<Usage[]> {
     return await this.usage(`split_part(feature, '@', 1)`, monthOf(at));
   }

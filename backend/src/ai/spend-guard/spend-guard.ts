@@ -35,7 +35,6 @@ export interface Reservation {
   feature: string;
   price: ModelPrice;
   micros: number;
-  /** For somebody who has not paid. */
   free: boolean;
   startedAt: Date;
 }
@@ -44,7 +43,7 @@ export interface Meter {
   usage: Usage;
 }
 
-/** A paid call may not start now. Job seekers get the rule-based writer instead; agent tasks get an error. */
+/** Thrown if a paid call may not start now. The rule-based writer takes over, except for agents in an emergency. */
 export class SpendRefused extends Error {
   constructor(readonly reason: 'emergency' | 'budget' | 'provider_down') {
     super(`Paid AI calls are stopped: ${reason}`);
@@ -53,9 +52,9 @@ export class SpendRefused extends Error {
 }
 
 /**
- * The one way to a paid model: reserve, call, settle. What is spent and reserved together never passes a limit, whatever
- * runs at the same time and in however many processes, because the limit stands in the WHERE of the statement that books.
- * Free use has a share of each limit, so that those who have paid keep the model whatever others do.
+ * The only path to a paid model: reserve, call, settle. Spent and reserved amounts together never exceed a limit, even
+ * across concurrent calls and processes, because the reserving statement checks the limit in its WHERE clause. Free use
+ * is limited to a share of each limit, so that it cannot exhaust the budget of paying users.
  */
 @Injectable()
 export class SpendGuard {
@@ -78,7 +77,7 @@ export class SpendGuard {
     const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length, free };
     const periods = periodsOf(startedAt);
     try {
-      // A precheck rejects most hopeless calls without waiting for the lock.
+      // Reject most hopeless calls without waiting for the lock.
       const seen = await lookAhead(this.database.manager, periods, await this.settings.limits(), need);
       if (seen) throw new SpendRefused(seen);
       await this.database.transaction(async (manager) => {
@@ -97,10 +96,6 @@ export class SpendGuard {
     return reservations;
   }
 
-  /**
-   * Returns whether the day or the month is past its warning threshold. From then on a cheaper model writes, if there
-   * is one.
-   */
   async isPastWarning(): Promise<boolean> {
     const { day, month } = periodsOf(new Date());
     const limits = await this.settings.limits();
@@ -126,7 +121,7 @@ export class SpendGuard {
     }
   }
 
-  /** Runs a free call, which still gets a ledger row. */
+  /** Runs a call that costs nothing but is still recorded in the ledger. */
   async free<T>(call: CallFor, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
     await begin(this.database.manager, call, { ...row, micros: 0, free: false });
@@ -158,7 +153,7 @@ export class SpendGuard {
     }
   }
 
-  /** Staff is not: it has no owner. */
+  /** Returns false for agents, which have no owner. */
   private async isFree(ownerId: string | undefined): Promise<boolean> {
     if (!ownerId) return false;
     const [row] = await this.database.query<[{ premium: boolean }]>(`SELECT ${hasPremium('$1')} AS premium`, [ownerId]);
@@ -216,7 +211,7 @@ async function begin(
   );
 }
 
-/** Returns false when the row was already completed as lost. */
+/** Returns false if the call was already settled as lost. */
 async function end(
   manager: EntityManager,
   row: Row,

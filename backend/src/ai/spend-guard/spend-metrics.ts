@@ -6,7 +6,7 @@ import { LedgerService } from './ledger.service';
 
 const dollars = (micros: number) => micros / 1_000_000;
 
-/** Counts the calls of this process as they end. The budget covers all processes. */
+/** Counters of this process's calls, and gauges of the budget of all processes. */
 @Injectable()
 export class SpendMetrics {
   private readonly calls;
@@ -35,7 +35,6 @@ export class SpendMetrics {
     );
   }
 
-  /** All versions of a prompt count as one feature. Amounts in micro-dollars. */
   ended(prompt: string, outcome: CallOutcome, micros: number, usage: { input: number; output: number }): void {
     const feature = prompt.replace(/@.*/, '');
     this.calls.inc({ feature, outcome });

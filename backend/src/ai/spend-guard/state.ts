@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { CallOutcome } from './ai-call.entity';
 import { emergencySince, periodsOf } from './budgets';
 
-/** The circuit opens after this many consecutive calls without a response and stays open this long, in milliseconds. */
+/** Consecutive calls without a response that open the circuit, and the milliseconds that it stays open. */
 const breaker = { failures: 5, pause: 30_000 };
 
-/** Outcomes that show that the provider is up, and those that show that it is down. All others are neutral. */
+/** Outcomes that show that the provider is up or down. All others are neutral. */
 const answered: CallOutcome[] = ['ok', 'refused', 'nonsense'];
 const unanswered: CallOutcome[] = ['unreachable', 'stalled'];
 
@@ -16,7 +16,7 @@ interface State {
 
 /**
  * Locks the circuit breaker until the transaction ends. Reserving, settling, resetting and changing limits all take
- * this lock first, so they run one after the other and each sees the effects of the previous one.
+ * this lock first, so they run serially and each sees the effects of the previous one.
  */
 export async function holdState(manager: EntityManager, now = new Date()): Promise<State> {
   const { day, month } = periodsOf(now);
@@ -29,8 +29,8 @@ export async function holdState(manager: EntityManager, now = new Date()): Promi
 }
 
 /**
- * Returns why a paid call may not start, or undefined when it may. When an open circuit's pause ends, exactly one call
- * is let through.
+ * Returns why a paid call may not start, or undefined if it may. Lets exactly one call through when the pause of an
+ * open circuit ends.
  */
 export async function mayCall(manager: EntityManager, now: Date): Promise<'emergency' | 'provider_down' | undefined> {
   const state = await holdState(manager, now);
@@ -41,7 +41,7 @@ export async function mayCall(manager: EntityManager, now: Date): Promise<'emerg
   return undefined;
 }
 
-/** Stops paid calls until the period ends; false when they are stopped already. A month's emergency outlasts a day's. */
+/** Stops paid calls until the period ends. Returns false if already stopped. A month's emergency replaces a day's. */
 export async function beginEmergency(manager: EntityManager, period: string, now: Date): Promise<boolean> {
   const { day, month } = periodsOf(now);
   const { emergency_since: since } = await holdState(manager, now);
@@ -53,7 +53,6 @@ export async function beginEmergency(manager: EntityManager, period: string, now
   return !since;
 }
 
-/** Resumes paid calls. Returns when they were stopped, or undefined when they were not. */
 export async function endEmergency(manager: EntityManager): Promise<Date | undefined> {
   const { emergency_since: since } = await holdState(manager);
   if (!since) return undefined;

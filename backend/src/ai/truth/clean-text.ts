@@ -9,8 +9,8 @@ const figure = /[$€£¥₩]?[\p{Nd}\p{No}\p{Nl}](?:[\p{Nd}\p{No}\p{Nl}.,:'’]
 
 /**
  * Replaces facts that only the person can know with blanks: contacts, dates, schools, degrees, certificates, employers,
- * places, other titles and all numbers. Existing blanks stay. `given` holds the person's input (the requested title)
- * and the occupation's data, neither of which is new.
+ * places, other titles and all numbers. Existing blanks stay. `given` contains the requested title and the occupation's
+ * data, which stay, too.
  */
 export function cleanText(text: string, language: Language, given: string[]): string {
   const cleaned = splitBlanks(text.normalize('NFC').replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' '))
@@ -21,7 +21,7 @@ export function cleanText(text: string, language: Language, given: string[]): st
   return mergeBlanks(cleaned, language).replace(/ {2,}/g, ' ').trim();
 }
 
-/** A label that contains a number is a bracketed fact, not a blank. */
+/** Treats a label that contains a number as a bracketed fact, not a blank. */
 const keptBlank = (label: string, language: Language) =>
   /\p{N}/u.test(label) ? blank(language, 'number') : `[${label}]`;
 
@@ -61,7 +61,7 @@ function outsideBlanks(text: string, change: (plain: string) => string): string 
     .join('');
 }
 
-/** Merges "[number]-[number]" and "[number] [number]" into one number. */
+/** Merges "[number]-[number]" and "[number] [number]" into one blank. */
 function mergeBlanks(text: string, language: Language): string {
   const number = blank(language, 'number').replace(/[[\]]/g, '\\$&');
   return text.replace(

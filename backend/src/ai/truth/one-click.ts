@@ -17,14 +17,14 @@ const most = { entries: 5, bullets: 8, skills: 20 };
 
 const claim = /certif|licen[sc]e|diplom|degree|bachelor|master['’]s|\bMBA\b|\bPh\.?D|学士|修士|博士|자격증|학위/iu;
 
-/** A salutation written by the model. Ours already precedes the paragraphs. */
+/** Salutation at the start of a model's paragraph. The letter already has its own salutation. */
 const greeting =
   /^(?:Dear|Hello|Hi|Estimad[oa]s?|Chers?|Chère|Madame|Sehr geehrte|Liebe[rs]?)(?=[\s,])[^.!?]{0,80}?[,:]\s*/u;
 
 /**
- * The rules of a one-click document, by code: its only source is the asked title, the industry and our occupation profile.
- * Employers, schools, degrees, certificates, dates, places, contacts, numbers, titles of jobs and any title but the asked
- * one become blanks, whatever a model wrote. The result of a well-behaved writer passes unchanged.
+ * Enforces the rules of one-click documents, whose only sources are the requested title, the industry and our
+ * occupation profile. Employers, schools, degrees, certificates, dates, places, contacts, numbers and all job titles
+ * except the requested one become blanks. Documents that follow the rules stay unchanged.
  */
 export function enforceOneClick<T extends { resume: ResumeContent; letter: LetterContent }>(
   written: T,

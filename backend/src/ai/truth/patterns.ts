@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { BlankLabel } from '../words';
 
-/** Terms of occupations in which a digit is part of the name and not a claim about a person. */
+/** Terms in which a digit is part of the name and not a claim about a person. */
 export const namesWithDigits = [
   'B2B',
   'B2C',
@@ -42,12 +42,12 @@ export const namesWithDigits = [
 ];
 
 const cap = String.raw`\p{Lu}[\p{L}\p{M}&'’-]*`;
-/** Where no other word of capitals began just before: from there on it was tried already. */
+/** Start of a capitalized word, but not a later capital in it, which would repeat the same attempt. */
 const start = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}&'’-]{0,60})`;
 const name = String.raw`${cap}(?:\s+(?:(?:of|de|du|des|del|la|der|für|and|y|et|und|&)\s+(?:the\s+)?)?${cap}){0,5}`;
 const sure = (pattern: string) => new RegExp(pattern, 'gu');
 const loose = (pattern: string) => new RegExp(pattern, 'giu');
-/** Matches whole words. `\b` would only know ASCII letters. */
+/** Matches whole words. `\b` supports only ASCII letters. */
 const word = (list: string) => String.raw`(?<![\p{L}\p{M}\p{N}_-])(?:${list})(?![\p{L}\p{M}\p{N}_])`;
 
 export interface Pattern {

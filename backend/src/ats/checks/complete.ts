@@ -58,7 +58,7 @@ function experience({ resume }: Facts): Finding {
 type Dated = Pick<ResumeContent['experience'][number], 'startDate' | 'endDate' | 'current'>;
 
 /**
- * Returns start and end of an entry in months when both are known, in order and not in the future. A single date is not
+ * Returns the span of an entry in months if both dates are known, in order and not in the future. A single date is not
  * a span, so that removing a date never gains points.
  */
 export function spanOf(entry: Dated, today: string): Span | undefined {
@@ -69,14 +69,12 @@ export function spanOf(entry: Dated, today: string): Span | undefined {
   return { from: start.from, to: end.to };
 }
 
-/** A school with the year of graduation alone, and no start that could contradict it. */
 function hasGraduationOnly({ startDate, endDate, current }: Dated, today: string): boolean {
   const now = monthOf(today);
   const end = parseDate(endDate, today);
   return !current && startDate.trim() === '' && !!now && !!end && end.from <= now.to;
 }
 
-/** Paths of ends that lie before their start, of all that has dates. */
 export function findReversedDates({ experience, education, customSections }: ResumeContent, today: string): string[] {
   const isReversed = ({ startDate, endDate, current }: Dated) => {
     const [start, end] = [parseDate(startDate, today), parseDate(endDate, today)];
@@ -95,7 +93,10 @@ function order({ reversed }: Facts): Finding {
   return { share: reversed.length === 0 ? 1 : 0, values: { count: reversed.length }, path: reversed[0] };
 }
 
-/** Two points for schools, one for dates. A school needs no field of study, and of its dates the year of its end alone. */
+/**
+ * Awards two points for schools and one for dates. A school needs no field of study, and its end year is enough as a
+ * date.
+ */
 function education({ resume, today }: Facts): Finding {
   const schools = resume.education.map((entry, i) => {
     const missing = (['institution', 'degree'] as const).find((field) => !given(entry[field]));
@@ -138,7 +139,7 @@ function yearsOf({ resume, today }: Facts): number {
   return (Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from))) / 12;
 }
 
-/** A page with less content than this looks like a mistake. */
+/** Minimum filled share of a page. An emptier page looks like a mistake. */
 const leastFullness = 0.15;
 
 function length(facts: Facts): Finding {
@@ -156,7 +157,6 @@ function length(facts: Facts): Finding {
   };
 }
 
-/** Completeness: contact details, summary, entries, dates, skills, length. 20 points. */
 export const completeRules: Rule[] = [
   { id: 'S1', group: 'complete', max: 4, run: contact },
   { id: 'S2', group: 'complete', max: 3, run: summary },

@@ -4,9 +4,7 @@ import { given, share, type Facts, type Finding, type Rule } from './rule';
 
 const notApplied: Finding = { applies: false, share: 0 };
 
-/**
- * Seniority shows the level, not the occupation: "Senior Registered Nurse" and "Registered Nurse" are the same title.
- */
+/** Words that do not distinguish occupations: "Senior Registered Nurse" and "Registered Nurse" are the same title. */
 const ranks = new Set([
   'senior',
   'sr',
@@ -89,7 +87,6 @@ function evidence({ resume, target, terms }: Facts): Finding {
   };
 }
 
-/** Job fit: title and terms of the target. 20 points, not applicable without a target. */
 export const fitsRules: Rule[] = [
   { id: 'T1', group: 'fits', max: 5, run: title },
   { id: 'T2', group: 'fits', max: 12, run: coverage },

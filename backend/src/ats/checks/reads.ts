@@ -10,7 +10,7 @@ import { given, share, type Facts, type Finding, type Rule } from './rule';
 const notApplied: Finding = { applies: false, share: 0 };
 
 /**
- * Scores the file in its worse reading order: content order or position. For position, the better of rows and columns
+ * Scores the file by its worse reading order: content order or position. For position, the better of rows and columns
  * counts.
  */
 const inEachOrder =
@@ -29,7 +29,7 @@ function judgeEach({ stream, rows, columns }: FileFacts, judge: (reading: Readin
   return { stream: of(stream), rows: of(rows), columns: of(columns) };
 }
 
-/** Minimum number of letters for a page to count as text and not as an image of text. */
+/** Pages with fewer letters count as images of text. */
 const leastLetters = 20;
 const mostUnreadable = 0.01;
 
@@ -43,7 +43,7 @@ function textLayer({ file }: Facts): Finding {
 const digits = (text: string) => text.normalize('NFKC').replace(/\P{Nd}+/gu, '');
 const tight = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** A blank counts as parsed when its brackets are, and scores once it is filled. */
+/** A blank counts as parsed if the file contains its brackets, but scores only once it is filled. */
 function contact({ letters, lines }: Reading, { written }: FileFacts, { resume }: Facts): Finding {
   const text = tight(lines.map((line) => line.text).join(''));
   const { firstName, lastName, typedName, email, phone, location } = written.personalInfo;
@@ -86,7 +86,7 @@ function sectionsOf(resume: ResumeContent): SectionId[] {
   return sectionIds.filter((id) => hasText(id === 'summary' ? resume.personalInfo.summary : resume[id]));
 }
 
-/** A renamed section counts when parsers know its name. Custom sections need no known name. */
+/** A renamed section counts if parsers recognize its name. Custom sections need no known name. */
 function headings({ sections }: Reading, { written }: FileFacts, { ownNames, language }: Facts): Finding {
   const wanted = sectionsOf(written);
   const missing = wanted.filter((id) => !sections.includes(id));
@@ -120,8 +120,8 @@ function entryAt(resume: ResumeContent, path: string) {
 }
 
 /**
- * An entry passes when it has a date, has no blank left for one, and all its dates are parsed as the same months. S4
- * handles text that is not a date. A blank that is filled later is matched by its brackets in the file.
+ * An entry passes if it has a date, none of its dates is an open blank, and all are parsed as the same months. S4
+ * handles text that is not a date. A blank that the potential fills is matched by its brackets in the file.
  */
 function dates(reading: Reading, { written }: FileFacts, { resume, today }: Facts): Finding {
   return ofEntries(reading, ({ path, dates: read, head }) => {
@@ -142,7 +142,7 @@ function dates(reading: Reading, { written }: FileFacts, { resume, today }: Fact
   });
 }
 
-/** Word recall that gives full points, and recall below which there are none. */
+/** Word recall that earns full points, and recall at which none are earned. */
 const [allWords, noWords] = [0.98, 0.8];
 
 function wordsBack({ recall, glued }: Reading): Finding {
@@ -174,7 +174,6 @@ function hidden({ file }: Facts): Finding {
   };
 }
 
-/** Parsing: text that is read back from the finished file. 40 points, not applicable without a file. */
 export const readsRules: Rule[] = [
   { id: 'P0', group: 'reads', max: 0, run: textLayer },
   { id: 'P1', group: 'reads', max: 8, run: inEachOrder(contact) },

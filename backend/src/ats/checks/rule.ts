@@ -5,7 +5,7 @@ import type { Blank } from '@shortlist/documents/blanks';
 import type { FileFacts } from '../file/file-facts';
 import type { TargetTerm } from '../terms';
 
-/** Target of the score. `jobTitle` is as typed by the person. */
+/** Job that a resume is scored against. `jobTitle` is as the user typed it. */
 export interface Target {
   jobTitle: string;
   industry: string;
@@ -13,7 +13,6 @@ export interface Target {
   equivalents?: readonly string[];
 }
 
-/** Input of all checks, computed once. */
 export interface Facts {
   resume: ResumeContent;
   ownNames: ReadonlyMap<string, string>;
@@ -21,14 +20,12 @@ export interface Facts {
   blanks: Blank[];
   target?: Target;
   terms: Term[];
-  /** Analysis of the finished file. Undefined until the file is rendered. */
   file?: FileFacts;
-  /** Paths of ends that lie before their start, as typed: no blank is filled for them. */
+  /** Paths of end dates that are before their start date. Computed before blanks are filled. */
   reversed: string[];
-  /** Computes the `potential`: anything that the resume shows somewhere counts as if it were in the right place. */
+  /** True to compute the `potential`: evidence anywhere in the resume counts as if it were in the right place. */
   allSaid: boolean;
   language: Language;
-  /** ISO date. */
   today: string;
 }
 
@@ -37,20 +34,20 @@ export interface Finding {
   /** False removes the check from the denominator. */
   applies?: boolean;
   share: number;
-  /** Message key, when it is neither `ok` (all points) nor `found`. */
+  /** Message key. Defaults to `ok` for full points, otherwise to `found`. */
   found?: string;
   fix?: string;
   title?: string;
   values?: Record<string, string | number>;
-  /** Message words to insert into `values.list`, and their number. */
+  /** Keys of the words to insert as `{list}`. */
   list?: string[];
-  /** Target terms and resume phrases: `{terms}`, and `{phrases}` in quotation marks. */
+  /** Target terms to insert as `{terms}`, and resume phrases to insert as `{phrases}`, in quotation marks. */
   terms?: string[];
   phrases?: string[];
   path?: string;
 }
 
-/** One row of the rubric. A rule of 0 points earns nothing: it only reports, and may cap the total. */
+/** Row of the rubric. A rule with 0 points only reports, and may cap the total. */
 export interface Rule {
   id: string;
   group: Check['group'];
@@ -58,12 +55,12 @@ export interface Rule {
   run(facts: Facts): Finding;
 }
 
-/** An open blank stands for an unknown fact, so it does not fill a field. */
+/** Returns whether a field is filled. An open blank stands for an unknown fact, so it does not count. */
 export function given(value: string): boolean {
   return value.trim() !== '' && !/\[[^[\]\n]{1,60}\]/.test(value);
 }
 
-/** Returns part divided by whole, or zero for an empty whole, so that leaving things out never gains points. */
+/** Divides part by whole. Returns 0 for an empty whole, so that omitting content never gains points. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

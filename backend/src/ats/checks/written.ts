@@ -5,7 +5,7 @@ import { lengthOf, measuredInCharacters, tokensOf, normal } from '../language/wo
 import { withoutRepeats } from '../terms';
 import { share, type Facts, type Finding, type Rule } from './rule';
 
-/** Runs the same test on each bullet. `enough` is the share that earns all points. */
+/** Scores the share of bullets that pass a test. A share of `enough` earns all points. */
 function everyBullet(facts: Facts, enough: number, holds: (text: string) => boolean): Finding {
   const failing = facts.bullets.filter(({ text }) => !holds(text));
   const all = facts.bullets.length;
@@ -18,12 +18,12 @@ function everyBullet(facts: Facts, enough: number, holds: (text: string) => bool
   };
 }
 
-/** Half of the bullets earn full marks: the median share in good resumes of 26 occupations is 0.52. */
+/** Half of the bullets is enough: the median share in good resumes of 26 occupations is 0.52. */
 const quantity = (facts: Facts) => everyBullet(facts, 0.5, (text) => hasQuantity(text, facts.language));
 
 const action = (facts: Facts) => everyBullet(facts, 0.9, (text) => startsWithAction(text, facts.language));
 
-/** 6 to 30 words; in ja and ko 15 to 80 characters, the same proportion as for the summary. */
+/** 6 to 30 words, or 15 to 80 characters in ja and ko: the same ratio as for the summary. */
 function bulletLength(facts: Facts): Finding {
   const { language, target } = facts;
   const [least, most] = measuredInCharacters(language) ? [15, 80] : [6, 30];
@@ -66,7 +66,6 @@ function phrases({ resume, bullets, blanks, language }: Facts): Finding {
   };
 }
 
-/** Common words divided by all words: 1 for the same sentence in another order. */
 function likeness(a: Set<string>, b: Set<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return share(common, a.size + b.size - common);
@@ -93,7 +92,6 @@ function duplicates(facts: Facts): Finding {
   };
 }
 
-/** Writing: quantities, actions, length, plain language. 20 points. */
 export const writtenRules: Rule[] = [
   { id: 'E1', group: 'written', max: 7, run: quantity },
   { id: 'E2', group: 'written', max: 4, run: action },

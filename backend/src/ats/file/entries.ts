@@ -4,13 +4,13 @@ import { formatDate } from '@shortlist/documents/words/dates';
 import { wording } from '@shortlist/documents/words/wording';
 import { squeezed } from './headings';
 
-/** Entry of the resume as expected in the file. Texts hold letters and digits only. */
+/** Entry of the resume as expected in the file. Texts contain only letters and digits. */
 export interface ExpectedEntry {
   path: string;
   section: 'experience' | 'education';
-  /** Variants of the header before the text, the fullest first. The parts of a header may come in any order. */
+  /** Variants of the header, in order of preference. The parts of a header may come in any order. */
   heads: string[];
-  /** Variants of the body text, in order. The only variant is empty when there is no text. */
+  /** Variants of the body, in order of preference: one empty variant if there is no body. */
   bodies: string[];
 }
 
@@ -22,14 +22,13 @@ function datesOf({ startDate, endDate, current }: Dated, language: Language): st
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-/** Documents name a company once for several consecutive roles. */
+/** Returns whether two consecutive roles share a company, which documents print only once. */
 export const sameCompany = (one: Experience | undefined, other: Experience | undefined) =>
   one !== undefined &&
   other !== undefined &&
   squeezed(one.company) !== '' &&
   squeezed(one.company) === squeezed(other.company);
 
-/** Returns the entries of the experience and the education as documents print them. */
 export function expectedEntries({ experience, education }: ResumeContent, language: Language): ExpectedEntry[] {
   const jobs = experience.map((entry, i): ExpectedEntry => {
     const role = entry.position + datesOf(entry, language);
@@ -50,7 +49,7 @@ export function expectedEntries({ experience, education }: ResumeContent, langua
       path: `education.${i}`,
       section: 'education',
       heads: [squeezed(entry.degree + entry.field + datesOf(entry, language) + entry.institution + entry.location)],
-      // A grade that is a number has a label before it. The fuller variant comes first because it contains the other.
+      // Numeric grades are printed with a label. The longer variant comes first because it contains the other.
       bodies: unique([entry.gpa ? wording[language].grade + notes : notes, notes].map(squeezed)),
     };
   });

@@ -15,12 +15,11 @@ export interface FileFacts {
   hidden: HiddenText[];
 }
 
-/** Share of the paper's height that margins leave for text. */
+/** Share of the page height inside the margins. */
 const textArea = 0.87;
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** Analyzes a parsed file against the resume that it was made from. */
 export function factsOfFile(file: ParsedFile, written: ResumeContent, language: Language): FileFacts {
   const { rows, columns } = positionOrders(file);
   // In most documents the orders are identical, so one reading is enough.
@@ -49,8 +48,8 @@ export function factsOfFile(file: ParsedFile, written: ResumeContent, language: 
 }
 
 /**
- * Returns the distance from the first to the last line of a page as a share of the available height, without the
- * footer's name and page number.
+ * Returns the distance from the first to the last line of a page as a share of the height inside the margins, ignoring
+ * the name and page number in the footer.
  */
 function fullnessOf({ pieces, height }: ParsedPage, page: number, written: ResumeContent): number {
   const feet = namesOf(written).flatMap((name) => [name, name + String(page + 1)]);

@@ -16,7 +16,7 @@ describe.each(languageSchema.options)('headings in %s', (language) => {
     expect(names.filter((name, i) => name === '' || names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it('does not take part of a line for a heading', () => {
+  it('does not mistake part of a line for a heading', () => {
     expect(sectionOf(`${wording[language].headings.skills} Kubernetes`, language)).toBeUndefined();
   });
 });

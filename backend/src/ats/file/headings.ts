@@ -2,8 +2,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { SectionId } from '@shortlist/documents/words/wording';
 
 /**
- * Section headings that parsers recognize, by the language of the document. In lower case, letters and digits only
- * (`toAlphanumeric`). One heading names one section.
+ * Section headings that parsers recognize, in lower case. Compared by letters and digits only (`toAlphanumeric`). Each
+ * heading belongs to only one section.
  */
 const headings: Record<Language, Record<SectionId, string>> = {
   en: {
@@ -78,7 +78,7 @@ const headings: Record<Language, Record<SectionId, string>> = {
   },
 };
 
-/** Reduces text to its letters and digits, without spaces, punctuation, case and character width. */
+/** Reduces text to its letters and digits, ignoring case and character width. */
 export function squeezed(text: string): string {
   return text
     .normalize('NFKC')
@@ -88,7 +88,6 @@ export function squeezed(text: string): string {
 
 const byHeading = new Map<Language, Map<string, SectionId>>();
 
-/** Returns the section whose heading a line is, if the line contains nothing else. */
 export function sectionOf(line: string, language: Language): SectionId | undefined {
   let known = byHeading.get(language);
   if (!known) {
@@ -99,7 +98,7 @@ export function sectionOf(line: string, language: Language): SectionId | undefin
   return known.get(squeezed(line));
 }
 
-/** Lists every heading with its section, for the test that each heading means only one section. */
+/** Lists all headings, for the test that each belongs to only one section. */
 export const headingNames = (language: Language): [string, SectionId][] =>
   (Object.entries(headings[language]) as [SectionId, string][]).flatMap(([id, names]) =>
     names.split(', ').map((name): [string, SectionId] => [squeezed(name), id]),

@@ -1,16 +1,16 @@
 import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
 
-/** Line of text. Page numbers start at 0. */
+/** Line of text. `page` starts at 0. */
 export interface Line {
   text: string;
   page: number;
 }
 
 const cellGap = ' | ';
-/** Baselines closer than this belong to one line, in points. */
+/** Baselines less than this many points apart belong to one line. */
 const sameLine = 2;
 
-/** Reads the file in content order. A line ends where pdf.js ends it and where the baseline changes. */
+/** Reads the lines in content order. A line ends where pdf.js ends it or the baseline changes. */
 export function streamOrder({ pages }: ParsedFile): Line[] {
   return pages.flatMap(({ pieces }, page) => {
     const lines = [''];
@@ -25,7 +25,7 @@ export function streamOrder({ pages }: ParsedFile): Line[] {
   });
 }
 
-/** Reads by position from top to bottom: whole rows, or each column separately. Parsers differ in which they do. */
+/** Reads the lines by position, from top to bottom, in both ways that parsers use: whole rows, and column by column. */
 export function positionOrders({ pages }: ParsedFile): { rows: Line[]; columns: Line[] } {
   const segments = pages.map(segmentsOf);
   return {
@@ -49,12 +49,11 @@ export interface Segment {
 /** Minimum gap between two items that counts as a space, as a share of the font size. */
 const blank = 0.2;
 /**
- * Requirements of a column gap: its width in points, the lines on each side, and how many of these have their own
- * baseline. Titles and the dates next to them share a baseline: they are lines, not columns.
+ * Minimums for a column gap: its width in points, the lines on each side, and the lines on each side whose baseline the
+ * other side does not share. A title and the date next to it share a baseline, so they are not columns.
  */
 const columnGap = { width: 14, lines: 4, own: 2 };
 
-/** Splits a page into columns, each column into lines, and each line into segments. */
 export const columnsOf = (page: ParsedPage): Segment[][][] =>
   inColumns(segmentsOf(page)).filter(({ length }) => length > 0);
 
@@ -93,7 +92,9 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
 
 const joined = (rows: readonly Segment[][]) => rows.map((row) => row.map(({ text }) => text).join(cellGap));
 
-/** Region with columns: the first and last segment (in row order) next to the gap, and the gap's position. */
+/**
+ * Region with columns: the segments from `from` up to and excluding `to`, in row order, and the left edge of the gap.
+ */
 interface Columns {
   from: number;
   to: number;
@@ -101,7 +102,7 @@ interface Columns {
   size: number;
 }
 
-/** Finds the largest part of the page with a gap that nothing crosses and enough lines on both sides. */
+/** Finds the largest region with a gap that nothing crosses and enough lines on both sides. */
 function findColumns(segments: readonly Segment[]): Columns | undefined {
   let best: Columns | undefined;
   for (const gap of new Set(segments.map(({ right }) => right))) {
@@ -127,7 +128,7 @@ function findColumns(segments: readonly Segment[]): Columns | undefined {
   return best;
 }
 
-/** Splits each column into lines. Inner columns (titles and their dates) count as one line. */
+/** Splits a page into columns of lines. Nested columns, such as titles and their dates, form single lines. */
 function inColumns(segments: readonly Segment[]): Segment[][][] {
   const columns = findColumns(segments);
   if (!columns) return [rowsOf(segments)];

@@ -4,7 +4,7 @@ import { drawnText } from './hidden/drawn-text';
 import type { ParsedFile, ParsedPage, Piece } from './parsed-file';
 import { hiddenIn, withoutHidden } from './hidden/hidden-text';
 
-/** pdf.js loads fonts with a method that Node 20 does not have yet. */
+/** pdf.js loads fonts with this method, which Node 20 lacks. */
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     value(this: ArrayBuffer, length = this.byteLength) {
@@ -20,22 +20,22 @@ export interface ParseOptions {
   /** Files with more pages throw `TooManyPagesError`. */
   pages?: number;
   faces?: boolean;
-  /** Keeps hidden text in the items too: in scanned pages, the recognized text is hidden. */
+  /** Keeps hidden text, because the recognized text of scanned pages is hidden. */
   keepsHidden?: boolean;
 }
 
 export class TooManyPages extends Error {}
 
-/** Images are useless for reading text, and a small file can contain a huge one. */
+/** Skips images: they contain no text, and a small file can contain a huge one. */
 const settings = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
 
 /**
- * Reads a PDF back: its text in file order, with hidden text separate. Takes about 20 ms of CPU time per page, so
- * servers call it in a separate thread. Throws the error of pdf.js when the bytes are not a PDF.
+ * Parses a PDF: its text in content order, with hidden text separate. Takes about 20 ms of CPU time per page, so
+ * servers call it in a separate thread. Throws `TooManyPagesError`, and the pdf.js error if the bytes are not a PDF.
  */
 export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
   const { OPS } = await getResolvedPDFJS();
-  // pdf.js takes ownership of the bytes it receives, so it gets a copy.
+  // Copies the bytes, because pdf.js takes ownership of them.
   const document = await getDocumentProxy(new Uint8Array(pdf), settings);
   if (document.numPages > (options.pages ?? Infinity)) throw new TooManyPages();
   const file: ParsedFile = { pages: [], hidden: [] };

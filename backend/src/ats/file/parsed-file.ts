@@ -1,6 +1,6 @@
 /**
- * PDF as a machine reads it. Lengths in points from the paper's bottom left. Plain data, so that it can cross threads
- * and be stored.
+ * PDF as a parser reads it. Coordinates are in points from the bottom left of the page. Plain data that can be sent
+ * between threads and stored.
  */
 export interface ParsedFile {
   pages: ParsedPage[];
@@ -13,7 +13,7 @@ export interface ParsedPage {
   pieces: Piece[];
 }
 
-/** Text item of one font and size, as pdf.js returns it. A wide gap before it is an item " ". */
+/** Text item of one font and size, as pdf.js returns it. A wide gap is a separate item with the text " ". */
 export interface Piece {
   text: string;
   x: number;

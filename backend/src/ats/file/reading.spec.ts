@@ -27,14 +27,14 @@ it.each(languageSchema.options)('reads a file back completely in %s', async (lan
   expect(glued).toEqual([]);
 });
 
-it('finds an entry whose bullets are split by a foreign line', async () => {
+it('detects an entry whose bullets are interrupted by an unrelated line', async () => {
   const lines = await linesOf();
   expect(failing(lines)).toEqual([]);
   const bullet = at(lines, '• Found a pricing error');
   expect(failing(lines.toSpliced(bullet, 0, { text: 'Python', page: 0 }))).toEqual(['experience.0']);
 });
 
-it('finds an entry whose date follows its bullets', async () => {
+it('detects an entry whose date follows its bullets', async () => {
   const lines = await linesOf();
   const head = at(lines, 'Data Analyst Intern');
   const moved = lines.map((line, i) => (i === head ? { ...line, text: 'Data Analyst Intern' } : line));

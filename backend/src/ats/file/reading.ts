@@ -9,37 +9,33 @@ import { recallOf } from './word-recall';
 
 export interface ReadEntry {
   path: string;
-  /** The header comes right before the text, with no foreign text in either. */
+  /** True if the header directly precedes the body, with no other text in either. */
   isIntact: boolean;
   dates: { spans: Span[]; now: boolean };
-  /** The header, letters and digits only; used to look up blanks. */
+  /** Letters and digits of the header, in which blanks are looked up. */
   head: string;
 }
 
 export interface Reading {
   lines: Line[];
   letters: string;
-  /** Sections whose heading is alone on a line, in order. */
   sections: SectionId[];
   entries: ReadEntry[];
   /**
-   * Share of the words that were read back, from 0 to 1, and words that exist only because the spaces between them were
-   * lost.
+   * Share of the words that were read back, from 0 to 1, and words that were merged because the file lost the spaces
+   * between them.
    */
   recall: number;
   glued: string[];
 }
 
-/**
- * Lists the texts that may accompany a page number in the footer: none, or the person's name. Letters and digits only.
- */
+/** Lists the texts that may accompany the page number in a footer: none, or the name. Letters and digits only. */
 export function namesOf({ personalInfo: { firstName, lastName, typedName = '' } }: ResumeContent): string[] {
   return ['', ...[firstName + lastName, lastName + firstName, typedName].map(squeezed)];
 }
 
 /**
- * Removes the name and page number in the footer of later pages. Parsers recognize and drop text that repeats on every
- * page.
+ * Removes the name and page number in the footer of later pages, because parsers drop text that repeats on every page.
  */
 function withoutFeet(lines: readonly Line[], written: ResumeContent): Line[] {
   const names = namesOf(written);
@@ -53,7 +49,6 @@ function withoutFeet(lines: readonly Line[], written: ResumeContent): Line[] {
   });
 }
 
-/** Reads a resume from the lines of a file. `written` is the resume that the file was made from. */
 export function readResume(allLines: readonly Line[], written: ResumeContent, language: Language): Reading {
   const lines = withoutFeet(allLines, written);
   const text = new Letters(lines.map((line) => line.text));
@@ -88,12 +83,12 @@ interface Place {
   isIntact: boolean;
 }
 
-/** Additional letters to search before the text for a header that is separated from it. */
+/** Additional letters to search before a body for a header that is separated from it. */
 const torn = 60;
 
 /**
- * Locates an entry: its contiguous text, and right before it the letters of its header, whose parts may be in any
- * order. Compares letters instead of words, so that line and cell breaks do not matter.
+ * Locates an entry: its contiguous body and, directly before it, the letters of its header, whose parts may be in any
+ * order. Compares letters, so that line and cell breaks do not matter.
  */
 function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number): Place | undefined {
   const [fullest = ''] = heads;
@@ -106,7 +101,7 @@ function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number
       }
       continue;
     }
-    // A short text may also occur in a header, so all of its occurrences are checked.
+    // A short body may also occur in a header, so every occurrence is checked.
     for (let at = text.letters.indexOf(body, from); at >= 0; at = text.letters.indexOf(body, at + 1)) {
       const end = at + body.length;
       const head = heads.find((one) => text.isScrambled(one, at - one.length));
@@ -119,7 +114,7 @@ function findEntry({ heads, bodies }: ExpectedEntry, text: Letters, from: number
 
 const sorted = (text: string) => [...text].sort().join('');
 
-/** Letters and digits of all lines as one string that can be mapped back to the lines. */
+/** Letters and digits of all lines as one string, mapped to the lines. */
 class Letters {
   readonly letters: string;
   private readonly starts: number[] = [];
@@ -137,7 +132,7 @@ class Letters {
     return this.starts[line + 1] ?? this.letters.length;
   }
 
-  /** Returns all lines that a range of letters touches, complete. */
+  /** Returns the complete lines that overlap a range of letters. */
   between(start: number, end: number): string {
     return this.lines.filter((_, i) => this.endOf(i) > start && (this.starts[i] ?? 0) < end).join(' ');
   }

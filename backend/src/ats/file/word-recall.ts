@@ -5,7 +5,7 @@ import type { Line } from './orders';
 /** Scripts without spaces between words are compared by character pairs. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const spaced = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{N}])+/gu;
-/** Longer words are several words that the parser merged. */
+/** Words longer than this are several words that the parser merged. */
 const longest = 30;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -15,7 +15,7 @@ const pairsOf = (text: string) =>
     run.length === 1 ? [run] : [...run].slice(1).map((_, i) => run.slice(i, i + 2)),
   );
 
-/** Lists all texts of a resume that documents print unchanged. Excludes dates, project addresses and group names. */
+/** Lists all texts of a resume that documents print unchanged. Excludes dates, project URLs and skill group names. */
 function printedTexts({ personalInfo, experience, education, projects, ...lists }: ResumeContent): string[] {
   const { website, linkedin, ...info } = personalInfo;
   const short = [website, linkedin].map((url) => url.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
@@ -47,10 +47,6 @@ function printedTexts({ personalInfo, experience, education, projects, ...lists 
   ];
 }
 
-/**
- * Returns the share of a resume's words that were read back, from 0 to 1, and the words that exist only because the
- * file lost spaces.
- */
 export function recallOf(lines: readonly Line[], written: ResumeContent): { recall: number; glued: string[] } {
   const texts = printedTexts(written).map(plain);
   const read = lines.map(({ text }) => plain(text));

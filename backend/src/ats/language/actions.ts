@@ -16,7 +16,7 @@ const rules: Record<Language, (bullet: string) => boolean> = {
   ko: isKoreanAction,
 };
 
-/** Returns whether a bullet states an action: it opens with one or, in ja and ko, ends in one. */
+/** Returns whether a bullet states an action: it starts with one or, in ja and ko, ends with one. */
 export function startsWithAction(text: string, language: Language): boolean {
   return rules[language](normal(text).replace(/^[•·*–—-]\s*/u, ''));
 }

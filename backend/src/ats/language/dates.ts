@@ -1,6 +1,6 @@
 import { normal } from './words';
 
-/** In months since year 0. A bare year spans its twelve months. */
+/** Time span in months since year 0. A bare year spans its twelve months. */
 export interface Span {
   from: number;
   to: number;
@@ -31,12 +31,10 @@ export function parseDate(text: string, today: string): Span | undefined {
   return year ? wholeYear(year[1]) : undefined;
 }
 
-/** Parses the month of an ISO date (YYYY-MM-DD). */
 export function monthOf(iso: string): Span | undefined {
   return month(iso.slice(0, 4), iso.slice(5, 7));
 }
 
-/** Returns whether a text is a word that means "now". */
 export const meansNow = (text: string) => present.test(normal(text));
 
 const monthNames = [

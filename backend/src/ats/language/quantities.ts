@@ -1,10 +1,12 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal } from './words';
 
-/** A date or a bare year says when, not how much: "03/2020", "2015", "2015年", "平成27年". */
+/** Dates and bare years, which are not quantities: "03/2020", "2015", "2015年", "平成27年". */
 const dates =
   /\d{1,2}[/.]\d{4}(?!\d)|(?:明治|大正|昭和|平成|令和)\s*(?:\d+|元)\s*年(?:度)?|(?<![\d.,$€£¥₩])(?:19|20)\d{2}(?![\d%‰€¥₩円원]|[.,]\d)\s?(?:年度?|년도?)?/gu;
-/** Digits of any script, except inside a name ("MP3", "H2O", "3D"). But Japanese counts "PC50台". */
+/**
+ * Digits of any script, except inside names ("MP3", "H2O", "3D"). Before a Japanese counter they always count: "PC50台".
+ */
 const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
@@ -30,7 +32,6 @@ const written: Record<Language, RegExp> = {
   ko: /(?<!\p{L})(?:(?!세대|열대)(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른)\s?(?:명|개|건|배|회|곳|대|번|달|주|팀|가지|시간)|절반|수십|수백|수천)/u,
 };
 
-/** Returns whether a bullet states an amount in digits, numerals or words. Blanks and years do not count. */
 export function hasQuantity(text: string, language: Language): boolean {
   const rest = normal(text.replace(/\[[^[\]\n]{1,60}\]/g, ' ')).replace(dates, ' ');
   return digits.test(rest) || written[language].test(rest);

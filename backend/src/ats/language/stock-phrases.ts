@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { normal } from './words';
 
-/** Phrases so common in resumes that they say nothing. In lower case, with hyphens as spaces. */
+/** Phrases too common in resumes to mean anything, in lower case, with spaces instead of hyphens. */
 export const stockPhrases: Record<Language, readonly string[]> = {
   en: [
     'team player',
@@ -46,7 +46,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'proven ability',
     'go to person',
   ],
-  // Not "responsable de" and "encargado de", which start titles ("Responsable de marketing"): see `actions/es.ts`.
+  // Excludes "responsable de" and "encargado de", which start titles ("Responsable de marketing"): see `actions/es.ts`.
   es: [
     'trabajo en equipo',
     'orientado a resultados',
@@ -69,7 +69,7 @@ export const stockPhrases: Record<Language, readonly string[]> = {
     'referencias disponibles',
     'sinergias',
   ],
-  // Not "responsable de" and "chargé de", which start titles, nor "en charge de" as in "prise en charge de": see
+  // Excludes "responsable de" and "chargé de", which start titles, and "en charge de", as in "prise en charge de": see
   // `actions/fr.ts`.
   fr: [
     'esprit d’équipe',
@@ -156,7 +156,6 @@ export const stockPhrases: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Finds the distinct stock phrases in a text. Latin scripts match whole words. */
 export function stockPhrasesIn(text: string, language: Language): string[] {
   const plain = normal(text)
     .toLowerCase()

@@ -2,32 +2,30 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { newStemmer } from 'snowball-stemmers';
 
 /**
- * Returns whether a language is measured in characters, because spaces do not separate its words or because particles
- * follow them.
+ * Returns whether text is measured in characters, because spaces do not separate words (ja) or because particles are
+ * attached to them (ko).
  */
 export function measuredInCharacters(language: Language): boolean {
   return language === 'ja' || language === 'ko';
 }
 
-/** Canonicalizes text for comparison: NFKC, single spaces, trimmed. */
 export function normal(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** Returns the length of a text: characters without spaces in ja and ko, otherwise words. */
 export function lengthOf(text: string, language: Language): number {
   if (measuredInCharacters(language)) return [...normal(text).replace(/ /g, '')].length;
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
   let count = 0;
-  // A list of all pieces would take longer to collect as garbage than to make.
+  // Iterates, because collecting an array of all segments as garbage would take longer than building it.
   for (const { isWordLike } of segmenter.segment(normal(text))) if (isWordLike) count++;
   return count;
 }
 
-/** Word in its original and its comparable form. The stem is lazy because most words are never compared. */
+/** Word with its stem, which is computed lazily because most words are never compared. */
 export class Token {
   readonly end: number;
   private known?: string;
@@ -45,7 +43,7 @@ export class Token {
   }
 }
 
-/** Words including attached signs: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen separates words: "follow-up" is two. */
+/** Words with attached symbols: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen separates words: "follow-up" is two. */
 const tokenPattern = /(?<![\p{L}\p{N}.])\.?[\p{L}\p{N}]+(?:[.&/'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
 /** Splits Latin words from adjacent scripts: "SQLを使用" and "SQL을 사용" name SQL. */
 const mixedPattern =
@@ -61,14 +59,12 @@ const stemmers = {
 };
 
 /**
- * Caches stems, because stemming takes longer than the rest of a score. Cleared when full, so that texts cannot exhaust
- * the memory.
+ * Cache of stems, because stemming takes longer than the rest of a score. Cleared when full, so that texts cannot
+ * exhaust the memory.
  */
 const known = new Map<string, string>();
 
-/**
- * Returns the stem of one word. Words of up to three letters stay whole: "SQL" is not a plural, "Go" is not "going".
- */
+/** Stems one word. Words of up to three letters are unchanged: "SQL" is not a plural, "Go" is not "going". */
 export function stemOf(word: string, language: Language): string {
   const lower = word.toLowerCase();
   if (lower.length <= 3 || language === 'ja' || language === 'ko') return lower;
@@ -79,7 +75,7 @@ export function stemOf(word: string, language: Language): string {
   return stem;
 }
 
-/** Elided French articles and pronouns: "d’éducation" is "de éducation", two words. */
+/** Elided French articles and pronouns: "d’éducation" counts as two words, "de éducation". */
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
 
 function partsOf(word: string, language: Language): string[] {
@@ -88,7 +84,6 @@ function partsOf(word: string, language: Language): string[] {
   return word.includes('/') && !shortPair.test(word) ? word.split('/') : [word];
 }
 
-/** Splits a normalized text into its words, in order. */
 export function tokensOf(text: string, language: Language): Token[] {
   return [...text.matchAll(measuredInCharacters(language) ? mixedPattern : tokenPattern)].flatMap((match) => {
     const parts = partsOf(match[0], language);

@@ -11,7 +11,6 @@ import { type Placed, type Places, skillItems, worst } from './places';
 interface Facts {
   resume: ResumeContent;
   language: Language;
-  /** ISO date. */
   today: string;
 }
 
@@ -27,7 +26,6 @@ const row = ({ number = 0, name = '', yours = '', read = '', verdict = 'same', .
   verdict,
 });
 
-/** Builds all fields that the resume fills, as parsed in one reading order of its file. */
 export function fieldsIn(places: Places, facts: Facts): MachineField[] {
   const { resume } = facts;
   const lists: MachineField[] = [
@@ -76,7 +74,7 @@ function personal(places: Places, { resume: { personalInfo: info }, language }: 
   const { firstName, lastName } = info;
   const names = [fullName(info, language), `${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
   const name = places.look(names, 'everywhere');
-  // The document's header may be a separate column: only its presence matters.
+  // The document header may be a separate column, so its fields may be anywhere in the file.
   const fieldOf = (kind: Kind & keyof ResumeContent['personalInfo'], key: string, ways: string[] = []) => {
     const { text, verdict } = places.look([info[kind], ...ways], key);
     return row({ path: `personalInfo.${kind}`, kind, yours: info[kind].trim(), read: text, verdict });
@@ -106,7 +104,7 @@ function jobs(places: Places, facts: Facts): MachineField[] {
     const path = `experience.${i}`;
     const entry = entryAt(places, path);
     const position = places.look(job.position, 'experience', from);
-    // Several roles at one employer share one company name.
+    // Several roles at one employer share one printed company name.
     const company = places.look(job.company, 'experience', isSame(job, facts.resume.experience[i - 1]) ? 0 : from);
     const bullets = listOf(
       'bullets',
@@ -167,7 +165,7 @@ const iso = ({ from, to }: Span) => {
   return from === to ? `${year}-${String((from % 12) + 1).padStart(2, '0')}` : year;
 };
 
-/** Dates are equal when the same months or years are read back, whatever the wording in the document. */
+/** Compares the dates of an entry. They match if the same months or years are read back, whatever their format. */
 function datesOf(
   { startDate, endDate, current }: Experience | Education,
   kind: 'dates' | 'schoolDates',
@@ -197,7 +195,7 @@ function datesOf(
 }
 
 /**
- * Counts the items whose parts were all read back in their section. Others are listed by their first non-empty part.
+ * Counts the items whose parts were all read back in their section, and lists the others by their first non-empty part.
  */
 function listOf(kind: Kind, path: string, items: string[][], places: Places, key: string): MachineField {
   const given = items.filter((parts) => parts.some((part) => part.trim() !== ''));

@@ -3,7 +3,7 @@ import { textsOf } from '@shortlist/documents/pages/texts';
 import type { DocumentTree } from '@shortlist/documents/tree';
 import type { ParsedFile } from '../file/parsed-file';
 
-/** How long the finished file of a tree is and how it is set. The size is the one that most letters have. */
+/** Measures the layout of a finished file. `bodySize` is the font size of most letters. */
 export function layoutOfFile(file: ParsedFile, { page: { margins }, blocks }: DocumentTree): ResumeLayout {
   const { width, height } = file.pages[0] ?? { width: 0, height: 0 };
   const bodySize = commonest(
@@ -12,7 +12,7 @@ export function layoutOfFile(file: ParsedFile, { page: { margins }, blocks }: Do
   const top = height - (file.pages.length > 1 ? margins.top : (margins.first ?? margins.top));
   const bodyText = [...textsOf(blocks)].find(({ style }) => round(style.size) === bodySize);
   const leading = bodyText?.style.leading ?? bodySize * 1.4;
-  // The name and page number are below the page's text.
+  // Excludes the footer, which is below the bottom margin.
   const baselines = (file.pages.at(-1)?.pieces ?? [])
     .filter(({ text, y }) => text.trim() !== '' && y >= margins.bottom)
     .map(({ y, size }) => y - Math.max(0, leading - size * ascent));
@@ -26,7 +26,7 @@ export function layoutOfFile(file: ParsedFile, { page: { margins }, blocks }: Do
   };
 }
 
-/** Share of the font size by which letters rise above the baseline. The rest of the leading is below it. */
+/** Height of letters above the baseline, as a share of the font size. The rest of the leading is below the baseline. */
 const ascent = 0.93;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -71,7 +71,7 @@ describe('parser view', () => {
     },
   );
 
-  it('reports what is lost and nothing else', async () => {
+  it('reports only the lost fields', async () => {
     const file = await fileOf(strong);
     const all = verdicts(file, strong, english);
     const without = (text: RegExp) => verdicts(withoutText(file, text), strong, english);
@@ -147,7 +147,7 @@ describe('file layout', () => {
     expect(longer.lastPageFill).toBeGreaterThan(lastPageFill);
   });
 
-  it('has exactly the room that it reports', async () => {
+  it('fits exactly as many lines as it reports', async () => {
     const { room } = await layout(withBullets(5));
     const full = await layout(withBullets(5 + room));
     expect(full).toMatchObject({ pages: 1, room: 0 });
@@ -157,7 +157,7 @@ describe('file layout', () => {
     expect(over.lastPageFill).toBeLessThan(0.3);
   });
 
-  it('counts its room in lines of text where most lines are the only ones of their entry', async () => {
+  it('counts room in lines of text even if most entries have a single line', async () => {
     const job = strong.experience[0]!;
     const { lastPageFill, room } = await layout({
       ...strong,

@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * Builds the parser view of a finished file next to its source. Each field uses the worse of stream order and position;
- * for position, the better of rows and columns. The checks of the score do the same.
+ * Compares a finished file with its source. Each field uses the worse of content order and position; for position, the
+ * better of rows and columns. The checks of the score do the same.
  */
 export function viewOfFile(file: ParsedFile, written: Written): Pick<MachineView, 'order' | 'fields' | 'text'> {
   const { resume, headings, language } = written;
@@ -54,7 +54,6 @@ function textOf({ reading: { lines } }: Places): string {
   return lines.map(({ text, page }, i) => (i > 0 && lines[i - 1]?.page !== page ? `\n${text}` : text)).join('\n');
 }
 
-/** Lists the headings in file order, starting with the name, with their positions. */
 function orderOf(file: ParsedFile, { reading: { lines }, found }: Places, language: Language): MachineHeading[] {
   const places = [{ key: 'header', heading: lines[0]?.text ?? '', line: 0 }, ...found];
   return places.flatMap(({ key, heading, line }): MachineHeading[] => {

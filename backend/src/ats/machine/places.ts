@@ -5,7 +5,7 @@ import { squeezed } from '../file/headings';
 import type { Reading } from '../file/reading';
 import { type Found, ReadText, type Region } from './read-text';
 
-/** Heading as printed. `key` is that of the section settings. */
+/** Heading as printed. `key` is the key of its section setting. */
 export interface PrintedHeading {
   key: string;
   heading: string;
@@ -17,11 +17,10 @@ export interface Placed extends Partial<Found> {
 
 const worse: MachineVerdict[] = ['same', 'equal', 'moved', 'lost'];
 
-/** Returns the worst of several verdicts. */
 export const worst = (verdicts: MachineVerdict[]): MachineVerdict =>
   worse[Math.max(0, ...verdicts.map((verdict) => worse.indexOf(verdict)))] ?? 'lost';
 
-/** One reading order of the file, divided by its printed headings. */
+/** One reading order of the file, split at its printed headings. */
 export class Places {
   readonly text: ReadText;
   readonly found: (PrintedHeading & { line: number })[];
@@ -48,8 +47,8 @@ export class Places {
   }
 
   /**
-   * Locates a text of a section (or of "everywhere"): in its place, elsewhere in the file, or nowhere. An empty text
-   * counts as in its place.
+   * Looks for a text or one of its variants in its section (or "everywhere"), then in the rest of the file. An empty
+   * text counts as found in its section.
    */
   look(wanted: string | readonly string[], key: string, from = 0): Placed {
     const ways = (typeof wanted === 'string' ? [wanted] : wanted).filter((way) => way.trim() !== '');
@@ -63,7 +62,7 @@ export class Places {
 
   private first(ways: readonly string[], region: Region): Found | undefined {
     for (const [i, way] of ways.entries()) {
-      // Most texts follow the previous one, so searching from there avoids scanning the whole file each time.
+      // Most texts follow the previous one, so the search starts there instead of scanning the whole section.
       const ahead = this.cursor > region.from && this.cursor < region.to;
       const found = (ahead && this.text.find(way, { from: this.cursor, to: region.to })) || this.text.find(way, region);
       this.cursor = found?.to ?? this.cursor;

@@ -8,12 +8,12 @@ export interface Region {
 
 export interface Found {
   text: string;
-  /** Exact match; otherwise only letters and digits are equal. */
+  /** False if only the letters and digits match. */
   exact: boolean;
   to: number;
 }
 
-/** Shorter words would match inside other words when only letters are compared. */
+/** Minimum length for a match by letters. Shorter words would match inside other words. */
 const leastLetters = 4;
 const wordSign = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}]$/u;
 const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
@@ -87,9 +87,7 @@ export class ReadText {
   }
 }
 
-/**
- * Builds a pattern from characters, with alternatives for its spaces and between any two others. Matches whole words.
- */
+/** Builds a whole-word pattern from characters, with the given patterns for spaces and between characters. */
 function patternOf(signs: string[], blank: string, between: string): RegExp {
   const escaped = signs.map((sign) => (sign === ' ' ? blank : sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')));
   const starts = wordSign.test(signs[0] ?? '') ? '(?<![\\p{L}\\p{N}])' : '';
@@ -97,7 +95,7 @@ function patternOf(signs: string[], blank: string, between: string): RegExp {
   return new RegExp(starts + escaped.join(between) + ends, 'gu');
 }
 
-/** A hyphen at the end of a line belongs to the word: documents never hyphenate. */
+/** Joins lines. A hyphen at the end of a line is part of the word, because documents never hyphenate. */
 const oneLine = (text: string) =>
   text
     .replace(breakInside, '')

@@ -2,7 +2,7 @@ const any = (...lists: string[]) => `(?:${lists.join('|')})`;
 const article = '(?:an?|una?|une|eine?n?)';
 const sign = '[\\s:：!！,、・–—-]';
 
-/** Hiring phrases of all languages, as ads mix them: those before the title … */
+/** Hiring phrases before a title. All languages are combined, because postings mix them. */
 const opening = any(
   "help wanted|we(?:[’']re| are) (?:now |currently |urgently )?(?:hiring|looking for|seeking|recruiting)|(?:come and )?join (?:us|(?:our|the) team)(?: as)?",
   'se (?:busca|necesita|solicita|precisa)n?|buscamos|necesitamos|contratamos|[úu]nete a nuestro equipo(?: como)?|oferta de (?:empleo|trabajo)',
@@ -10,13 +10,15 @@ const opening = any(
   'wir suchen(?: ab sofort| dringend)?|(?:komm in|werde teil) unser(?:e[ms])? teams?(?: als)?|verstärkung gesucht',
   '急募|급구',
 );
-/** … those followed by a sign, an article or nothing, because a "Hiring Manager" is a title … */
+/**
+ * Hiring phrases that count only before punctuation, an article or the end of the line: a "Hiring Manager" is a title.
+ */
 const label = any(
   '(?:urgently |now |immediately )?(?:wanted|needed|required|sought|hiring|recruiting)|vacanc(?:y|ies)|job (?:openings?|offers?)',
   'recherch(?:e|ons)|recrut(?:e|ons)|urgent|(?:dringend |ab sofort )?gesucht(?: (?:wird|werden))?|stellenangebot',
   '大?募集(?:中|要項)?|求人(?:情報)?|採用情報|구인|모집(?: ?공고)?|채용(?: ?공고)?',
 );
-/** … and those after the title. */
+/** Hiring phrases after a title. */
 const ending = any(
   '(?:is |are )?(?:urgently )?(?:wanted|needed|required|sought)|(?:to )?join (?:us|(?:our|the) team)|vacanc(?:y|ies)|job opening',
   'se (?:busca|necesita|solicita)n?|(?:buscad|solicitad|requerid)[oa]s?|recherchée?s?|demandée?s?|(?:dringend |ab sofort )?gesucht',
@@ -32,7 +34,7 @@ const patterns = [
     `(?<![\\s,:–—-])[\\s,:–—-]+${ending}(?:\\s(?:at|in|for|now|immediately|für|bei|pour|para|en|à)(?:\\s[^]+)?)?$`,
     'iu',
   ),
-  // Attached to the title, and often not the last word.
+  // In Japanese and Korean, attached to the title and often not the last word.
   /(?<=\S)(?:を|の|을|를)?\s*(?:急募|大?募集|모집).*$/su,
   /(?<=\S)(?:を|の|을|를)?\s*(?:採用|求む|채용|구인|급구|구함|구합니다|찾습니다|모십니다)(?:中|情報|します|합니다|중| ?공고| ?안내)*$/u,
 ];

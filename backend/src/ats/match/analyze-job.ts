@@ -1,8 +1,8 @@
 import type { JobTerm } from './job-terms';
 
 /**
- * Groups the terms of a job posting into two disjoint lists: required terms (when none is marked as required, all terms
- * with that weight), and the other terms that a resume should have, the title first. Pure.
+ * Splits the terms of a job posting into required terms (if none is marked as required, all terms with that weight) and
+ * all others, with the title first. No term is in both lists.
  */
 export function analyzeJob(
   terms: readonly JobTerm[],
@@ -16,7 +16,6 @@ export function analyzeJob(
   return { requiredSkills, keywords };
 }
 
-/** Each word once, however it is capitalized, and none of those that stand elsewhere. */
 function distinct(words: readonly string[], elsewhere: readonly string[] = []): string[] {
   const known = new Set(elsewhere.map((word) => word.toLowerCase()));
   return words.filter((word) => !known.has(word.toLowerCase()) && known.add(word.toLowerCase()));

@@ -1,15 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 /**
- * Requirement level that a posting sets: `required` where it says so, `preferred` for a nice-to-have, `work` where it
- * only describes the tasks (counted as required), `none` for text about the company and its offer.
+ * Requirement level of a line in a posting: `required` if it says so, `work` if it only describes tasks (counted as
+ * required), `preferred` for a nice-to-have, `none` for text about the company and its offer.
  */
 export type Demand = 'required' | 'work' | 'preferred' | 'none';
 
 type Cues = {
   preferred: RegExp;
   must: RegExp;
-  /** Marks requirements in headings only; sentences use these words in other senses. */
+  /** Marks requirements only in headings. Sentences use these words in other senses. */
   wanted: RegExp;
   work: RegExp;
   none: RegExp;
@@ -96,7 +96,7 @@ const cues: Record<Language, Cues> = {
   },
 };
 
-/** Markers of the language and the English ones, which postings mix in everywhere. */
+/** Finds a marker of the language or an English one, because postings in every language mix in English. */
 const find = (kind: keyof Cues, text: string, language: Language) =>
   cues[language][kind].exec(text) ?? cues.en[kind].exec(text);
 
@@ -109,8 +109,8 @@ const headings = [
 ] as const;
 
 /**
- * Returns the requirement level that a heading sets for the lines after it. Its marker must be a good part of the
- * heading: "Requirements of the role" sets one, "Nursing licence of the state required" is a requirement itself.
+ * Returns the requirement level that a heading sets for the lines after it. Its marker must be at least 40% of the
+ * heading: "Requirements of the role" sets a level, "Nursing licence of the state required" is itself a requirement.
  */
 export function demandOfHeading(line: string, language: Language): Demand | undefined {
   const [, demand] =
@@ -118,10 +118,9 @@ export function demandOfHeading(line: string, language: Language): Demand | unde
   return demand;
 }
 
-/** Returns the requirement level that a sentence sets for itself. */
 export function demandOfSentence(text: string, language: Language): Demand | undefined {
   if (find('preferred', text, language)) return 'preferred';
-  // "Salary" and "benefits" can also be something that a candidate must know.
+  // Later in a sentence, "salary" and "benefits" may be knowledge that the job requires.
   if (find('none', text, language)?.index === 0) return 'none';
   return find('must', text, language) ? 'required' : undefined;
 }
@@ -131,7 +130,8 @@ export const isDivided = (text: string, language: Language) =>
   find('preferred', text, language) !== null && find('must', text, language) !== null;
 
 /**
- * Counts the requirement markers of a language in a text. Lists have too few function words to reveal their language.
+ * Counts the requirement markers of a language in a text, to detect the language of lists, which have too few function
+ * words.
  */
 export const countCues = (text: string, language: Language) =>
   Object.values(cues[language]).reduce(

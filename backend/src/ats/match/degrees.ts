@@ -8,7 +8,7 @@ export type DegreeLevel = (typeof degreeLevels)[number];
 
 const latin = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
 
-/** Abbreviations depend on case: "BA" is a degree, while "but" is not the French one. */
+/** Abbreviations are case-sensitive: "BUT" is a French degree, "but" is not. */
 const shortForms: Record<DegreeLevel, RegExp> = {
   doctorate: latin('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
   master: latin('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
@@ -75,7 +75,9 @@ function levelsIn(text: string, language: Language): Set<DegreeLevel> {
   );
 }
 
-/** Returns the lowest degree that a posting accepts, with its words: "Bachelor's or Master's" asks for the first. */
+/**
+ * Returns the lowest degree that a posting accepts, with its wording: "Bachelor's or Master's" requires a bachelor's.
+ */
 export function degreeAsked(
   lines: readonly JobLine[],
   language: Language,
@@ -89,7 +91,6 @@ export function degreeAsked(
   return undefined;
 }
 
-/** Returns the highest degree that a text names. */
 export function highestDegree(text: string, language: Language): DegreeLevel | undefined {
   const named = levelsIn(text, language);
   return [...degreeLevels].reverse().find((one) => named.has(one));

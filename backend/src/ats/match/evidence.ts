@@ -6,7 +6,6 @@ import { countTerms } from '../terms';
 import type { JobTerm } from './job-terms';
 import { searchable, standsIn } from './literal';
 
-/** Term of a job posting with the best place where the resume mentions it. */
 export interface Placed {
   term: JobTerm;
   place: MatchTerm['place'];
@@ -40,7 +39,6 @@ export function saidIn(resume: ResumeContent): Said {
   };
 }
 
-/** Finds where a resume mentions each term. `languages`: those of the posting and of the resume. */
 export function placesOf(
   terms: readonly JobTerm[],
   { dated, listed }: Said,
@@ -70,8 +68,8 @@ export function placesOf(
 }
 
 /**
- * A resume in another language than the posting names a skill in its own language, which counts as the posting's
- * wording.
+ * Returns the names that count as the wording of the posting. In a resume in another language, these include the names
+ * of the skill in that language.
  */
 const namesIn = ({ term, skill }: JobTerm, { job, document }: { job: Language; document: Language }) =>
   job === document ? [term] : [term, ...(skill?.names[document] ?? [])];

@@ -9,10 +9,9 @@ export interface JobLine {
   isBullet: boolean;
 }
 
-/** Returns whether a line states a requirement. */
 export const isRequired = ({ demand }: Pick<JobLine, 'demand'>) => demand === 'required' || demand === 'work';
 
-/** Longer texts are not job postings, so the rest is ignored to save time. */
+/** Maximum number of characters to analyze, to save time. Longer texts are not job postings. */
 const longest = 20_000;
 
 const bullet = /^\s*(?:[-*•·・‣▪●○■◆◇□▼▶►→✓✔–—]|\d{1,2}[.)、](?!\d))\s*/u;
@@ -45,13 +44,14 @@ function rawLines(jobText: string): Raw[] {
 }
 
 /**
- * Splits a job posting into sentences. A heading's requirement level applies until the next heading, that of "Nice to
- * have: …" to its own line. Unmarked lines are `work`, because postings mostly list what they want.
+ * Splits a job posting into sentences. The requirement level of a heading applies until the next heading, that of an
+ * inline heading ("Nice to have: …") only to its line. Unmarked lines are `work`, because postings mostly list
+ * requirements.
  */
 export function linesOfJob(jobText: string, language: Language): JobLine[] {
   const raw = rawLines(jobText);
   const headings = raw.map((line, i) => headingOf(line, raw[i + 1]?.isBullet ?? false, language));
-  // Before its first heading a posting introduces the company. Without headings, the requirements can be anywhere.
+  // Text before the first heading introduces the company. Without headings, requirements can be anywhere.
   let section: Demand = headings.some((demand) => demand && isRequired({ demand })) ? 'none' : 'work';
   return raw.flatMap(({ text, isBullet }, i): JobLine[] => {
     section = headings[i] ?? section;
@@ -66,8 +66,8 @@ const isShort = (line: string) =>
   [...line].length <= 48 && !/[.!?。;]$/u.test(line) && line.split(' ').length <= 7 && !/[,、]/u.test(line);
 
 /**
- * Returns the requirement level of a heading, or undefined when the line is not a heading: "SQL required" is a
- * requirement itself.
+ * Returns the requirement level of a heading, or undefined if the line is not one: "SQL required" is itself a
+ * requirement.
  */
 function headingOf({ text, isBullet, isMarked }: Raw, bulletsFollow: boolean, language: Language): Demand | undefined {
   if ((isBullet && !isMarked) || !isShort(text)) return undefined;
@@ -99,7 +99,7 @@ function partsOf(line: string, section: Demand, language: Language): Omit<JobLin
 const aside = /(?:(?<!\s)\s+)?[(（]([^()（）]+)[)）]/gu;
 
 /**
- * Splits off asides: in "Keep the record current (Epic is a plus)", the level in parentheses applies only to the aside.
+ * Splits off asides: in "Keep the record current (Epic is a plus)", the level applies only to the text in parentheses.
  */
 function withoutAsides(sentence: string, language: Language): string[] {
   const asides: string[] = [];
@@ -108,6 +108,6 @@ function withoutAsides(sentence: string, language: Language): string[] {
     asides.push(inside);
     return '';
   });
-  // "SQL (required)" refers to the word before it.
+  // In "SQL (required)", the level applies to the word before the parentheses.
   return asides.some((one) => findSkills(one, language).length > 0) ? [rest, ...asides] : [sentence];
 }

@@ -11,9 +11,12 @@ import type { NamesOfWork } from './job-title';
 import { isKnockOut } from './knock-outs';
 import { searchable, standsIn } from './literal';
 
-/** Term that a job asks for. Required terms and those of the work weigh 3, preferred ones 1, soft skills 0.5. */
+/**
+ * Term that a job posting asks for. Weights: 3 for required terms and tasks, 1 for preferred terms, 0.5 for soft
+ * skills.
+ */
 export interface JobTerm {
-  /** As it stands in the post; where that says a skill by a verb, the skill's name. */
+  /** Wording of the posting, or the name of the skill if the posting uses a verb for it. */
   term: string;
   weight: number;
   demand: Exclude<Demand, 'none'>;
@@ -21,7 +24,7 @@ export interface JobTerm {
   phrase: string;
 }
 
-/** After these words a posting names required knowledge, up to a comma or conjunction. */
+/** Knowledge named by phrases such as "experience with …", up to a comma or conjunction. */
 const knowledge: Record<Language, RegExp> = {
   en: /(?:experience (?:with|in|of|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|skilled in|expertise in|understanding of)\s+(?:the\s+)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:and|or|is|are|as|for|to|at|within|on|in)\s)/giu,
   es: /(?:experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|dominio de(?:l)?|manejo de(?:l)?)\s+(?:la\s|el\s|los\s|las\s)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:y|o|es|para|a nivel|en)\s)/giu,
@@ -31,20 +34,20 @@ const knowledge: Record<Language, RegExp> = {
   ko: /([\p{Script=Hangul}A-Za-z0-9+#./]{2,15}(?: [\p{Script=Hangul}A-Za-z0-9+#./]{2,15})?)(?= (?:관련 )?(?:실무 )?(?:경험|경력|지식|역량|활용 능력))/gu,
 };
 
-/** Parts of such a phrase that are not a skill: a duration, a degree of knowledge, the work itself. */
+/** Beginnings of such phrases that name no skill: a duration, a qualifier such as "similar", the work itself. */
 const empty =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
 const weights = { required: 3, work: 3, preferred: 1 };
 
 /**
- * Extracts the terms of a job posting in code: dictionary skills, and knowledge named in its own phrases. Each counts
- * once, under its first name and with its highest requirement level; heaviest first, then in posting order. Pure.
+ * Extracts the terms of a job posting without a model: skills in the dictionary, knowledge named by phrases, and short
+ * bullets. Lists each term once, under its first name and with its highest requirement level, the heaviest first and
+ * then in the order of the posting.
  */
 export const jobTermsOf = (jobText: string, language: Language): JobTerm[] =>
   termsOfLines(linesOfJob(jobText, language), language);
 
-/** Same as `extractJobTerms` for a posting that is already parsed. */
 export function termsOfLines(lines: readonly JobLine[], language: Language): JobTerm[] {
   const terms = new Map<string, JobTerm>();
   for (const { text, demand, isBullet } of lines) {
@@ -68,7 +71,7 @@ export function termsOfLines(lines: readonly JobLine[], language: Language): Job
   return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** Without names of work: the title of the job, and others that its posting mentions, are no skills. */
+/** Removes job titles, both those of the job and others that the posting mentions, because they are not skills. */
 export function withoutTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],
@@ -87,7 +90,7 @@ const isTermByItself = (text: string, language: Language) =>
   text.split(' ').length <= 3 &&
   [...text].length <= (measuredInCharacters(language) ? 12 : 30) &&
   !/[.!?。]$/u.test(text) &&
-  // "Fold napkins" is a task.
+  // "Fold napkins" is a task, not a term.
   (measuredInCharacters(language) || !startsWithAction(text, language)) &&
   !isKnockOut(text) &&
   !highestDegree(text, language) &&
@@ -103,7 +106,7 @@ function* phrasesIn(text: string, language: Language): Generator<{ said: string;
   }
 }
 
-/** Keeps the terms proposed by a model only if they occur literally in the posting. */
+/** Removes terms proposed by a model that do not occur literally in the posting. */
 export function keepLiteral(terms: readonly string[], jobText: string): string[] {
   const text = searchable(jobText);
   return terms.filter((term) => standsIn(text, term));

@@ -3,7 +3,7 @@ import { normal } from '../language/words';
 import { withoutAdWords } from './ad-words';
 import { demandOfHeading } from './cues';
 
-/** Returns other names of the same occupation. Empty for an unknown title. */
+/** Returns the other names of an occupation, or none for an unknown title. */
 export type NamesOfWork = (title: string) => readonly string[];
 
 const label =
@@ -13,7 +13,7 @@ const search =
   /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
 
 const brackets = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
-/** "【正社員】…": what stands in brackets before the rest of the line. */
+/** Bracketed text at the start of a line: "【正社員】…". */
 const leading = /^\s*[【[]([^】\]]+)[】\]]\s*/u;
 
 /** Removes "(m/f/d)", places after a dash, and hiring phrases. */
@@ -24,11 +24,10 @@ const cleaned = (line: string) =>
       .replace(/[.。:：]$/u, ''),
   );
 
-/** Joints of a line between title, employer and contract; in Japanese, which has no spaces inside a title, they too. */
+/** Separators between title, employer and contract. In Japanese, spaces too, because titles contain none. */
 const joint =
   /(?:(?<!\s)\s+)?[:：|｜]\s*|(?<!\s)\s+[-–—]\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
-/** A line part by part, those in brackets last, then the whole. */
 const partsOf = (line: string) => [
   ...line.replace(brackets, ' ').trim().split(joint),
   leading.exec(line)?.[1] ?? '',
@@ -42,16 +41,16 @@ const mayBeTitle = (title: string, language: Language) =>
   demandOfHeading(title, language) === undefined;
 
 /**
- * The title of the job: named as such, in one of the first lines, or behind "we are looking for"; the first of these that
- * is known as a name of work (before it may stand the company's, and beside it the company or the contract), else the
- * first.
+ * Returns the job title from a label ("Position: …"), one of the first lines, or a phrase such as "we are looking for".
+ * Prefers the first candidate that is a known occupation, because the company or the contract may precede the title or
+ * share its line, and otherwise returns the first candidate.
  */
 export function titleOfJob(jobText: string, language: Language, namesOfWork?: NamesOfWork): string | undefined {
   const lines = jobText
     .slice(0, 2_000)
     .split(/\r?\n/)
     .map((line) => normal(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '').replace(/^\s*[【[]([^】\]]+)[】\]]\s*$/u, '$1')))
-    // "We are hiring!" alone says nothing of the job.
+    // Excludes lines without information about the job, such as "We are hiring!".
     .filter((line) => withoutAdWords(line))
     .slice(0, 8);
   const labelled = lines.flatMap((bracketed, i) => {

@@ -8,8 +8,8 @@ import type { YearsAsked } from './years';
 const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 /**
- * Criteria that exclude candidates before anyone reads their resume, by kind, with the words of postings and resumes in
- * six languages.
+ * Criteria that exclude candidates before anyone reads their resume, with the words of postings and resumes in six
+ * languages.
  */
 const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: RegExp[] }[] = [
   {
@@ -68,12 +68,11 @@ const spoken: [string, RegExp][] = [
   ['French', /フランス語|프랑스어|불어/u],
 ];
 
-/** The spoken languages that a text names, each once, by their English names. */
 export const spokenIn = (text: string): string[] => [
   ...new Set(spoken.filter(([, pattern]) => pattern.test(normal(text))).map(([name]) => name)),
 ];
 
-/** Levels from 1 (A1) to 7 (native): those of the European framework and equivalent words. */
+/** Language levels from 1 (A1) to 7 (native): those of the CEFR and equivalent words. */
 const levels: [number, RegExp][] = [
   [
     7,
@@ -111,7 +110,7 @@ const levels: [number, RegExp][] = [
 const levelOf = (text: string) => levels.find(([, pattern]) => pattern.test(text))?.[0];
 
 /**
- * Returns whether a posting's words state a knock-out criterion. These are asked separately and never affect a score.
+ * Returns whether a posting's words state a knock-out criterion. These are listed separately and never affect a score.
  */
 export const isKnockOut = (words: string) =>
   kinds.some(({ patterns }) => patterns.some((pattern) => pattern.test(words))) ||
@@ -124,7 +123,7 @@ export interface KnockOutFacts {
 }
 
 /**
- * Builds the checklist of criteria that no score can make up for. Answers `yes` and `no` only where the resume says so,
+ * Builds the checklist of criteria that no score can compensate for. Answers `yes` or `no` only if the resume says so,
  * otherwise `unknown`: a guess must never turn anyone away.
  */
 export function knockOutsOf(
@@ -161,14 +160,17 @@ function saidOf(words: string, { texts }: KnockOutFacts): Pick<KnockOut, 'answer
   return found ? { answer: 'yes', found } : { answer: 'unknown' };
 }
 
-/** A person who already lives in the named place need not be asked. Anyone else may be willing to move. */
+/**
+ * Answers `yes` if the user already lives in the place. Otherwise the answer is `unknown`, because they may be willing
+ * to move.
+ */
 function livesIn(asked: string, { resume }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
   const { location } = resume.personalInfo;
   const place = location.split(/[,(（、]/)[0]?.trim() ?? '';
   return place && standsIn(searchable(asked), place) ? { answer: 'yes', found: location } : { answer: 'unknown' };
 }
 
-/** "German tax law" and "le marché français" do not ask for a language. */
+/** Returns whether a language name only describes a market or its rules: "German tax law" requires no German. */
 const isOfAMarket = (after: string) =>
   /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(after);
 

@@ -1,13 +1,12 @@
 import { normal } from '../language/words';
 
-/** Prepares a text for searching. */
 export const searchable = (text: string) => normal(text).toLowerCase();
 
 const letter = /[\p{Script=Latin}\p{N}]/u;
 
 /**
- * Returns whether words occur literally in a text prepared by `toSearchText`, ignoring case. Latin words must match
- * whole.
+ * Returns whether words occur literally in a text prepared by `toSearchText`, ignoring case. Latin words must match as
+ * whole words.
  */
 export function standsIn(text: string, words: string): boolean {
   const wanted = searchable(words);

@@ -98,7 +98,7 @@ describe('a match', () => {
     for (let i = 0; i < 20; i += 1) expect(JSON.stringify(match(nurses.ja, jobPosts.ja.nurse, 'ja'))).toBe(once);
   });
 
-  it('never falls when a requested term is shown, and never rises when a term is repeated', () => {
+  it('never loses points when a requested term is added, and never gains points when a term is repeated', () => {
     const base = sampleResume('en');
     const asked = jobTermsOf(nurse, 'en').map(({ term }) => term);
     const withBullets = (bullets: string[]): ResumeContent => ({

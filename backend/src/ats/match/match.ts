@@ -13,7 +13,7 @@ import { yearsAsked } from './years';
 export interface MatchInput {
   resume: ResumeContent;
   jobText: string;
-  /** As the person typed it; read from the post where it is missing. */
+  /** As the user typed it. If missing, extracted from the posting. */
   jobTitle?: string | undefined;
   jobLanguage: Language;
   documentLanguage: Language;
@@ -23,8 +23,8 @@ export interface MatchInput {
 }
 
 /**
- * Scores how well a resume matches a job posting. Pure: the same input gives the same bytes. Showing another term never
- * lowers the score, and repeating one never raises it.
+ * Scores how well a resume matches a job posting. Deterministic: the same input returns the same bytes. Showing another
+ * term never lowers the score, and repeating one never raises it.
  */
 export function matchResume({
   resume,

@@ -13,7 +13,7 @@ const most = { coverage: 70, title: 12, years: 10, degree: 8 };
 const evidence: Record<MatchTerm['place'], number> = { entry: 1, list: 0.6, alias: 0.4, missing: 0 };
 
 /**
- * Points are rounded to tenths, so that sums are exact. An undefined share means that the posting does not ask for it.
+ * Rounds points to tenths, so that sums are exact. An undefined share means that the posting does not ask for the part.
  */
 const part = (max: number, share: number | undefined, asked: string, found: string): Part => ({
   applies: share !== undefined,
@@ -23,7 +23,10 @@ const part = (max: number, share: number | undefined, asked: string, found: stri
   found,
 });
 
-/** `allSaid`: scores as if an entry mentioned everything that the resume shows, in the posting's words. */
+/**
+ * Scores the coverage of terms. With `allSaid`, scores as if an entry mentioned everything that the resume shows, in
+ * the words of the posting.
+ */
 export function coveragePart(placed: readonly Placed[], allSaid: boolean): Part {
   const worth = ({ place }: Placed) => (allSaid && place !== 'missing' ? 1 : evidence[place]);
   const whole = placed.reduce((sum, { term }) => sum + term.weight, 0);
@@ -33,8 +36,8 @@ export function coveragePart(placed: readonly Placed[], allSaid: boolean): Part 
 }
 
 /**
- * Full points for the title itself; three quarters for another name of the same occupation, or for the title without
- * its ward or branch.
+ * Awards full points for the title itself, and three quarters for another name of the occupation or for the title
+ * without its specialty.
  */
 export function titlePart(
   resume: ResumeContent,
@@ -52,8 +55,8 @@ export function titlePart(
 }
 
 /**
- * "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences", "Entwickler:in": returns the title for each
- * gender.
+ * Returns the title for each gender: "Enfermera/o de urgencias", "Infirmier / Infirmière aux urgences",
+ * "Entwickler:in".
  */
 function formsOf(title: string): string[] {
   const [first = '', second] = title.split(' / ');
@@ -64,7 +67,10 @@ function formsOf(title: string): string[] {
     : [title, bare, title.replace(/(?<=\p{L})\p{L}?[/:*_·]-?(\p{Ll}{1,6})(?!\p{L})/gu, '$1')];
 }
 
-/** "Registered Nurse" is most of "Registered Nurse Emergency", but "Manager" is not most of "Sales Manager". */
+/**
+ * Returns whether a title makes up most of the wanted one: several of its words, or at least half of its letters.
+ * "Registered Nurse" is most of "Registered Nurse Emergency".
+ */
 const isMostOf = (title: string, wanted: string) =>
   standsIn(searchable(wanted), title) && (title.trim().includes(' ') || title.length * 2 >= wanted.length);
 
@@ -76,7 +82,7 @@ export const yearsPart = (asked: number | undefined, have: number): Part =>
     String(have),
   );
 
-/** Half of the points for the level below the requested one. */
+/** Awards half of the points for the level below the requested one. */
 export function degreePart(asked: DegreeLevel | undefined, { education }: ResumeContent, language: Language): Part {
   const levels = education.map(({ degree, field }) =>
     degreeLevels.indexOf(highestDegree(`${degree} ${field}`, language) as DegreeLevel),
@@ -99,7 +105,6 @@ export function yearsOf({ experience }: ResumeContent, today: string): number {
   return Math.round((months.size / 12) * 10) / 10;
 }
 
-/** Returns the share of points earned by the parts that apply, rounded half up. */
 export function totalOf(parts: Match['parts']): number {
   const applying = Object.values(parts).filter(({ applies }) => applies);
   const whole = applying.reduce((sum, { max }) => sum + max, 0);

@@ -32,7 +32,7 @@ const pattern = new RegExp(
 );
 const experience = /experien|erfahrung|expérien|berufs|praxis|practice|経験|実務|従事|以上|경력|경험|이상/iu;
 
-/** Returns the minimum years of experience that a posting asks for, or undefined when it names none. */
+/** Returns the minimum years of experience that a posting asks for: 3 for "3–5 years". */
 export function yearsAsked(lines: readonly JobLine[]): YearsAsked | undefined {
   for (const line of lines) {
     const match = isRequired(line) && experience.test(line.text) ? pattern.exec(normal(line.text)) : null;

@@ -6,7 +6,7 @@ import type { Skill } from './skill';
 export interface FoundSkill {
   skill: Skill;
   said: string;
-  /** The same as a name of the skill: "fidélisation" where the text says "fidélisez"; as it stands where only the number differs. */
+  /** Name of the skill: "fidélisation" if the text says "fidélisez". Same as `said` if only the number differs. */
   term: string;
   start: number;
   end: number;
@@ -14,16 +14,15 @@ export interface FoundSkill {
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Name of a skill. Its tokens are lazy: most names never need them. */
+/** Name of a skill. Tokenized lazily, because most names are never compared. */
 class Name {
   readonly text: string;
   /** Names of up to three letters are case-sensitive: "Go" is not "go". */
   readonly exact: boolean;
-  /** Written in capitals, so that neither "Leeds" nor "sigue" matches. */
+  /** Written in capitals, and not matched by stem: "Leeds" is not "LEED". */
   readonly acronym: boolean;
   /** A short name with capitals inside: "SAFe" is not "safe". */
   readonly capitals: boolean;
-  /** Approximate number of words, computed without tokenizing. */
   readonly count: number;
   private made?: Token[];
 
@@ -80,14 +79,14 @@ function indexOf(language: Language): Index {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** The first three letters, which no stemmer changes except for accents. */
+/** Returns the first three letters without accents, which no stemmer changes. */
 function beginning(word: string): string {
   const start = word.slice(0, 4);
   const plain = isAscii(start) ? start : start.normalize('NFD').replace(/\p{M}/gu, '').replace('ß', 'ss');
   return plain.toLowerCase().slice(0, 3);
 }
 
-/** Prefix of the name's first word. Three letters are always within that word. */
+/** Returns the prefix of the name's first word, without tokenizing if the name starts with three letters. */
 const beginningOfName = (name: Name, text: string) =>
   beginning(/^\p{L}{3}/u.test(text) ? text : (name.words[0]?.text ?? ''));
 
@@ -140,8 +139,9 @@ function findWords(plain: string, language: Language): FoundSkill[] {
 }
 
 /**
- * For a one-word name the stem alone is not enough: "digital" is not "digitalization", "receives" is not "receiving",
- * German "messen" is not "Messen", and Spanish "persona" is not the "personas" of design.
+ * Returns whether a text is a form of a one-word name. A common stem is not enough: "digital" is not "digitalization",
+ * "receives" is not "receiving", German "messen" is not "Messen", and Spanish "persona" is not the "personas" of
+ * design.
  */
 function isForm(said: string, { words: [word], text, foreign, acronym }: Name, language: Language): boolean {
   const lower = said.toLowerCase();
@@ -152,7 +152,6 @@ function isForm(said: string, { words: [word], text, foreign, acronym }: Name, l
   return language !== 'en' || lower.endsWith('ing') === text.endsWith('ing');
 }
 
-/** Endings in which a plural differs from its singular. */
 const plurals: Record<Language, RegExp> = {
   en: /(?:ies|es|y|s)?$/u,
   es: /(?:ces|es|z|s)?$/u,
@@ -162,7 +161,7 @@ const plurals: Record<Language, RegExp> = {
   ko: /$/u,
 };
 
-/** Words that stand alike but for number and case: no verb made of the same stem, nor an adjective. */
+/** Returns whether two texts differ only in number and case. Verbs and adjectives with the same stem do not count. */
 function isSameNoun(said: string, name: string, language: Language): boolean {
   const bare = (text: string) =>
     text
@@ -173,7 +172,6 @@ function isSameNoun(said: string, name: string, language: Language): boolean {
   return bare(said) === bare(name);
 }
 
-/** How a posting's list names what its text says: in its own words where those are a name of the skill, else by the name. */
 function termSaid(said: string, { skill, written }: Name, language: Language): string {
   return namesOf(skill, language).some((name) => isSameNoun(said, name, language)) ? said : written;
 }
@@ -192,7 +190,7 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
     places.push(i);
     packed += plain.charAt(i).toLowerCase();
   }
-  // Made when a name asks for it: the dictionary of words is slow.
+  // Computed only if needed, because word segmentation is slow.
   let borders: Set<number> | undefined;
   const found: FoundSkill[] = [];
   for (let at = 0; at < packed.length; at += 1) {
@@ -200,8 +198,8 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
       if (!packed.startsWith(text, at)) return false;
       const [start, end] = [places[at] ?? 0, (places[at + text.length - 1] ?? 0) + 1];
       const [before, after] = [plain.charAt(start - 1), plain.charAt(end)];
-      // In Korean, particles follow the word, so only its start is a boundary. A Japanese loanword ends where its
-      // script does.
+      // Korean particles follow the word, so only its start is a boundary. A Japanese loanword ends where its katakana
+      // end.
       if (hangul.test(text.charAt(0)) && hangul.test(before)) return false;
       if (katakana.test(text.charAt(0)) && katakana.test(before)) return false;
       if (katakana.test(text.at(-1) ?? '') && katakana.test(after)) return false;
@@ -220,12 +218,11 @@ function findLetters(plain: string, language: Language): FoundSkill[] {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Where words begin and end: letters inside a longer word are no skill. */
+/** Returns the word boundaries, because a match inside a longer word is not a skill. */
 function bordersOf(plain: string): Set<number> {
   const borders = new Set<number>([plain.length]);
   for (const { index } of segmenter.segment(plain)) borders.add(index);
   return borders;
 }
 
-/** Returns the name of a skill as a reader of the language expects it. */
 export const shownIn = ({ names }: Skill, language: Language): string => names[language]?.[0] ?? names.en[0] ?? '';

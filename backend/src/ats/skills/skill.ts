@@ -4,9 +4,7 @@ import { z } from 'zod';
 
 const names = z.string().regex(/^\S.*\S$|^\S$/u);
 
-/**
- * One line of a file: names by language, separated by " | ", the displayed one first. Without a kind, it is a skill.
- */
+/** Entry of a skill file. Names are separated by " | ", the displayed one first. Without a kind, it is a skill. */
 const rowSchema = z.strictObject({
   kind: z.enum(['tool', 'certificate', 'soft']).optional(),
   en: names,
@@ -29,7 +27,6 @@ export interface Skill {
   names: Partial<Record<Language, string[]>> & { en: string[] };
 }
 
-/** Parses the skills of a file. */
 export function skillsOf({ industry, skills }: SkillFile): Skill[] {
   return skills.map(({ kind, ...row }): Skill => {
     const names = Object.fromEntries(

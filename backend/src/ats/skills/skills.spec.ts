@@ -69,7 +69,7 @@ describe('findSkills', () => {
   it('finds Japanese and Korean names inside sentences at word boundaries', () => {
     expect(ids('創傷ケアとExcelの経験', 'ja')).toEqual(ids('wound care and Excel', 'en'));
     expect(ids('상처 관리를 담당하고 Excel을 사용', 'ko')).toEqual(ids('wound care and Excel', 'en'));
-    // A person who does it is no skill.
+    // "安全管理者" is a person, not a skill.
     expect(ids('安全管理者の指示に従う', 'ja')).not.toEqual(expect.arrayContaining(ids('安全管理', 'ja')));
     expect(ids('상처관리 경험', 'ko')).toEqual(ids('wound care', 'en'));
   });

@@ -75,7 +75,6 @@ export const weak = resumeContentSchema.parse({
   skills: ['Work'],
 });
 
-/** Resumes between weak and strong: any part may be missing, truncated or blank. */
 const words = fc.constantFrom(
   'Led triage for 90 patients',
   'wound care',
@@ -88,6 +87,7 @@ const words = fc.constantFrom(
 );
 const sentence = fc.array(words, { maxLength: 8 }).map((parts) => parts.join(' '));
 const date = fc.constantFrom('', '03/2020', '05/2016', '2018', '01/2031', '[MM/YYYY]', 'present', 'soon');
+/** Random resumes between weak and strong: any part may be missing, truncated or blank. */
 export const resumes = fc
   .record({
     personalInfo: fc.record({

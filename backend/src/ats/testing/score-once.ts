@@ -3,8 +3,8 @@ import { scoreResume } from '../score';
 import { fileOf } from './file-of';
 
 /**
- * Prints the score of a sample with its file. Runs as its own process for the test that all processes return the same
- * score.
+ * Prints the score of a sample with its file. Runs in a separate process for the test that all processes return the
+ * same score.
  */
 const resume = sampleResume('fr');
 const file = await fileOf(resume, { language: 'fr' });

@@ -17,7 +17,6 @@ import { sourceOf } from '../resumes/resume-source';
 import { ResumesService } from '../resumes/resumes.service';
 import { TemplatesService } from '../templates.service';
 
-/** Resumes in other forms than a PDF, as typed last. */
 @Injectable()
 export class ResumeFormsService {
   constructor(
@@ -30,8 +29,9 @@ export class ResumeFormsService {
   ) {}
 
   /**
-   * A link to the file. It is made now, so that what fails does so here. Throws `not_found`, `invalid_input` (unknown
-   * template, no letter, unprintable text), `premium_template` where the template makes the file.
+   * Returns a link to a file of the latest draft. Renders the file immediately, so that errors occur here. Throws
+   * `not_found`, `invalid_input` (unknown template, no cover letter, unprintable text), and `premium_template` for
+   * formats that use the template.
    */
   async link(id: string, ownerId: string | undefined, order: ResumeFile, signal: AbortSignal) {
     const row = await this.resumes.findCurrent(id, ownerId);
@@ -68,7 +68,7 @@ export class ResumeFormsService {
     }
   }
 
-  /** Renders the requested cover letter, or the newest one written from the resume, in the same template. */
+  /** Renders the requested cover letter, or the most recently edited one of the resume, in the same template. */
   private async letterOf(row: ResumeEntity, { coverLetterId, templateId }: ResumeFile, signal: AbortSignal) {
     const letter = coverLetterId
       ? await this.letters.findCurrent(coverLetterId, row.ownerId)

@@ -12,16 +12,15 @@ import { wordsOf } from './word-count';
 
 const folder = `${__dirname}/../../../test/fixtures/imports`;
 
-/**
- * Expected import result, written by hand before the reader existed. `text` is the file's text according to another
- * reader.
- */
+/** Written by hand before the reader existed. `text` is the file's text according to another reader. */
 interface Expected {
   kind: Imported['kind'];
   language: Language;
   content: unknown;
   text?: string[];
-  /** Words that the code may consume: headings, labels before values, durations, "in" before a field of study. */
+  /**
+   * Words that may be missing from the result: headings, labels before values, durations, "in" before a field of study.
+   */
   used: string[];
 }
 

@@ -3,13 +3,13 @@ import type { Doubt } from './understand/understood';
 
 const bullet = /^[\s•●▪■◦‣·–—*-]+/u;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-/** Characters from which a name is rather a sentence, or two names. */
+/** Length from which a name is more likely a sentence, or two names. */
 const longestName = 90;
 const squeezed = (text: string) => text.normalize('NFKC').replace(bullet, '').replace(/\s+/g, '');
 
 /**
- * A doubt about a value that was read from running text, by what such a value never looks like: whatever rule has read it.
- * `lines` are those of the file, `at` the one where the value begins.
+ * Returns a doubt if a value from running text does not look like its field, regardless of the rule that read it. `at`
+ * is the index in `lines`, the lines of the file, at which the value begins.
  */
 export function findDoubt(
   path: string,
@@ -42,7 +42,10 @@ const isSeveralNames = (value: string) =>
   value.split(year).length > 2 || value.length > longestName || hasInnerBullet(value) || /[;|；]/.test(value);
 const hasInnerBullet = (value: string) => /\S\s*[•●▪■◦‣]\s*\S/u.test(value);
 
-/** A line of the file ends with a sentence within the value, and the next begins another: two items may have run together. */
+/**
+ * Returns whether a line of the file ends a sentence within the value and the next line begins another, so two items
+ * may have been merged.
+ */
 function hasSentenceBreak(value: string, lines: readonly string[], at: number | undefined): boolean {
   if (at === undefined) return false;
   const whole = squeezed(value);

@@ -21,7 +21,7 @@ export interface ToFinish {
   lines: { text: string; page: number }[];
   understood: Understood;
   aside: string[];
-  /** Source location of each line, for formats that state it. */
+  /** Source location by line, for formats that provide it. */
   places: ReadonlyMap<string, string>;
 }
 
@@ -58,7 +58,7 @@ function trayOf({ understood, lines, aside, places, language }: ToFinish, conten
   ).map((text) => ({ text, where: whereOf(places.get(text), where.file) }));
   const notes = aside.map((text) => ({ text, where: where.aside }));
   const all = [...placed, ...lost, ...notes].filter(({ text }) => wordsOf(text).length > 0);
-  // Merges lines when there are more than the limit of unplaced lines, and splits lines that are too long.
+  // Merges lines if there are too many unplaced lines, and splits lines that are too long.
   const size = Math.ceil(all.length / (mostLines / 2));
   const shared =
     size <= 1
@@ -94,7 +94,7 @@ export function leavesOf(value: unknown, path = ''): Leaf[] {
   );
 }
 
-/** Kinds whose fields are read from running text: other files say themselves which field is which. */
+/** Kinds whose fields are extracted from running text. Other files name their fields. */
 const isProse: readonly Imported['kind'][] = ['pdf', 'docx', 'text'];
 
 function fieldsOf(

@@ -15,10 +15,7 @@ const most: Partial<Record<string, number>> = {
 const texts = new Set(['summary', 'description', 'achievements']);
 const addresses = new Set(['url', 'github']);
 
-/**
- * Returns the content within the length limits of its contract. Values that are too long are removed whole and become
- * unplaced lines.
- */
+/** Removes values that exceed the limits of the contract. They are removed whole and become unplaced lines. */
 export function fitted(content: ResumeContent): ResumeContent {
   const fit = (value: unknown, key: string, depth: number): unknown => {
     if (typeof value === 'string') {

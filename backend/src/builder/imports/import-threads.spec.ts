@@ -34,13 +34,13 @@ describe('ImportWorkerQueue', () => {
   });
   afterEach(() => thread.close());
 
-  it('ends a file that is endless, and reads the next one', async () => {
+  it('terminates the worker of a file that never ends, and reads the next file', async () => {
     const hostile = expect(thread.run(order('endless'))).rejects.toMatchObject({ code: 'too_complex' });
     await expect(thread.run(order('good'))).resolves.toEqual({ refusal: 'file_empty' });
     await hostile;
   });
 
-  it('ends a file that is greedy, and reads the next one', async () => {
+  it('terminates the worker of a file that takes too much memory, and reads the next file', async () => {
     const [hostile, next] = await Promise.all([thread.run(order('greedy')), thread.run(order('good'))]);
     expect(hostile).toEqual({ refusal: 'file_too_large' });
     expect(next).toEqual({ refusal: 'file_empty' });
@@ -57,7 +57,7 @@ describe('ImportWorkerQueue', () => {
     await expect(Promise.all(waiting)).resolves.toHaveLength(4);
   });
 
-  it('lets nobody wait for files of another network that take long', async () => {
+  it('does not delay a file because of slow files from another network', async () => {
     await thread.close();
     thread = new ImportThreads(start, {
       ...limits,

@@ -9,16 +9,13 @@ export type ImportAnswer = { imported: Imported } | { refusal: RefusalKey; cause
 
 export interface ThreadLimits extends QueueLimits {
   threads: number;
-  /** For one file, from when its thread is ready for it. */
+  /** Limit for one file, from the time its thread is ready. */
   milliseconds: number;
-  /** For a thread to say that it is ready. */
+  /** Limit for a thread to report that it is ready. */
   startMilliseconds: number;
 }
 
-/**
- * Reads files, each in a thread of its own that ends with it: whatever a file does, it does it to that thread alone, and
- * the next one finds a new one.
- */
+/** Reads each file in a thread of its own, which ends with it, so that a malicious file affects no other. */
 export class ImportThreads {
   private readonly queue: FairQueue<ToImport, ImportAnswer>;
   private readonly working = new Set<Worker>();
@@ -32,8 +29,8 @@ export class ImportThreads {
   }
 
   /**
-   * A file that takes too much memory is `file_too_large`. Rejects with `too_complex` when it takes too much time, with
-   * `unavailable` when too many wait.
+   * Returns `file_too_large` if a file takes too much memory. Rejects with `too_complex` if it takes too much time, and
+   * with `unavailable` if too many files are waiting.
    */
   async run(order: ToImport, signal?: AbortSignal): Promise<ImportAnswer> {
     if (this.closed) throw new AppError('unavailable');
@@ -52,7 +49,7 @@ export class ImportThreads {
     if (!job) return;
     const worker = this.start(job.order);
     this.working.add(worker);
-    // Out of memory: no resume needs that much.
+    // Default for a thread that exits without an answer: it ran out of memory, and no resume needs that much.
     let answer: ImportAnswer | AppError = { refusal: 'file_too_large' };
     const endAfter = (milliseconds: number) =>
       setTimeout(() => {

@@ -15,7 +15,7 @@ import { ImportsService } from './imports.service';
 export class ImportsController {
   constructor(private readonly imports: ImportsService) {}
 
-  /** Stores nothing and counts no use: the person reviews the result first. */
+  /** Stores nothing and does not count against the quota, because the person reviews the result first. */
   @Post()
   @RateLimit('imports')
   @Answers(importedSchema)

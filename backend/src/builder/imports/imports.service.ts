@@ -7,7 +7,7 @@ import { startThread } from '../../platform/threads/start-thread';
 import { ImportThreads, type ThreadLimits } from './import-threads';
 import type { ToImport } from './source';
 
-/** One place at work for a caller: who sends what takes long leaves the other to everybody else. */
+/** One thread per caller, so that slow files of one caller leave the other thread to everybody else. */
 const limits: Omit<ThreadLimits, 'milliseconds'> = {
   threads: 2,
   working: { owner: 1, network: 1 },
@@ -29,7 +29,10 @@ export class ImportsService implements OnApplicationShutdown {
     await this.threads.close();
   }
 
-  /** Throws `invalid_input` at `data` when the file cannot be read, `too_complex`, `unavailable` when too many are waiting. */
+  /**
+   * Throws `invalid_input` at `data` if the file cannot be read, `too_complex`, or `unavailable` if too many are
+   * waiting.
+   */
   async read(order: ToImport, signal?: AbortSignal): Promise<Imported> {
     const answer = await this.threads.run(order, signal);
     if ('imported' in answer) return answer.imported;

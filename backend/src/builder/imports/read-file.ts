@@ -16,7 +16,7 @@ import type { Understood } from './understand/understood';
 /** In characters; a long resume has 30,000. */
 const mostLetters = 400_000;
 
-/** Reads a file as a resume. Throws `ImportError` if the file has no readable content. */
+/** Throws `ImportError` if the file has no readable content. */
 export async function readFile(order: ToImport): Promise<Imported> {
   const file = kindOf(order.bytes);
   switch (file.kind) {

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { knownHeading } from './understand/headings';
 
-/** Reasons why a file is unreadable; keys of the issue messages. */
+/** Keys of the issue messages. */
 export type RefusalKey =
   'file_empty' | 'file_scanned' | 'file_encrypted' | 'file_unknown' | 'file_broken' | 'file_too_large';
 
@@ -12,9 +12,9 @@ export class ImportRefusal extends Error {
 }
 
 export interface SourceLine {
-  /** Segments separated by a wide gap, a tab or a table cell border, without the bullet. */
+  /** Segments separated by a wide gap, a tab or the border of a table cell, without the bullet. */
   cells: string[];
-  /** Text as displayed, with the bullet. */
+  /** Includes the bullet. */
   text: string;
   /** 1-based. */
   page: number;
@@ -32,7 +32,7 @@ export interface Source {
   /** 0 for formats without pages. */
   pages: number;
   lines: SourceLine[];
-  /** Hidden text, notes and comments. They become unplaced lines. */
+  /** Hidden text, notes and comments, which become unplaced lines. */
   aside: string[];
 }
 
@@ -49,7 +49,7 @@ export const line = (text: string, more: Partial<SourceLine> = {}): SourceLine =
   ...more,
 });
 
-/** Request to the worker. Plain data, because it is sent to another thread. */
+/** Plain data, because it is sent to another thread. */
 export interface ToImport {
   bytes: Uint8Array;
   fileName: string;

@@ -1,4 +1,4 @@
-/** Scripts without spaces between words, or that lose them at line ends, are compared character by character. */
+/** Compares scripts character by character if they have no spaces between words or lose them at line ends. */
 const token =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{N}\p{M}])+/gu;
 

@@ -3,7 +3,6 @@ import { readFile } from './read-file';
 import { ImportRefusal, type ToImport } from './source';
 import type { ImportAnswer } from './import-threads';
 
-/** One worker per file: it ends with the file, and any damage the file did ends with it. */
 parentPort?.postMessage('ready');
 void answer(workerData as ToImport).then((result) => parentPort?.postMessage(result));
 
@@ -12,7 +11,7 @@ async function answer(order: ToImport): Promise<ImportAnswer> {
     return { imported: await readFile(order) };
   } catch (error) {
     if (error instanceof ImportRefusal) return { refusal: error.key };
-    // An error that no reader handles: the person sees a broken file, and we log a bug.
+    // A bug in a reader: the person sees a broken file, and we log the cause.
     return { refusal: 'file_broken', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

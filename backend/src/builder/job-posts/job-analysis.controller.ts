@@ -18,7 +18,7 @@ import { networkOf } from '../../platform/http/network';
 export class JobAnalysisController {
   constructor(private readonly analysis: JobAnalysisService) {}
 
-  /** Stores nothing and counts no use. */
+  /** Stores nothing and does not count against the quota. */
   @Post()
   @RateLimit('analysis')
   @Answers(jobAnalysisSchema)

@@ -19,12 +19,9 @@ export interface AnalysisCaller {
   signal: AbortSignal;
 }
 
-/** The title as typed, where it was. */
 type AnalyzedJob = Pick<z.infer<typeof analyzeJobSchema>, 'jobDescription' | 'jobTitle'>;
 
-/**
- * Analyzes a job posting. Code finds the terms, so the same posting always yields the same terms; a writer words them.
- */
+/** Code finds the terms, so the same posting always yields the same terms. A writer only phrases the advice. */
 @Injectable()
 export class JobAnalysisService {
   private readonly logger = new Logger('builder');
@@ -49,7 +46,7 @@ export class JobAnalysisService {
     return { ...reading, ...(await this.word(order, caller)) };
   }
 
-  /** Falls back to the rule-based writer if the model fails; the terms are the same. */
+  /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
   private async word(order: AnalysisOrder, { owner, address, signal }: AnalysisCaller) {
     const paid = await this.quota.take(owner, address);
     try {

@@ -9,11 +9,11 @@ it.each([
   ['en', '[Full-time] Line cook (Harbor Bistro)', 'Line cook'],
   ['en', '[Remote] Quokka Wrangler', 'Quokka Wrangler'],
   ['ko', '[정규직] 간호사 모집', '간호사'],
-] as const)('tells the title apart from employer and contract in %s: “%s”', (language, line, title) => {
+] as const)('separates the title from employer and contract type in %s: “%s”', (language, line, title) => {
   expect(readJobPost(`${line}\n\n-`, language)?.title).toBe(title);
 });
 
-it('goes by the title that was typed, and takes neither for a skill', () => {
+it('prefers the entered title and treats neither title as a skill', () => {
   const text = 'Ward nurse\n\nRequirements\n- Ward nurse\n- Night Shift Chief\n- Phlebotomy';
   expect(readJobPost(text, 'en', ' Night Shift Chief ')?.title).toBe('Night Shift Chief');
   expect(readJobPost(text, 'en', 'Night Shift Chief')?.terms.map(({ term }) => term)).toEqual(['Phlebotomy']);

@@ -12,15 +12,15 @@ import type { TargetTerm } from '../../ats/terms';
 export interface JobPost {
   text: string;
   language: Language;
-  /** As the person typed it, else as read from the text. */
+  /** As entered, or else as found in the text. */
   title: string | undefined;
   /** Highest weight first. */
   terms: readonly JobTerm[];
 }
 
 /**
- * Undefined for an empty text. Where it is too short to tell its language, `expected`: that of the resume or the page.
- * A `typedTitle` wins over what stands in the text.
+ * Returns undefined for an empty text. `expected` is the language of the resume or the page; it applies if the text is
+ * too short to detect its language. `typedTitle` overrides the title in the text.
  */
 export function readJobPost(text: string, expected: Language, typedTitle = ''): JobPost | undefined {
   if (!text.trim()) return undefined;
@@ -47,15 +47,12 @@ export const namesOfWork =
     return industry ? titleEquivalents(title, industry, language) : [];
   };
 
-/**
- * Returns a term in the language of the resume: skills in the dictionary are translated, other terms stay as in the
- * posting.
- */
+/** Translates skills in the dictionary to the language of the resume. Other terms stay as in the posting. */
 export function termIn({ term, skill }: JobTerm, post: JobPost, language: Language): string {
   return skill && language !== post.language ? shownIn(skill, language) : term;
 }
 
-/** Whether a term names a job, the one that is wanted, one of the person's or any other: that is no skill. */
+/** Returns whether a term names a job (the target, one of the person's or any other), which is not a skill. */
 export function isJobTitle(
   term: string,
   post: JobPost,

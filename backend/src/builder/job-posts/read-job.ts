@@ -8,9 +8,9 @@ import { readJobPost } from './job-post';
 interface JobToRead {
   jobPosting: string;
   targetJobTitle: string;
-  /** Of the page: what the posting is taken to be in where it is too short to tell. */
+  /** Language of the page. Assumed for a posting that is too short to detect its language. */
   language: Language;
-  /** The resume that answers it, with that posting as its own. */
+  /** State of the resume to match, with that posting as its own. */
   state: ScoredState | undefined;
   today: string;
 }
@@ -19,11 +19,10 @@ export interface JobReading {
   requiredSkills: string[];
   keywords: string[];
   match: Match | undefined;
-  /** What a writer words as advice. */
+  /** Input of the writer that phrases the advice. */
   order: AnalysisOrder;
 }
 
-/** What a job post asks for, and how a resume answers it. Pure. */
 export function readJob({ jobPosting, targetJobTitle, language, state, today }: JobToRead): JobReading {
   const post = readJobPost(jobPosting, language, targetJobTitle);
   const { title, terms = [] } = post ?? {};

@@ -13,7 +13,6 @@ const usualDesign: CoverLetter['design'] = {
   density: 'regular',
 };
 
-/** Returns the input as cover letter state; fields that it omits come from the current row or the defaults. */
 export const stateOf = (
   typed: Omit<LetterDraft, 'sender'> & Pick<LetterState, 'sender'>,
   kept: Place & Pick<LetterState, 'sender'>,
@@ -41,7 +40,7 @@ export const stateOf = (
 export const usualTitleOf = ({ jobTitle, companyName }: Pick<LetterState, 'jobTitle' | 'companyName'>) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
-/** Returns sender and design from the current resume, or as last stored if the resume no longer exists. */
+/** Returns the look of the current resume, or the last stored look if the resume no longer exists. */
 export const lookOf = ({ sender, design }: CoverLetterEntity, resume: ResumeLook | undefined): ResumeLook =>
   resume ?? { sender: sender ?? nobody, design: design ?? usualDesign };
 

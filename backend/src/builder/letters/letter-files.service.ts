@@ -16,7 +16,6 @@ import { LettersService } from './letters.service';
 const formats = { pdf: 'pdf', docx: 'docx', text: 'txt' } as const;
 export type LetterFormat = keyof typeof formats;
 
-/** Letters as files, in the design of their resumes. */
 @Injectable()
 export class LetterFilesService {
   constructor(
@@ -30,8 +29,8 @@ export class LetterFilesService {
   }
 
   /**
-   * A link to the letter as typed last. The file is made now, so that what fails does so here. Throws `not_found`,
-   * `invalid_input` (unprintable text), `premium_template`.
+   * Returns a link to a file of the latest draft. Renders the file immediately, so that errors occur here. Throws
+   * `not_found`, `invalid_input` (unprintable text), `premium_template`.
    */
   async link(id: string, ownerId: string | undefined, format: LetterFormat, signal: AbortSignal) {
     const row = await this.letters.findCurrent(id, ownerId);
@@ -39,7 +38,7 @@ export class LetterFilesService {
     return { url: await this.links.keep(row.ownerId, file), name: file.name, size: file.bytes.length };
   }
 
-  /** All of the owner's, as typed last; those in the bin, too. */
+  /** Includes the trash. */
   private async all(ownerId: string): Promise<Print[]> {
     return (await this.letters.ids(ownerId)).map((id) => async (signal) => {
       const row = await this.letters.findCurrent(id, ownerId, { bin: true });

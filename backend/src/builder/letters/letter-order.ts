@@ -7,7 +7,7 @@ import { industryOf } from '../../ai/built-in/titles/find-occupation';
 import type { LetterInput } from '../../ai/jobs/letter';
 import { readJobPost, targetTermsOf } from '../job-posts/job-post';
 
-/** Resume that a cover letter is written from, and its language. Hidden sections are removed. */
+/** Resume that a cover letter is written from. Its hidden sections are not sent to the writer. */
 export interface LetterSource {
   content: ResumeContent;
   sections: SectionSetting[];

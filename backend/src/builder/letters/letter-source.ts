@@ -4,7 +4,7 @@ import type { Source } from '../../rendering/source';
 import type { ResumeLook } from '../resumes/resume-looks.service';
 import type { LetterState } from './letter.entity';
 
-/** A letter in the design of its resume, or in another template; set closer when that saves a page. */
+/** Uses the template of the resume by default. Tightens the layout if that saves a page. */
 export function sourceOf(letter: LetterState, { sender, design }: ResumeLook, templateId = design.templateId): Source {
   const { language, pageSize } = letter;
   const content = letterContentOf(letter, { sender, language, today: new Date().toISOString().slice(0, 10) });

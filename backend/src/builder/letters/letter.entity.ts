@@ -58,7 +58,7 @@ export class CoverLetterEntity extends SavedEntity<LetterState> implements Lette
   @Column({ type: 'varchar', length: 10 })
   pageSize!: PageSize;
 
-  /** Of its resume, as last known; as typed where there is none; null where nobody said. */
+  /** Last known sender of the resume, or the entered one if there is no resume; null if there is neither. */
   @Column({ type: 'jsonb', nullable: true })
   sender!: CoverLetter['sender'] | null;
 

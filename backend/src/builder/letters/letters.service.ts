@@ -46,7 +46,10 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return await super.createDraft(typed, creation, generationId);
   }
 
-  /** Letters of a generation whose resume is not there go on with the one that was made of the same generation. */
+  /**
+   * Attaches cover letters of a generation whose resume is missing to the resume that was created from the same
+   * generation.
+   */
   async joinResume(resumeId: string, generationId: string, owner: Owner): Promise<void> {
     const where = { generationId, ownerId: owner.id, deletedAt: IsNull() };
     const letters = await this.database.manager.findBy(CoverLetterEntity, where);
@@ -61,12 +64,11 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
 
   override async replace(id: string, typed: TypedLetter, owner: Owner | undefined): Promise<CoverLetter> {
     const row = await this.find(id, owner?.id);
-    // A cover letter outlives its resume.
+    // The previous resume may be deleted, because a cover letter outlives it.
     if (typed.resumeId !== row.resumeId) await this.requireResume(typed, row.ownerId);
     return await super.replace(id, typed, owner);
   }
 
-  /** The letter that was written last from a resume, as typed. */
   async newestOf(resumeId: string, ownerId: string): Promise<CoverLetterEntity | null> {
     const row = await this.database.manager.findOne(CoverLetterEntity, {
       where: { resumeId, ownerId, deletedAt: IsNull() },
@@ -98,7 +100,7 @@ export class LettersService extends SavedService<LetterState, CoverLetterEntity,
     return usualTitleOf(state);
   }
 
-  /** Without the resume, a cover letter keeps the values stored last. */
+  /** Keeps the last stored values if the resume no longer exists. */
   protected async measure({ resumeId }: LetterState, ownerId: string): Promise<Partial<CoverLetterEntity>> {
     return (await this.looks.of([resumeId], ownerId)).get(resumeId) ?? {};
   }

@@ -18,8 +18,8 @@ export class NewLettersService {
   ) {}
 
   /**
-   * From what was typed, or from the letter of a generation of the caller, with the resume of the same generation. Throws
-   * `not_found` for another's.
+   * Creates a cover letter from the input, or from a generation of the caller and with the resume of that generation.
+   * Throws `not_found` for another owner's generation.
    */
   async createDraft(order: NewLetterDraft, creation: Creation): Promise<CoverLetter> {
     if (!('generationId' in order)) return await this.letters.createDraft(order, creation);

@@ -22,7 +22,7 @@ import { WrittenLetterEntity } from './written-letter.entity';
 
 export interface LetterCaller {
   owner: Owner;
-  /** Language of the page, used for the advice and as the fallback language of the cover letter. */
+  /** Language of the page, used for the advice and as the default language of the cover letter. */
   language: Language;
   address: string;
   key: string | undefined;
@@ -30,13 +30,13 @@ export interface LetterCaller {
 
 export interface LetterOptions {
   signal: AbortSignal;
-  /** Called and awaited for each partial draft; omitted when the client does not stream. */
+  /** Awaited for each partial draft; omitted if the client does not stream. */
   onDraft?: ((draft: Pick<GeneratedLetter, 'salutation' | 'content'>) => Promise<void>) | undefined;
 }
 
 const contentOf = ({ paragraphs }: LetterText) => paragraphs.join('\n\n');
 
-/** Generates cover letters; each generation counts as one use. */
+/** Each generated cover letter counts as one use, unless the rule-based writer replaced the model. */
 @Injectable()
 export class WriteLetterService {
   private readonly logger = new Logger('builder');
@@ -64,7 +64,7 @@ export class WriteLetterService {
     const languages = { letter: language, advice: caller.language };
     const asked = { order, source: source && letterSourceOf(source), languages };
     const input = await this.work.run('letterInput', asked, options.signal);
-    // The scope includes the request, so a key reused for another request does not return the first result.
+    // The scope includes the request, so a key that is reused for another request does not return the first result.
     const call = `cover-letters/generate ${JSON.stringify(order)}`;
     const id = await this.idempotency.once({ ownerId, call, key: caller.key, signal: options.signal }, async () => {
       const use = await this.allowance.reserve(ownerId);
@@ -106,17 +106,17 @@ export class WriteLetterService {
 
   private async store(use: string, letter: GeneratedLetter, signal: AbortSignal): Promise<string> {
     return await this.database.transaction(async (manager) => {
-      // Nobody asked for the built-in writer in the model's place.
+      // A fallback to the rule-based writer is free, because nobody asked for it.
       const charged = !(this.writers.hasModel && letter.writer === 'built-in');
       const ownerId = await this.allowance.settle(use, manager, { charged });
       const { id } = await manager.save(WrittenLetterEntity, { ownerId, letter } as WrittenLetterEntity);
-      // Last point at which a disconnect does not count a use.
+      // Last point at which a disconnect does not count as a use.
       signal.throwIfAborted();
       return id;
     });
   }
 
-  /** Kept as long as their idempotency keys. */
+  /** Deletes cover letters after the lifetime of their idempotency keys. */
   @Job({ name: 'forget-written-letters', every: 10 * minute, deletes: true })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM written_letters WHERE created_at < now() - interval '24 hours'`);

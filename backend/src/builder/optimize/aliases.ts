@@ -4,7 +4,7 @@ import type { Alias } from '../../ai/built-in/posting-words';
 import { placesOf } from '../../ats/match/evidence';
 import { readJobPost } from '../job-posts/job-post';
 
-/** Terms that the posting words differently from the text; none if the languages differ. */
+/** Returns terms that the posting words differently from the text; none if the languages differ. */
 export function aliasesIn({ text, jobPosting, documentLanguage }: z.infer<typeof improveTextSchema>): Alias[] {
   const post = readJobPost(jobPosting, documentLanguage);
   if (!post || post.language !== documentLanguage) return [];

@@ -22,29 +22,28 @@ export interface Proposal {
 
 export interface ChangesInput {
   before: ResumeContent;
-  /** `before` without hidden sections; all of it when absent. */
+  /** `before` without hidden sections; defaults to `before`. */
   visible?: ResumeContent | undefined;
   proposals: ReadonlyMap<string, Proposal>;
   score: Score;
-  /** Returns the score of a resume in points, only for comparisons; higher is better. */
+  /** Scores a resume in points, only for comparison; higher is better. */
   pointsOf: (resume: ResumeContent) => number;
   documentLanguage: Language;
   /** Language of the explanations. */
   language: Language;
   post?: JobPost | undefined;
   match?: Match | undefined;
-  /** Keys of changes that the person rejected earlier. */
   rejected?: ReadonlySet<string> | undefined;
   today: string;
 }
 
-/** Maximum number of skills proposed at once; more would be a questionnaire. */
+/** Limit per proposal; more would be a questionnaire. */
 const mostSkills = 8;
 
 const hasNewBlank = (before: string, after: string) => blanksIn(after) > blanksIn(before);
 const blanksIn = (text: string) => splitBlanks(text).filter(({ label }) => label !== undefined).length;
 
-/** Builds the proposed changes, each to be reviewed on its own. Leaves out those that violate grounding. Pure. */
+/** Returns changes for review one by one. Leaves out those that violate grounding. Pure. */
 export function changesOf(input: ChangesInput): Change[] {
   const now = input.pointsOf(input.before);
   const offered = [...textChanges(input), ...skillChanges(input)];
@@ -56,7 +55,7 @@ export function changesOf(input: ChangesInput): Change[] {
   }));
 }
 
-/** Whether a change rewords a text; the others name a skill that the list lacks. */
+/** Returns whether a change rewords a text. All other changes add a skill. */
 export const isSentence = ({ path }: Pick<Change, 'path'>): boolean => path !== 'skills';
 
 export function withChanges(before: ResumeContent, changes: readonly Pick<Change, 'path' | 'after'>[]): ResumeContent {
@@ -68,12 +67,12 @@ export function withChanges(before: ResumeContent, changes: readonly Pick<Change
 
 type Found = Omit<Change, 'id' | 'points'>;
 
-/** Most terms that a summary gains: a list of more would be no sentence. */
+/** Limit of terms added to a summary; more would read like a list. */
 const mostSummaryTerms = 3;
 
 /**
- * What the writers propose, in the posting's words where the person says the same by another name; and a sentence of the
- * summary about what the posting asks for and the resume shows elsewhere.
+ * Returns the writers' proposals in the words of the posting if the person uses synonyms. Adds a sentence to the
+ * summary with terms of the posting that the resume shows elsewhere.
  */
 function withPostingWords({
   before,
@@ -110,7 +109,6 @@ function withPostingWords({
   return all;
 }
 
-/** A term of the posting as the document says it. */
 function termInDocument(said: string, post: JobPost, language: Language): string {
   const found = post.terms.find(({ term }) => term === said);
   return found ? termIn(found, post, language) : said;
@@ -127,7 +125,7 @@ function textChanges(input: ChangesInput): Found[] {
     if (!proposal || change.after === '' || change.after === change.before) return [];
     const lost = dropped.find(({ kind, path }) => kind === 'number' && path === change.path)?.text;
     const unconfirmed = change.findings.find(({ verdict }) => verdict === 'confirm');
-    // What comes in is named before what stood there already.
+    // Prefers a term that the change adds to one that was already there.
     const contained = score.terms.filter(({ term }) => countTerm(change.after, term, documentLanguage) > 0);
     const served = (
       contained.find(({ term }) => countTerm(change.before, term, documentLanguage) === 0) ??
@@ -162,7 +160,7 @@ function servedBy(term: string, { post, documentLanguage }: ChangesInput): Pick<
 }
 
 /**
- * Proposes terms of the posting that the skills list lacks. A term that the resume states verbatim is safe; one that it
+ * Proposes terms of the posting that the skills list lacks. A term that the resume states verbatim is safe. One that it
  * states under another name, or not at all, needs confirmation.
  */
 function skillChanges(input: ChangesInput): Found[] {

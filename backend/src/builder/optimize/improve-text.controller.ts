@@ -16,7 +16,7 @@ import { networkOf } from '../../platform/http/network';
 export class ImproveTextController {
   constructor(private readonly texts: ImproveTextService) {}
 
-  /** Stores nothing and takes no use. */
+  /** Stores nothing and does not count against the quota. */
   @Post()
   @HttpCode(200)
   @RateLimit('analysis')

@@ -16,7 +16,6 @@ interface Caller {
   signal: AbortSignal;
 }
 
-/** One text of a document improved in one way, to be accepted or not. */
 @Injectable()
 export class ImproveTextService {
   private readonly logger = new Logger('builder');
@@ -27,7 +26,7 @@ export class ImproveTextService {
     private readonly work: WorkService,
   ) {}
 
-  /** Throws the signal's reason when the caller left. Without the model the built-in writer improves. */
+  /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
   async improve(asked: z.infer<typeof improveTextSchema>, { owner, address, signal }: Caller): Promise<ImprovedText> {
     const { text, kind, place, documentLanguage: language, current, jobPosting } = asked;
     const aliases = await this.work.run('aliases', asked, signal);

@@ -30,10 +30,6 @@ export interface OptimizeCaller {
   signal: AbortSignal;
 }
 
-/**
- * Better wording for a resume as typed last: a proposal, change by change. Nothing is stored; one use where it rewords
- * anything.
- */
 @Injectable()
 export class OptimizeService {
   private readonly logger = new Logger('builder');
@@ -49,9 +45,9 @@ export class OptimizeService {
   ) {}
 
   /**
-   * For the job of `jobText`, else for the one that is kept with the resume. Throws `not_found`, `free_limit_reached`,
-   * `rate_limited`, `writer_failed`, and the signal's reason when the caller left; whatever it throws, the use is given
-   * back.
+   * Proposes better wording for the latest draft, for the job of `jobText` or else for the job posting stored with the
+   * resume. Throws `not_found`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
+   * client disconnects. Releases the use on any error.
    */
   async optimize(id: string, jobText: string | undefined, caller: OptimizeCaller): Promise<Optimized> {
     const row = await this.resumes.findCurrent(id, caller.owner.id);
@@ -69,7 +65,10 @@ export class OptimizeService {
     }
   }
 
-  /** Missing terms are told for nothing elsewhere, and the built-in writer is no substitute that anybody asked for. */
+  /**
+   * Returns false if there are only missing terms, which are free elsewhere, or if the rule-based writer replaced the
+   * model, which nobody asked for.
+   */
   private isWorthUse({ changes, writer }: Optimized['optimization']): boolean {
     return changes.some(isSentence) && !(this.writers.hasModel && writer === 'built-in');
   }
@@ -130,7 +129,7 @@ export class OptimizeService {
         const path = bullets[i]?.path;
         if (path && reason !== 'unchanged') proposals.set(path, { after, reason });
       }
-      // A person's own summary is added to, not replaced by one that follows a pattern.
+      // Extends the person's own summary instead of replacing it with a template text.
       const keepsOwn = jobPosting.trim() && summary.writer === 'built-in' && content.personalInfo.summary.trim() !== '';
       if (hasSummary && summary.output && isWanting(score) && !keepsOwn)
         proposals.set('personalInfo.summary', { after: summary.output, reason: 'summary' });
@@ -149,7 +148,7 @@ const bulletsOf = ({ experience }: ResumeContent) =>
     achievements.flatMap((text, i) => (text.trim() ? [{ path: `experience.${entry}.achievements.${i}`, text }] : [])),
   );
 
-/** Returns whether the summary needs rewriting: its length is poor or it does not name the title. */
+/** Returns whether the summary needs rewriting: its length is poor or it does not name the job title. */
 const isWanting = ({ checks }: Score) =>
   checks.some(({ id, points, max, path }) => id === 'S2' && points < max && path === 'personalInfo.summary');
 
@@ -160,8 +159,8 @@ const suggestionsOf = ({ checks }: Score, language: Language) =>
     .map(({ title, fix = '' }) => `${title}${wording[language].colon}${fix}`);
 
 /**
- * Lists missing terms, then terms that appear only as a skill. If none are missing, returns the terms that the resume
- * is found by.
+ * Lists missing terms, then terms that appear only as a skill. Without either, lists all terms that the resume
+ * contains.
  */
 function keywordsOf({ terms }: Score): string[] {
   const wanting = (['missing', 'skills'] as const).flatMap((place) => terms.filter((term) => term.place === place));

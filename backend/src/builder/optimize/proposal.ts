@@ -10,18 +10,17 @@ import { changesOf, type Proposal, withChanges } from './changes';
 
 interface ToPropose {
   state: ScoredState;
-  /** How it stands as it is. */
+  /** Scores before the changes. */
   now: Standing;
-  /** What the writers propose, by path. */
+  /** Proposals of the writers, by path. */
   proposals: ReadonlyMap<string, Proposal>;
-  /** Keys of changes that the person rejected earlier. */
   rejected: readonly string[];
-  /** Of the explanations. */
+  /** Language of the explanations. */
   language: Language;
   today: string;
 }
 
-/** The changes that a person is asked to look at, and the resume with all of them that are safe. Pure. */
+/** Returns the changes for review, and the resume with all safe changes applied. Pure. */
 export function proposalOf({ state, now, proposals, rejected, language, today }: ToPropose): {
   changes: Change[];
   content: ResumeContent;
@@ -46,7 +45,7 @@ export function proposalOf({ state, now, proposals, rejected, language, today }:
   return { changes, content: withChanges(before, safe) };
 }
 
-/** What is left out of the resume is nobody's business but its person's. */
+/** Returns the content without hidden parts, which are private. */
 export function visibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
   const visible = withoutHidden(content, sections);
   if (!isSummaryHidden(sections)) return visible;

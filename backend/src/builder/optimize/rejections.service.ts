@@ -6,7 +6,6 @@ import { ResumeEntity } from '../resumes/resume.entity';
 import { ResumesService } from '../resumes/resumes.service';
 import { mostRejections, rejectionKey } from './rejections';
 
-/** Proposed changes that a person rejected, kept with the resume. */
 @Injectable()
 export class RejectionsService {
   constructor(

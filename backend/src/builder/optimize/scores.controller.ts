@@ -21,7 +21,6 @@ import { networkOf } from '../../platform/http/network';
 
 interface Scored {
   state: ResumeState;
-  /** Keys of changes that the person rejected. */
   rejected: ReadonlySet<string>;
 }
 
@@ -38,8 +37,8 @@ export class ScoresController {
   ) {}
 
   /**
-   * Of the resume as saved, or of its draft where one is asked for and there is one; explained check by check. With a job
-   * posting by its terms, and with how the resume matches it.
+   * Scores the saved resume or, if requested, its draft, with an explanation of each check. With a job posting, scores
+   * against its terms and adds the match.
    */
   @Get('score')
   @Answers(resumeScoreSchema)
@@ -52,7 +51,7 @@ export class ScoresController {
     return await this.explain(await this.scored(id, draft, owner), language);
   }
 
-  /** The same against another job posting than the resume's. Stores nothing, takes no use. */
+  /** Scores against another job posting. Stores nothing and does not count against the quota. */
   @Post('score')
   @Answers(resumeScoreSchema)
   async scoreForJob(
@@ -68,7 +67,7 @@ export class ScoresController {
     );
   }
 
-  /** A proposal: stores nothing, takes one use where it rewords anything. */
+  /** Returns a proposal and stores nothing. Counts as one use if it rewords anything. */
   @Post('optimize')
   @RateLimit('none')
   @Answers(optimizedSchema)
@@ -84,7 +83,7 @@ export class ScoresController {
     return await this.optimizer.optimize(id, jobDescription, caller);
   }
 
-  /** Kept with the resume, so that the next proposal doesn't repeat them. */
+  /** Stores the rejections with the resume, so that the next proposal does not repeat them. */
   @Post('rejected-changes')
   @HttpCode(200)
   async reject(

@@ -8,7 +8,7 @@ import { leavingOf } from '../../platform/http/leaving';
 import { type Place, RequestPlace } from '../saved/saver';
 import { PreviewService } from './preview.service';
 
-/** How what is typed breaks into lines and pages. Stores nothing, takes no use, and asks for no premium. */
+/** Stores nothing, does not count against the quota and does not require Premium. */
 @ApiTags('builder')
 @Controller('resumes')
 export class PageLayoutController {

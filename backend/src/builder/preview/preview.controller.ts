@@ -17,7 +17,7 @@ import { PreviewService } from './preview.service';
 const idSchema = z.object({ id: z.string() });
 const draftSchema = scoreOrderSchema.pick({ draft: true });
 
-/** Information about the rendered file of a resume. Stores nothing, counts no use and needs no Premium. */
+/** Stores nothing, does not count against the quota and does not require Premium. */
 @ApiTags('builder')
 @Controller('resumes/:id')
 export class PreviewController {
@@ -26,7 +26,7 @@ export class PreviewController {
     private readonly preview: PreviewService,
   ) {}
 
-  /** Of the resume as typed last: field by field what a program reads in its file. */
+  /** Returns the fields that a program reads from the file of the latest draft. */
   @Get('machine')
   @RateLimit('pdf')
   @Answers(machineViewSchema)
@@ -40,7 +40,6 @@ export class PreviewController {
     return await this.preview.machineView(row, language, leavingOf(response));
   }
 
-  /** Returns page count and layout; with `draft`, of the unsaved draft if there is one. */
   @Get('layout')
   @Answers(resumeLayoutSchema)
   async layout(

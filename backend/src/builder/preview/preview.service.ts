@@ -23,7 +23,7 @@ export class PreviewService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explained in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
+  /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
   async machineView(state: ResumeState, language: Language, signal: AbortSignal): Promise<MachineView> {
     const file = await this.rendering.readBack(sourceOf(state), signal);
     const today = new Date().toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ export class PreviewService {
     return await this.rendering.fileLayout(sourceOf(state), signal);
   }
 
-  /** Where the file of what is typed breaks its lines and pages. Throws as `machineView`. */
+  /** Throws like `machineView`. */
   async layOut(draft: ResumeDraft, defaults: DraftDefaults, signal: AbortSignal): Promise<PageLayout> {
     const language = draft.language ?? defaults.language;
     const pageSize = draft.pageSize ?? defaults.pageSize;
@@ -55,7 +55,7 @@ export class PreviewService {
   }
 }
 
-/** Sums points as tenths, to avoid floating-point errors. */
+/** Sums tenths, to avoid floating-point errors. */
 const sum = (points: number[]) => points.reduce((all, one) => all + Math.round(one * 10), 0) / 10;
 
 const headingsOf = ({ content, templateId, sections, language }: ResumeState): PrintedHeading[] =>

@@ -13,10 +13,7 @@ export class NewResumesService {
     private readonly generated: GeneratedDocumentsService,
   ) {}
 
-  /**
-   * Creates a resume from input, an import, or a generation of the caller. Throws `not_found` for another owner's
-   * generation.
-   */
+  /** Throws `not_found` for another owner's generation. */
   async createDraft({ generationId, ...draft }: NewDraft, creation: Creation): Promise<Resume> {
     if (!generationId) return await this.resumes.createDraft(draft, creation);
     const { resume, ...target } = await this.generated.find(generationId, creation.saver.owner.id);
@@ -27,7 +24,10 @@ export class NewResumesService {
     return made;
   }
 
-  /** A `linked` copy is a variant: it remembers what its base said. Throws `not_found` for another's. */
+  /**
+   * Copies a resume. A `linked` copy is a variant, which stores the content of its base. Throws `not_found` for another
+   * owner's resume.
+   */
   async copy(
     id: string,
     { title, linked }: { title?: string | undefined; linked: boolean },

@@ -3,7 +3,6 @@ import { fullName } from '@shortlist/documents/words/full-name';
 import { titleNow } from '../saved/title-now';
 import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
 
-/** Returns the input as resume state; fields that it omits come from the current row or the defaults. */
 export function stateOf(
   typed: ResumeDraft & { aiOptimized?: boolean | undefined },
   kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
@@ -46,7 +45,7 @@ export const usualTitleOf = ({ content: { personalInfo }, language }: ResumeStat
 
 export const toDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
 
-/** The scores of a resume as typed last; of what is saved until its draft is scored. */
+/** Returns the scores of the latest draft, or of the saved state until the draft is scored. */
 export const currentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
 
 export function toResume(row: ResumeEntity, userId: string | undefined): Resume {

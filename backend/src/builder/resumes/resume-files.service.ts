@@ -10,7 +10,6 @@ import { optionsOf, sourceOf } from './resume-source';
 import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
 
-/** Resumes as files. */
 @Injectable()
 export class ResumeFilesService {
   constructor(
@@ -24,8 +23,8 @@ export class ResumeFilesService {
   }
 
   /**
-   * A link to the PDF of the resume as typed last. The file is made now, so that what fails does so here. Throws `not_found`,
-   * `invalid_input` (unknown template, unprintable text), `premium_template`.
+   * Returns a link to the PDF of the latest draft. Renders the file immediately, so that errors occur here. Throws
+   * `not_found`, `invalid_input` (unknown template, unprintable text), `premium_template`.
    */
   async link(id: string, ownerId: string | undefined, templateId: string | undefined): Promise<string> {
     const row = await this.resumes.findCurrent(id, ownerId);
@@ -33,13 +32,13 @@ export class ResumeFilesService {
     return await this.links.keep(row.ownerId, await this.make(row, template));
   }
 
-  /** Fits the resume as typed last to so many pages, in its own template; stores nothing. Throws as `link`. */
+  /** Fits the latest draft to a number of pages, in its own template. Stores nothing. Throws like `link`. */
   async fit(id: string, ownerId: string | undefined, pages: number, signal: AbortSignal): Promise<FitAnswer> {
     const row = await this.resumes.findCurrent(id, ownerId);
     return await this.rendering.fit(row.content, { ...optionsOf(row), fit: 0 }, pages, signal);
   }
 
-  /** All of the owner's, as typed last; those in the bin, too. */
+  /** Includes the trash. */
   private async all(ownerId: string): Promise<Print[]> {
     return (await this.resumes.ids(ownerId)).map((id) => async (signal) => {
       const row = await this.resumes.findCurrent(id, ownerId, { bin: true });

@@ -11,7 +11,7 @@ export type ResumeLook = Pick<CoverLetter, 'sender' | 'design'>;
 export class ResumeLooksService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Returns the appearance of the owner's resumes by id, including those in the trash because they may be restored. */
+  /** Includes resumes in the trash, because they may be restored. */
   async of(ids: readonly string[], ownerId: string): Promise<Map<string, ResumeLook>> {
     const wanted = [...new Set(ids)].filter(isUuid);
     const rows = wanted.length ? await this.database.manager.findBy(ResumeEntity, { id: In(wanted), ownerId }) : [];

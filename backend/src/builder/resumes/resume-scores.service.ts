@@ -13,7 +13,7 @@ export class ResumeScoresService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explained in `language`. */
+  /** Explains the score in `language`. */
   async standing(state: ResumeState, language: Language): Promise<Standing> {
     const file = await this.scoring.fileOf(sourceOf(state));
     const today = new Date().toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import { parsed, type ReadFile } from '../../rendering/read-file';
 import { type JobPost, namesOfWork, readJobPost, targetTermsOf } from '../job-posts/job-post';
 import type { ResumeState } from './resume.entity';
 
-/** What a score is made of: only that, so that no more goes to a thread. */
+/** The input of a score. Nothing else is sent to the worker thread. */
 export type ScoredState = Pick<
   ResumeState,
   'content' | 'sections' | 'language' | 'targetJobTitle' | 'targetIndustry' | 'jobPosting'
@@ -27,16 +27,15 @@ export const scoredStateOf = ({
   jobPosting,
 }: ScoredState): ScoredState => ({ content, sections, language, targetJobTitle, targetIndustry, jobPosting });
 
-/** How a resume stands, against its target and its job posting. */
 export interface Standing {
   score: Score;
-  /** How it answers its job posting; undefined without one. */
+  /** Undefined without a job posting. */
   match: Match | undefined;
-  /** The title that it is measured against; empty without one. */
+  /** Job title that the resume is scored against; empty if there is none. */
   jobTitle: string;
 }
 
-/** The score of the file that would be sent, explained in `language`; with a job posting against what it asks for. */
+/** Scores the rendered file, against the job posting if there is one. Explains the score in `language`. */
 export function standingOf({
   state,
   file,
@@ -55,7 +54,6 @@ export function standingOf({
   return { score, match: matchOf(state, today), jobTitle: target?.jobTitle ?? '' };
 }
 
-/** How the resume answers its job posting; undefined without one. */
 export function matchOf(state: ScoredState, today: string): Match | undefined {
   const post = postOf(state);
   if (!post) return undefined;
@@ -71,8 +69,9 @@ export function matchOf(state: ScoredState, today: string): Match | undefined {
 }
 
 /**
- * What the resume is measured against: its own target title, the title of its job posting or its headline, nothing
- * without all three; and the terms of the posting, or those that are usual for the title.
+ * Returns the target that the resume is scored against. Its title is the target title, the title of the job posting or
+ * the headline. Its terms are those of the posting, or else those usual for the title. Returns undefined without title
+ * and terms.
  */
 export function targetOf(state: ScoredState): Target | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
@@ -88,8 +87,8 @@ export function targetOf(state: ScoredState): Target | undefined {
 }
 
 /**
- * Returns a function that computes the points which other content adds to the resume's score. Checks that need a file
- * do not count.
+ * Returns a function that computes how many points other content adds to the resume's score. Excludes checks that need
+ * a file.
  */
 export function pointsOfText(state: ScoredState, today: string): (content: ResumeContent) => number {
   const target = targetOf(state);
@@ -102,7 +101,6 @@ export function pointsOfText(state: ScoredState, today: string): (content: Resum
   return (content) => Math.round((pointsOf(content) - now) * 10) / 10;
 }
 
-/** The job posting of a resume as code reads it. */
 export const postOf = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPost | undefined =>
   readJobPost(jobPosting, language, targetJobTitle);
 

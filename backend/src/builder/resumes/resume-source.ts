@@ -18,7 +18,10 @@ export const optionsOf = (
   jobTitle: targetJobTitle,
 });
 
-/** A saved resume in its own or in another template; set closer when that saves a page, unless the person chose a density. */
+/**
+ * Uses the resume's own template by default. Tightens the layout if that saves a page, unless the person chose a
+ * density.
+ */
 export const sourceOf = (state: ResumeState, templateId?: string): Source => ({
   resume: state.content,
   options: optionsOf(state, templateId),

@@ -39,7 +39,6 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'varchar', length: 200 })
   targetCompany!: string;
 
-  /** Text of the posting of that job. */
   @Column({ type: 'text' })
   jobPosting!: string;
 
@@ -65,7 +64,7 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   @Column({ type: 'varchar', length: 20 })
   rubricVersion!: string;
 
-  /** The scores of `draft`; null until they are asked for. Those above are of what is saved. */
+  /** Scores of `draft`; null until they are requested. The columns above are the scores of the saved state. */
   @Column({ type: 'jsonb', nullable: true })
   draftScores!: ResumeScores | null;
 
@@ -83,7 +82,7 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
   rejectedChanges!: string[];
 }
 
-/** User-editable state of a resume: a save replaces it and a version stores it. */
+/** State that the user can edit. A save replaces it, and a version stores it. */
 export const stateKeys = [
   'title',
   'templateId',
@@ -104,5 +103,4 @@ export const stateKeys = [
 ] as const;
 export type ResumeState = Pick<ResumeEntity, (typeof stateKeys)[number]>;
 
-/** What is stored of a score. */
 export type ResumeScores = Pick<ResumeEntity, 'atsScore' | 'potential' | 'matchScore' | 'rubricVersion'>;

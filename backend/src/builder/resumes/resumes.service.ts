@@ -43,7 +43,6 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     return await super.replace(id, typed, owner);
   }
 
-  /** The resume that was written last of those made of a generation. */
   async newestOf(generationId: string, ownerId: string): Promise<ResumeEntity | null> {
     return await this.database.manager.findOne(ResumeEntity, {
       where: { generationId, ownerId, deletedAt: IsNull() },
@@ -67,7 +66,7 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
 
   protected async faces(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
     const resumes: Resume[] = [];
-    // One after the other: a long list must not take the printer from everybody else.
+    // Scores one resume at a time, so that a long list does not monopolize the renderer.
     for (const row of rows) resumes.push(toResume(await this.withScores(row), owner?.user?.id));
     return resumes;
   }
@@ -94,8 +93,8 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
   }
 
   /**
-   * The row with the scores of what was typed last, by the rules of today. Typing only forgets them, so that no keystroke
-   * waits for a score; whoever asks for the resume first stores them.
+   * Returns the row with the scores of the latest draft, by the current rubric. Writes only clear the scores, so that
+   * no keystroke waits for them; the next read stores them.
    */
   private async withScores(row: ResumeEntity): Promise<ResumeEntity> {
     const { id, ownerId, draft, draftVersion } = row;
@@ -103,7 +102,7 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     try {
       const scores = await this.scores.totals(draft ?? this.savedState(row));
       const changes = draft ? { draftScores: scores } : scores;
-      // What was written meanwhile has scores of its own.
+      // A draft written in the meantime needs its own scores.
       await this.database.manager.update(ResumeEntity, { id, ownerId, draftVersion }, changes);
       return { ...row, ...changes };
     } catch (error) {

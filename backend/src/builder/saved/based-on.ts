@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { AppError } from '../../platform/http/app-error';
 
-/** Expected version of the document and of its draft. Omitted means to write unconditionally. */
+/** Expected versions of the document and of its draft. If both are omitted, the write is unconditional. */
 export interface BasedOn {
   version?: number | undefined;
   draftVersion?: number | undefined;
@@ -21,7 +21,7 @@ export function readIfMatch(header: string | undefined): BasedOn {
   return { version: Number(version), ...(draftVersion !== undefined && { draftVersion: Number(draftVersion) }) };
 }
 
-/** Route parameter with the `If-Match` header; the same fields in the body take precedence. */
+/** Route parameter with the `If-Match` header. The same fields in the body take precedence. */
 export const IfMatch = createParamDecorator((_: undefined, context: ExecutionContext) =>
   readIfMatch(context.switchToHttp().getRequest<Request>().headers['if-match']),
 );

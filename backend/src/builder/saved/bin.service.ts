@@ -17,7 +17,7 @@ export class BinService {
     }
   }
 
-  /** Lists the tables of every document type with a trash, so that none is forgotten. */
+  /** Derived from the entities, so that no document type with a trash is forgotten. */
   private tables(): string[] {
     return this.database.entityMetadatas
       .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'deletedAt'))

@@ -5,10 +5,10 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
-/** Query of a list request: returns the trash instead. */
+/** Query of a list request. Lists the trash instead. */
 export const binSchema = z.object({ bin: flag });
 export type Bin = z.infer<typeof binSchema>;
 
-/** Query of a DELETE request: deletes permanently from the trash. */
+/** Query of a DELETE request. Deletes permanently from the trash. */
 export const forGoodSchema = z.object({ forever: flag });
 export type ForGood = z.infer<typeof forGoodSchema>;

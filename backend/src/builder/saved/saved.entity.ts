@@ -13,7 +13,7 @@ export abstract class SavedEntity<State> {
   @Column({ type: 'uuid' })
   ownerId!: string;
 
-  /** Title as entered; empty means the default title. */
+  /** Empty means the default title. */
   @Column({ type: 'varchar', length: 200 })
   title!: string;
 
@@ -28,7 +28,7 @@ export abstract class SavedEntity<State> {
   @Column({ type: 'integer' })
   draftVersion!: number;
 
-  /** The generation that it was made of; null for all others, copies too. */
+  /** Generation that the document was created from; null for all others, including copies. */
   @Index()
   @ForeignKey('GenerationEntity', { onDelete: 'SET NULL' })
   @Column({ type: 'uuid', nullable: true })

@@ -23,7 +23,7 @@ import type { StorageService } from './storage.service';
 import { titleNow } from './title-now';
 import { words } from './words';
 
-/** Documents that a list has at most, and that are read at a time. */
+/** Maximum number of documents in a list, and number read per query. */
 const mostListed = 200;
 const pageRows = 10;
 
@@ -65,14 +65,13 @@ export abstract class SavedService<
     return undefined;
   }
 
-  /** Sorted by last write, newest first; the trash by time of deletion, newest first. */
   async list(owner: Owner, bin = false): Promise<Face[]> {
     const where = { ownerId: owner.id, deletedAt: bin ? Not(IsNull()) : IsNull() } as FindOptionsWhere<Row>;
     const order = { [bin ? 'deletedAt' : 'updatedAt']: 'DESC' } as FindOptionsOrder<Row>;
     const first = await this.database.manager.find(this.entity, { where, order, take: pageRows });
     const faces = await this.faces(first, owner);
     if (first.length < pageRows) return faces;
-    // Few have so many. Some at a time: hundreds of long documents in one answer of the database would keep others waiting.
+    // Few owners have more. Reads the rest in batches: hundreds of long documents in one query would make others wait.
     const select = { id: true } as FindOptionsSelect<Row>;
     const rest = (await this.database.manager.find(this.entity, { where, order, select, take: mostListed }))
       .map(({ id }) => id)
@@ -88,7 +87,7 @@ export abstract class SavedService<
     return faces;
   }
 
-  /** Lists the ids of all documents of an owner, including the trash; last written first. */
+  /** Includes the trash; last written first. */
   async ids(ownerId: string): Promise<string[]> {
     const rows = await this.database.manager.find(this.entity, {
       where: { ownerId } as FindOptionsWhere<Row>,
@@ -105,13 +104,13 @@ export abstract class SavedService<
     return row ?? (await this.missing(ownerId));
   }
 
-  /** The document as typed last, its draft before what was saved: what every file and every reading is made of. Throws as `find`. */
+  /** Returns the document with its draft applied. All files and analyses use this state. Throws like `find`. */
   async findCurrent(id: string, ownerId: string | undefined, options?: { bin?: boolean }): Promise<Row> {
     const row = await this.find(id, ownerId, options);
     return { ...row, ...row.draft, draft: null };
   }
 
-  /** Also returns a document in the trash, so that a client that has it open learns about it. */
+  /** Includes the trash, so that a client with the document open learns about its deletion. */
   async show(id: string, owner: Owner | undefined): Promise<Face> {
     return await this.face(await this.find(id, owner?.id, { bin: true }), owner);
   }
@@ -124,7 +123,7 @@ export abstract class SavedService<
     });
   }
 
-  /** A document that was never saved. `generationId`: what it is made of. */
+  /** Creates a document that was never saved. `generationId` is the generation that it was created from. */
   async createDraft(typed: Typed, creation: Creation, generationId: string | null = null): Promise<Face> {
     return await this.make(`${this.call}/draft`, creation, async ({ owner, ...saver }) => {
       const state = this.stateOf(typed, { owner, ...saver });
@@ -138,7 +137,7 @@ export abstract class SavedService<
     return await this.make(`${this.call}/${id}/copy`, creation, async ({ owner, language }) => {
       const row = await this.find(id, owner.id);
       const shown = titleNow<State>(row, (state) => this.usualTitle(state));
-      // Half of a surrogate pair at the cut could not be stored.
+      // The cut may leave half of a surrogate pair, which cannot be stored.
       const named = (title || words[language].copyOf.replace('{title}', () => shown))
         .slice(0, 200)
         .replace(/[\ud800-\udbff]$/, '');
@@ -181,7 +180,7 @@ export abstract class SavedService<
     return await this.face(row, owner);
   }
 
-  /** Idempotent: does nothing if the document is already in the trash. */
+  /** Idempotent. */
   async remove(id: string, owner: Owner | undefined): Promise<Face> {
     const row = await this.find(id, owner?.id, { bin: true });
     return await this.face(await this.setDeletedAt(row, row.deletedAt ?? new Date()), owner);
@@ -191,7 +190,7 @@ export abstract class SavedService<
     return await this.face(await this.setDeletedAt(await this.find(id, owner?.id, { bin: true }), null), owner);
   }
 
-  /** Deletes a document from the trash. Throws `not_found` for any other. Returns the deleted document. */
+  /** Throws `not_found` for a document that is not in the trash. Returns the deleted document. */
   async removeForGood(id: string, owner: Owner | undefined): Promise<Face> {
     const row = await this.find(id, owner?.id, { bin: true });
     if (!row.deletedAt) throw new AppError('not_found');
@@ -219,7 +218,10 @@ export abstract class SavedService<
     return { ...(before.version === 0 && draft), draft } as Partial<Row>;
   }
 
-  /** One write of a row: locked, compared with what its writer knew, counted. Throws `storage_full`. */
+  /**
+   * Locks a row, checks the expected version, and writes and counts the change. Throws `not_found`, `stale`,
+   * `storage_full`.
+   */
   protected async change(
     id: string,
     owner: Owner | undefined,
@@ -251,7 +253,8 @@ export abstract class SavedService<
   }
 
   /**
-   * Undefined for typing and saving. Clients cannot use the cause of manual versions, because those are never deleted.
+   * Returns undefined for typing and saving. Clients cannot use the cause of manual versions, because those are never
+   * deleted.
    */
   private causeFor(before: State, after: State, { cause }: Pick<Write, 'cause'>): ChangeCause | undefined {
     return cause && cause !== 'save' && cause !== 'hand' ? cause : this.causeOf(before, after);
@@ -289,8 +292,8 @@ export abstract class SavedService<
   }
 
   /**
-   * A missing owner means that the guest session was merged on sign-in elsewhere in this browser: throws `signed_out`,
-   * and a retry with the current cookie succeeds.
+   * Throws `not_found` or, if the owner is missing, `signed_out`. A sign-in elsewhere in this browser has then merged
+   * the guest session, and a retry with the current cookie succeeds.
    */
   private async missing(ownerId: string | undefined): Promise<never> {
     const found = ownerId

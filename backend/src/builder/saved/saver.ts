@@ -6,7 +6,7 @@ import type { Owner } from '../../account/sessions/owner.service';
 import { languageOf } from '../../platform/http/language';
 import { pageSizeOf } from '../../platform/http/page-size';
 
-/** Defaults of a document: language from the page, the rest from the browser's region. */
+/** Defaults of a document: the language of the page, and the page size of the browser's region. */
 export interface Place {
   language: Language;
   pageSize: PageSize;

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 
 const megabyte = 1_000_000;
-/** What is kept of everybody's documents: with their versions and drafts, and those in the bin. */
+/** Limits per owner, including versions, drafts and the trash. */
 const most = {
   visitor: { documents: 50, bytes: 5 * megabyte },
   account: { documents: 500, bytes: 50 * megabyte },
 };
 
-/** As stored, which is compressed. */
+/** Measures sizes as stored, which are compressed. */
 const used = `
   SELECT sum(documents)::int AS documents, coalesce(sum(bytes), 0)::bigint AS bytes FROM (
     SELECT count(*) AS documents, sum(pg_column_size(content) + coalesce(pg_column_size(draft), 0)
@@ -22,16 +22,18 @@ const used = `
     UNION ALL SELECT 0, sum(pg_column_size(state)) FROM cover_letter_versions
       WHERE letter_id IN (SELECT id FROM cover_letters WHERE owner_id = $1)) AS kept`;
 
-/** How much an owner may keep. */
 @Injectable()
 export class StorageService {
-  /** Locks the owner until the transaction ends, so that calls at once do not pass it together. Throws `storage_full`. */
+  /**
+   * Locks the owner until the transaction ends, so that concurrent requests cannot exceed the limit together. Throws
+   * `storage_full`.
+   */
   async requireRoomForOne(manager: EntityManager, ownerId: string): Promise<void> {
     await manager.query('SELECT id FROM owners WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
     await this.require(manager, ownerId, 1);
   }
 
-  /** Throws `storage_full` where an owner has more than enough already. */
+  /** Throws `storage_full` if the owner already exceeds a limit. */
   async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {
     await this.require(manager, ownerId, 0);
   }
@@ -39,7 +41,7 @@ export class StorageService {
   private async require(manager: EntityManager, ownerId: string, more: number): Promise<void> {
     const [now] = await manager.query<[{ documents: number; bytes: string }]>(used, [ownerId]);
     const { documents, bytes } = most.visitor;
-    // Few have so much that it matters whether they have an account.
+    // Few owners exceed the limits of guests, so the account is looked up only for them.
     if (now.documents + more <= documents && Number(now.bytes) < bytes) return;
     const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [ownerId]);
     const who = users.length ? 'account' : 'visitor';

@@ -1,7 +1,4 @@
-/**
- * Returns the saved title or, for a document without a name, the title derived from the latest draft, as its preview
- * shows it.
- */
+/** Returns the saved title or, without one, the title derived from the latest draft, as its preview shows it. */
 export const titleNow = <State extends { title: string }>(
   row: State & { draft: State | null },
   usualTitleOf: (state: State) => string,

@@ -20,7 +20,7 @@ export class BaseChangesService {
     private readonly work: WorkService,
   ) {}
 
-  /** Explained in `language`. Throws `not_found`, also if there is no base. */
+  /** Explains the changes in `language`. Throws `not_found`, also if there is no base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, known } = await this.pair(id, ownerId);
     const asked = { old: known, base: base.content, variant: scoredStateOf(variant.draft ?? variant), language };
@@ -33,7 +33,7 @@ export class BaseChangesService {
     };
   }
 
-  /** Throws as `list`, and `stale` when the base was written again. */
+  /** Throws like `list`, and `stale` if the base was written again. */
   async seen(id: string, ownerId: string | undefined, baseVersion: number, language: Language): Promise<BaseChanges> {
     const { variant, base } = await this.pair(id, ownerId);
     if (base.draftVersion !== baseVersion) {
@@ -43,7 +43,7 @@ export class BaseChangesService {
     return await this.list(id, ownerId, language);
   }
 
-  /** A base in the trash still counts. */
+  /** Accepts a base in the trash. */
   private async pair(id: string, ownerId: string | undefined) {
     const variant = await this.resumes.find(id, ownerId);
     const { baseId, baseContent } = variant;

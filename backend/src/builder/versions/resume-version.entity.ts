@@ -25,11 +25,11 @@ export class ResumeVersionEntity {
   @Column({ type: 'jsonb' })
   state!: ResumeState;
 
-  /** Null for a draft. */
+  /** Null for a draft that was not scored. */
   @Column({ type: 'integer', nullable: true })
   atsScore!: number | null;
 
-  /** Null for a draft, and without a job posting. */
+  /** Null for a draft that was not scored, and without a job posting. */
   @Column({ type: 'integer', nullable: true })
   matchScore!: number | null;
 

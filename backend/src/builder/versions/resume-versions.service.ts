@@ -11,12 +11,11 @@ import { ResumeVersionEntity } from './resume-version.entity';
 /** Automatic versions per resume; older ones are deleted. Manual versions are kept. */
 export const mostVersions = 200;
 
-/** Version history of resumes. Callers must check the owner of the resume. */
+/** Callers must check the owner of the resume. */
 @Injectable()
 export class ResumeVersionsService {
   constructor(@InjectRepository(ResumeVersionEntity) private readonly versions: Repository<ResumeVersionEntity>) {}
 
-  /** Newest first. */
   async list(resumeId: string): Promise<ResumeVersion[]> {
     const rows = await this.versions.find({
       where: { resumeId },
@@ -73,7 +72,6 @@ export class ResumeVersionsService {
   }
 }
 
-/** A draft has those that were asked for. */
 function scoresOf(row: ResumeEntity, isDraft: boolean) {
   const { atsScore, matchScore } = isDraft ? (row.draftScores ?? { atsScore: null, matchScore: null }) : row;
   return { atsScore, matchScore };

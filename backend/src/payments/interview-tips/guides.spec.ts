@@ -14,7 +14,7 @@ const said = (part: unknown): string[] =>
   typeof part === 'string' ? [part] : typeof part === 'object' && part ? Object.values(part).flatMap(said) : [];
 
 const pageSizes = ['A4', 'Letter'] as const;
-/** Each guide, and each size of pages; in the nightly run each of them on both. */
+/** Each guide with alternating page sizes; each guide with both in the nightly run. */
 const cases = languages.flatMap(({ code }, i) =>
   pageSizes.filter((_, j) => isNightly || i % 2 === j).map((pageSize) => [code, pageSize] as const),
 );

@@ -3,7 +3,6 @@ import type { State } from './state';
 
 const waits = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
 
-/** Delivers signed events to the webhook and retries failed deliveries. */
 export class Deliveries {
   private readonly timers = new Set<NodeJS.Timeout>();
   private stopped = false;

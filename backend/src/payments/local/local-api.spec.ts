@@ -7,7 +7,6 @@ import Stripe from 'stripe';
 import { LocalApi } from './local-api';
 import { loadState, saveState, type State } from './state';
 
-/** Tests what Stripe's own client expects of the server. */
 describe('emulated Stripe API', () => {
   let folder: string;
   let server: Server;

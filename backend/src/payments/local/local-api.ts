@@ -164,7 +164,6 @@ export class LocalApi {
     return { id: newId('re'), amount, charge: id, created: seconds(), ...common };
   }
 
-  /** Newest first. */
   private events(form: Form): object {
     const { types, created, limit, starting_after: after } = read(listSchema, form);
     const wanted = types && Object.values(types);

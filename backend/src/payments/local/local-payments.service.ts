@@ -17,7 +17,9 @@ import {
   type State,
 } from './state';
 
-/** When the confirmation of a payment arrives: before the browser returns, 5 seconds later, twice, or never. */
+/**
+ * Arrival of the confirmation of a payment: before the browser returns, 5 seconds after the payment, twice, or never.
+ */
 export const confirmations = ['before', 'late', 'twice', 'never'] as const;
 export type Confirmation = (typeof confirmations)[number];
 const late = 5_000;
@@ -58,7 +60,6 @@ export class LocalPayments implements OnModuleDestroy {
     return { session: sessions[id]!, product, description };
   }
 
-  /** Pays an open checkout; does nothing if already paid. Events are delivered according to `confirmation`. */
   async pay(session: Session, email: string, confirmation: Confirmation): Promise<void> {
     if (session.status !== 'open') return;
     const charge = this.charge(session, email);
@@ -149,7 +150,6 @@ export class LocalPayments implements OnModuleDestroy {
 
   private save = (): void => saveState(this.config.dataDir, this.state);
 
-  /** Undefined while the application does not listen yet. */
   private webhookUrl(): string | undefined {
     const address = (this.host.httpAdapter.getHttpServer() as Server).address() as AddressInfo | null;
     return address ? `http://127.0.0.1:${address.port}/api/payment/webhook` : undefined;

@@ -1,4 +1,4 @@
-/** Styles of the test checkout, which is outside the site and therefore brings the few rules it needs. */
+/** Styles of the test checkout, which is outside the site and cannot use its stylesheets. */
 export const pageStyle = `
 :root { color-scheme: light dark; }
 * { box-sizing: border-box; }

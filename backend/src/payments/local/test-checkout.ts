@@ -12,7 +12,6 @@ const formSchema = z.object({
   confirmation: z.enum(confirmations).catch('before'),
 });
 
-/** Serves the test checkout pages. Disabled with real payments and in production. */
 export function serveTestCheckout(app: NestExpressApplication, config: Config): void {
   if (config.payments !== 'test') return;
   const payments = app.get(LocalPayments);

@@ -32,7 +32,6 @@ export class WireError extends Error {
 export const noSuch = (what: string, id: string) =>
   new WireError(404, { message: `No such ${what}: '${id}'`, param: 'id', code: 'resource_missing' });
 
-/** Returns undefined when the body is too large. */
 export async function readText(request: IncomingMessage, most = 100_000): Promise<string | undefined> {
   let text = '';
   request.setEncoding('utf8');

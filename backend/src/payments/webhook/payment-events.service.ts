@@ -36,7 +36,7 @@ export class PaymentEventsService {
     private readonly inbox: PaymentInbox,
   ) {}
 
-  /** May throw; the event can be processed again. */
+  /** May throw; the event can then be processed again. */
   async receive(event: Stripe.Event): Promise<void> {
     const found = factOf(event);
     if (!found || (await this.isKnown(event.id))) return;
@@ -55,7 +55,7 @@ export class PaymentEventsService {
     if (fact.paidAt && fact.label) await this.closeOthers(fact.label.payment);
   }
 
-  /** Stores a new payment. Idempotent, also when an event was faster. */
+  /** Stores a new payment. Idempotent, even if an event has already stored it. */
   async begin(payment: NewPayment): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.insert(manager, payment);
@@ -89,7 +89,7 @@ export class PaymentEventsService {
     }
   }
 
-  /** A refund or dispute event may name only the payment intent. */
+  /** Finds the payment by its payment intent, the only id in some refund and dispute events. */
   private async originOf({ paymentIntent }: PaymentFact): Promise<PaymentFact> {
     if (!paymentIntent) return {};
     const row = await this.database.manager.findOneBy(PaymentEntity, { paymentIntent });
@@ -131,7 +131,10 @@ export class PaymentEventsService {
     await this.tell(manager, 'paymentRefund', await manager.query(refunded, [id]));
   }
 
-  /** Whether something else was paid than was asked for. Then it gives nothing, and a person hears of it. */
+  /**
+   * Returns whether the paid amount differs from the requested one. If so, the payment grants nothing and is reported
+   * to the inbox.
+   */
   private async differs(manager: EntityManager, id: string, ownerId: string, fact: PaymentFact): Promise<boolean> {
     const begun = await manager.findOneBy(PaymentEntity, { id, checkoutId: Not(IsNull()) });
     const asked = begun ? [begun] : Object.values(prices);
@@ -148,7 +151,7 @@ export class PaymentEventsService {
     return true;
   }
 
-  /** The statement above changes the row once, so the email is enqueued once. */
+  /** Enqueues an email if the update changed the row, which it does once. */
   private async tell(manager: EntityManager, kind: string, [rows]: [{ id: string }[], number]): Promise<void> {
     if (!rows[0]) return;
     const { id, email, language, ownerId } = await manager.findOneByOrFail(PaymentEntity, { id: rows[0].id });

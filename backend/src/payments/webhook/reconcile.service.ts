@@ -8,7 +8,8 @@ import { PaymentEventsService } from './payment-events.service';
 import { eventTypes } from './stripe-events';
 
 /**
- * Windows of the frequent and of the full reconciliation; the payment service stops retrying webhooks after three days.
+ * Windows, in seconds, of the frequent and the full reconciliation; the payment service stops retrying webhooks after
+ * three days.
  */
 const recent = 2 * 3_600;
 const thorough = 3 * 86_400;

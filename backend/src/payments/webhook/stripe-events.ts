@@ -9,9 +9,9 @@ export const labelSchema = z.object({
 });
 export type Label = z.infer<typeof labelSchema>;
 
-/** The facts of one event about a payment. They hold regardless of earlier events, so the order does not matter. */
+/** The facts of one event about a payment. They are true regardless of earlier events, so the order does not matter. */
 export interface PaymentFact {
-  /** Missing: find the payment by its payment intent. */
+  /** If missing, the payment is found by its payment intent. */
   label?: Label | undefined;
   checkoutId?: string;
   paymentIntent?: string | null | undefined;
@@ -76,7 +76,6 @@ const chargeSchema = z
 const disputeSchema = z.object({ payment_intent: referenceSchema, status: z.string() }).transform(
   ({ payment_intent, status }) =>
     (): PaymentFact =>
-      // A dispute that was won or withdrawn changes nothing.
       status === 'lost' ? { paymentIntent: payment_intent, disputeLost: true } : {},
 );
 

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@shortlist/contracts/admin/cost-protection';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An action about money, by a person or the spend guard. Rows are never changed. */
+/** An action that concerns money, by a person or the spend guard. Rows are never updated. */
 @Entity('audit_entries')
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { CostConfig } from '@shortlist/contracts/admin/cost-protection';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Usage when a threshold was reached. `cost` is in micro-dollars, `calls` a count. */
+/** Usage at the time a threshold was reached. `cost` is in micro-dollars, `calls` is a count. */
 export interface Crossing {
   level: 'warning' | 'critical' | 'emergency';
   kind: 'cost' | 'calls';
@@ -28,7 +28,7 @@ export type AuditRecord = {
   [Action in keyof AuditDetails]: { action: Action; details: AuditDetails[Action] };
 }[keyof AuditDetails];
 
-/** An entry with its author; `username` is null when the account is gone. */
+/** `username` is null for the spend guard and for a deleted account. */
 export type AuditEntry = AuditRecord & { id: string; at: Date; userId: string | null; username: string | null };
 
 const mostListed = 200;
@@ -37,10 +37,7 @@ const mostListed = 200;
 export class AuditService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * Runs in the transaction of the action, so that neither is stored without the other. `userId` is null for the spend
-   * guard.
-   */
+  /** Records an entry in the transaction of its action, so that neither is stored without the other. */
   async record(
     manager: EntityManager,
     { action, details, userId }: AuditRecord & { userId: string | null },
@@ -52,7 +49,6 @@ export class AuditService {
     ]);
   }
 
-  /** Newest first. */
   async list(): Promise<AuditEntry[]> {
     return await this.database.query<AuditEntry[]>(
       `SELECT entry.id, entry.at, entry.action, entry.details, entry.user_id AS "userId", users.username

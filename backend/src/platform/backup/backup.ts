@@ -25,8 +25,8 @@ const filesOf = (folder: string) => join(folder, 'files');
 
 /**
  * Writes a consistent snapshot of all tables, one JSON Lines file each, and the stored files into an empty folder. The
- * format is the same for both databases, so a backup of one can be restored into the other. PostgreSQL can keep
- * running. Throws `OperatorError`.
+ * format is the same for both databases, so a backup of one can be restored into the other. With PostgreSQL, the server
+ * may be running. Throws `OperatorError`.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -54,7 +54,7 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
 }
 
 /**
- * Replaces the content of the database with the backup, completely or, on any failure, not at all. The rows and
+ * Replaces the content of the database with the backup, completely or, on any failure, not at all. The row count and
  * checksum of each table must match the backup. The schema is that of the backup; the next start migrates it. Throws
  * `OperatorError`.
  */
@@ -89,7 +89,7 @@ async function fill(runner: QueryRunner, folder: string, manifest: Manifest): Pr
 }
 
 async function refuseRows(runner: QueryRunner, found: string[]): Promise<void> {
-  // Only `owners` shows that people have used the database; other tables have rows after the first start.
+  // Only `owners` shows that the database has been used; other tables have rows after the first start.
   if (!found.includes('owners')) return;
   const { rows } = await tables.sumOf(runner, 'owners');
   if (rows === 0) return;

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Row count and order-independent sum of row hashes; differs between two unequal copies of a table. */
+/** Row count and order-independent sum of row hashes; differs for two unequal copies of a table. */
 export interface Sum {
   rows: number;
   checksum: string;
@@ -30,7 +30,7 @@ export async function sumOf(runner: QueryRunner, table: string): Promise<Sum> {
   return sum as Sum;
 }
 
-/** Yields every row as JSON in batches of a few hundred. Must run in a transaction. */
+/** Yields batches of rows as JSON. Must run in a transaction, because it uses a cursor. */
 export async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
   await runner.query(`DECLARE copied CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${table}" t`);
   for (;;) {
@@ -47,7 +47,9 @@ export async function insertRows(runner: QueryRunner, table: string, rows: strin
   ]);
 }
 
-/** Runs `work` without foreign keys and checks them afterwards, so rows may be inserted in any order. */
+/**
+ * Runs `work` without foreign keys, so that rows can be inserted in any order. Restoring the keys validates all rows.
+ */
 export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
   const keys = await asked<{ table: string; name: string; definition: string }>(
     runner,
@@ -61,7 +63,6 @@ export async function withoutForeignKeys(runner: QueryRunner, work: () => Promis
   }
 }
 
-/** Continues each sequence after the highest existing value. */
 export async function advanceSequences(runner: QueryRunner): Promise<void> {
   const columns = await asked<{ table: string; name: string }>(
     runner,

@@ -68,7 +68,7 @@ describe('config', () => {
     expect(statSync(join(dataDir, 'new', 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('closes the data folder to other users, and every file made after it', () => {
+  it('makes the data folder and all files created later private', () => {
     const folder = join(dataDir, 'open');
     mkdirSync(folder, { mode: 0o777 });
     chmodSync(folder, 0o777);
@@ -91,7 +91,7 @@ describe('config', () => {
     ]);
   });
 
-  it('wants a long password of the administrator in production', () => {
+  it('requires a long administrator password in production', () => {
     const env = {
       NODE_ENV: 'production',
       SESSION_SECRET: 's'.repeat(32),

@@ -5,7 +5,6 @@ import { type ModelPrice, priceOf } from './model-prices';
 import { makeFolder, StartError } from '../start-error';
 import { parseEnvironment } from './settings';
 
-/** The validated, typed configuration, read once. Inject it by its class. */
 export class Config {
   /** Enables Secure `__Host-` cookies and disables local fallbacks. Set by `NODE_ENV=production` alone. */
   readonly production: boolean;
@@ -17,25 +16,22 @@ export class Config {
   /** Number of proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: number;
   readonly siteDir: string;
-  /** Origins besides our own from which remotes may be loaded. */
   readonly remoteOrigins: string[];
-  /** Whether /api/docs describes the API. */
   readonly apiDocs: boolean;
-  /** URI to which vulnerabilities are reported. */
+  /** `mailto:` or `https://` URI for vulnerability reports. */
   readonly securityContact: string;
   readonly logLevel: string;
   readonly shutdownGraceMs: number;
-  /** Address of the Prometheus endpoint; disabled when undefined. */
   readonly metrics: { port: number; host: string } | undefined;
-  /** OTLP over HTTP endpoint for traces; disabled when undefined. */
+  /** OTLP/HTTP endpoint for traces; disabled when undefined. */
   readonly tracesUrl: string | undefined;
   readonly dataDir: string;
-  /** A bucket for files, "s3://bucket/prefix". When undefined, a folder in `dataDir`. */
+  /** Bucket for files, "s3://bucket/prefix"; a folder in `dataDir` when undefined. */
   readonly filesUrl: string | undefined;
-  /** When undefined, the embedded database in `dataDir`. */
+  /** The embedded database in `dataDir` is used when undefined. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
-  /** For one task of a thread: a document printed, scored or reworded. */
+  /** Time limit for one task of a worker thread, such as rendering or scoring a document. */
   readonly workMs: number;
   readonly sessionSecret: string;
   /** Accepted secrets for cookies and links: the current one and its predecessors. */
@@ -53,9 +49,8 @@ export class Config {
   readonly stripe: {
     secretKey: string | undefined;
     webhookSecret: string | undefined;
-    /** A server that speaks Stripe's format, used instead of Stripe. */
+    /** URL of a server with Stripe's API, used instead of Stripe. */
     apiUrl: string | undefined;
-    /** Interval for reconciling unconfirmed payments. */
     reconcileSeconds: number;
   };
   readonly ai: {
@@ -64,31 +59,29 @@ export class Config {
     model: string;
     /** Undefined only without an API key: startup refuses a model without a price. */
     price: ModelPrice | undefined;
-    /** Writes once spending reaches `warningThreshold`. Disabled when `model` is undefined. */
+    /** Model used once spending reaches `warningThreshold`; disabled when `model` is undefined. */
     cheap: { model: string | undefined; price: ModelPrice | undefined };
     timeoutMs: number;
     /** In US dollars. */
     dailyLimit: number;
     monthlyLimit: number;
-    /** Paid calls per day. */
     dailyCalls: number;
     /** Percentage of a limit. */
     warningThreshold: number;
     emergencyThreshold: number;
-    /** Per cent of a limit that free use may take. */
+    /** Percentage of a limit that free use may take. */
     freeShare: number;
-    /** Presses a day that a paid model answers. */
+    /** Daily requests that a paid model answers. */
     daily: {
-      /** Of visitors of one network. */
+      /** By guests in one network. */
       visitors: number;
-      /** Of a free account, and of all free accounts and visitors of one network. */
+      /** By one free account; `network`: by all free accounts and guests in one network. */
       account: number;
       network: number;
       paying: number;
     };
   };
-  /** Calls a minute, or a day, by kind. */
-  /** Calls a minute, or an hour (see `RateLimitService`), by kind. */
+  /** Calls per minute, hour or day (see `hourlyKinds` and `dailyKinds`), by kind. */
   readonly rateLimits: Record<RateKind, number>;
 
   /** Throws `OperatorError`. In local mode a missing session secret is generated once and stored in the data folder. */
@@ -196,13 +189,13 @@ export const rateKinds = [
   'default',
 ] as const;
 export type RateKind = (typeof rateKinds)[number];
-/** Counted by the hour, and by the day (UTC); all others by the minute. */
+/** Kinds that are counted per hour and per day (UTC); all others are counted per minute. */
 export const hourlyKinds: RateKind[] = ['contact-network', 'contact-recipient'];
 export const dailyKinds: RateKind[] = ['wrong-passwords', 'taken-address', 'address-mail'];
 
 /**
- * Closes the data folder to other users of the machine, one of an earlier start too, and lets every file that is made from
- * here on be ours alone: the embedded database makes its own for everybody.
+ * Restricts the data folder to this user, even if an earlier start created it, and makes all files created from now on
+ * private: the embedded database creates world-readable files.
  */
 function keepPrivate(dataDir: string): void {
   process.umask(0o077);
@@ -210,7 +203,7 @@ function keepPrivate(dataDir: string): void {
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
-    // Somebody else's folder, such as a mounted volume: they decide.
+    // The folder belongs to another user, such as a mounted volume; its permissions are up to that user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw StartError.cannotWrite(dataDir, error);
   }
 }
@@ -218,7 +211,7 @@ function keepPrivate(dataDir: string): void {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
-    // 'wx': the first of two processes writes the file, the other reads it.
+    // 'wx': the first of two processes writes the file, the other one reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw StartError.cannotWrite(file, error);

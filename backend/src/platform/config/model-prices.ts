@@ -20,10 +20,7 @@ const listPrices: Record<string, ModelPrice> = {
   'gpt-5-nano': { input: 0.05, cachedInput: 0.005, output: 0.4 },
 };
 
-/**
- * Returns the price of a model; the environment takes precedence over the list. Returns undefined for a model without a
- * price, which must not be called.
- */
+/** Returns the price of a model, from the environment or else the list. A model without a price must not be called. */
 export function priceOf(model: string, input?: number, output?: number): ModelPrice | undefined {
   if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };
   return Object.hasOwn(listPrices, model) ? listPrices[model] : undefined;

@@ -18,14 +18,13 @@ const wholeNumber = (least: number, most: number) => {
   return anyNumber(words).int(words).min(least, words).max(most, words);
 };
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
-/** The first secret signs. */
+/** Comma-separated; the first one signs. */
 const secrets = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
   .refine((all) => all.every((one) => one.length >= 32), 'must have at least 32 characters, each of several');
 const wrongSeconds = 'must be a number of seconds, 60 at most';
 const seconds = anyNumber(wrongSeconds).positive(wrongSeconds);
-/** Calls a minute, or a day. */
 const calls = (fallback: number) => {
   const words = 'must be a whole number, 1 or more';
   return anyNumber(words).int(words).positive(words).default(fallback);

@@ -5,7 +5,6 @@ import { openDataSource } from './open-data-source';
 
 @Module({})
 export class DatabaseModule {
-  /** Entities come from all modules (`TypeOrmModule.forFeature`). `snapshot`: see `openDataSource`. */
   static with(config: Config, snapshot?: Blob): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       // Retrying does not help with a folder in use or a wrong password.

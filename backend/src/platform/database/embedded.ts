@@ -13,7 +13,7 @@ const patience = 15_000;
 export class EmbeddedDatabase {
   private owner: object | undefined;
   private readonly queue: { connection: object; start: () => void }[] = [];
-  /** The database answers within this thread: many statements in a row would be one long block for everybody. */
+  /** Statements run in this thread: many in a row would block the event loop. */
   private readonly pace = new Pace();
 
   private constructor(
@@ -30,8 +30,8 @@ export class EmbeddedDatabase {
     }
     const unlock = lockFolder(source);
     try {
-      // A file left behind by a killed process would block the next start. We hold the lock, so nobody else uses the
-      // folder.
+      // A file left behind by a killed process would block the next start. We hold the lock, so no other process uses
+      // the folder.
       rmSync(join(source, 'postmaster.pid'), { force: true });
       return new EmbeddedDatabase(await PGlite.create({ dataDir: source }), unlock);
     } catch (error) {

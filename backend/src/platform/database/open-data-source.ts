@@ -63,7 +63,7 @@ function known(names: readonly string[]): typeof migrations {
   throw new StartError('The backup was made by a newer version of the product. Restore it with that version.');
 }
 
-/** Closes the embedded database and unlocks its folder after its connections have closed. */
+/** A data source on the embedded database; closes it and unlocks its folder after the connections have closed. */
 export class EmbeddedDataSource extends DataSource {
   constructor(
     readonly embedded: EmbeddedDatabase,

@@ -4,12 +4,13 @@ import { Config } from '../config/config';
 import { isPrivate } from '../http/network';
 import { Readiness } from './readiness';
 
-/** So many requests of private addresses, and none of another, are no chance. */
+/** This many requests from private addresses, and none from a public one, are no coincidence. */
 const enough = 20;
 
 /**
- * Notices that all requests of a public product come from private addresses: a proxy's address stands for everybody then,
- * and they share one limit. Says so once in the log, and in /api/health/ready for as long as it holds.
+ * Detects that all requests to a public server come from private addresses. The server then sees a proxy's address for
+ * every client, and all clients share one rate limit. Warns once in the log, and in /api/health/ready as long as it
+ * lasts.
  */
 export function noticeAddresses(config: Config, readiness: Readiness, logger: Logger): RequestHandler {
   let left = enough;

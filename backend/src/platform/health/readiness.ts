@@ -5,10 +5,10 @@ import { DataSource } from 'typeorm';
 @Injectable()
 export class Readiness {
   stopping = false;
-  /** Set while something is wrong that stops nobody. */
+  /** Set while there is a problem that does not prevent serving requests. */
   warning: 'private_addresses' | undefined;
 
-  /** Set while no job deletes what is old, because a clock has jumped. */
+  /** True while jobs delete no old data, because a clock has jumped. */
   deletionsWait = false;
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}

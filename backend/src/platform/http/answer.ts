@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * Declares the response of a route: its status, its entry in the API documentation, and a serializer that drops fields
- * missing from the schema. `list`: an array of it.
+ * missing from the schema. `list`: the response is an array.
  */
 export function Answers(schema: z.ZodType, { status = 200, list = false } = {}): MethodDecorator {
   return applyDecorators(

@@ -1,6 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
 
-/** Maps every error code to a status. Does not compile when a code of the contract is missing. */
 export const statusOfCode: Record<ErrorCode, number> = {
   invalid_input: 400,
   signed_out: 401,
@@ -37,7 +36,6 @@ export interface ErrorDetails extends Pick<ErrorBody, 'used' | 'limit' | 'curren
   cause?: unknown;
 }
 
-/** Thrown by services when a request cannot be fulfilled; converted to a response by the error filter. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

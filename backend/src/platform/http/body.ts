@@ -8,26 +8,29 @@ const limit = '256kb';
 /** A resume file in base64, plus room for its name. */
 const importLimit = Math.ceil((maxImportBytes * 4) / 3) + 10_000;
 
-/** Commas, colons and brackets of an import: it has two fields, and base64 has none of these signs. */
+/**
+ * Maximum number of commas, colons and brackets in an import: the body has two fields, and base64 contains none of
+ * these.
+ */
 const mostImportSigns = 2_000;
-/** Lists and objects in each other: our bodies have five. */
+/** Maximum nesting depth of a body; ours have five levels. */
 const mostDepth = 60;
 
-/** JSON only. The raw bytes are kept for signatures. */
+/** Parses JSON bodies only, and keeps the raw bytes for signatures. */
 export function parseBodies(app: NestExpressApplication): void {
   app.use('/api/imports', raw({ type: 'application/json', limit: importLimit }), parseImport);
   app.useBodyParser('json', { limit });
   app.use(storableBody);
 }
 
-/** Megabytes of small values take seconds to parse, and no import has any. */
+/** Rejects many small values before parsing: megabytes of them take seconds to parse, and no import has any. */
 const parseImport: RequestHandler = (request, _response, next) => {
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) return next();
   try {
     if (hasManySigns(bytes)) throw new AppError('invalid_input');
     const body: unknown = JSON.parse(bytes.toString());
-    // As everywhere: a body is an object or a list.
+    // As in all other routes, a body must be an object or an array.
     if (body === null || typeof body !== 'object') throw new AppError('invalid_input');
     request.body = body;
     next();
@@ -37,7 +40,7 @@ const parseImport: RequestHandler = (request, _response, next) => {
 };
 function hasManySigns(bytes: Buffer): boolean {
   let signs = 0;
-  // By index: an iterator takes ten times as long for the megabytes of a file.
+  // By index, because an iterator takes ten times as long on a file of several megabytes.
   for (let i = 0; i < bytes.length; i++) if (isSign[bytes[i]!] && ++signs > mostImportSigns) return true;
   return false;
 }
@@ -49,7 +52,10 @@ const storableBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** With texts that PostgreSQL takes: without NUL and halves of surrogate pairs. A reviver would take thirty times as long. */
+/**
+ * Makes all strings storable in PostgreSQL: removes NUL and replaces unpaired surrogates. A `JSON.parse` reviver would
+ * take thirty times as long.
+ */
 function storable(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (value === null || typeof value !== 'object') return value;

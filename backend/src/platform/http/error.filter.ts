@@ -35,7 +35,7 @@ export function bodyOf(error: AppError, request: Request): ErrorBody {
   const issues = found?.map(({ path, message }) => ({ path, message: issueMessage(language, message) }));
   return {
     code: error.code,
-    // One sentence for a toast: the first field's problem says more than "check your input".
+    // One sentence for a toast: the issue of the first field says more than "check your input".
     message: issues?.[0]?.message ?? errorMessage(language, error.code),
     ...(issues && { issues }),
     ...(used !== undefined && { used }),
@@ -61,7 +61,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
  * down.
  */
 const databaseGone = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/** The same errors from the client, which come without a code. */
+/** The same errors from the database client, which have no code. */
 const connectionLost = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 interface Thrown {
@@ -77,7 +77,7 @@ interface Thrown {
 export function codeOf(exception: unknown): ErrorCode {
   const { message, getStatus, status, statusCode, code, detail } = (exception ?? {}) as Thrown;
   if (databaseGone.test(String(code)) || connectionLost.test(String(message))) return 'unavailable';
-  // The row belongs to a guest who has become a user in the meantime: a sign-in in another tab moved everything.
+  // The guest has signed in in another tab in the meantime, which moved all data to the user.
   if (code === '23503' && String(detail).includes('"owners"')) return 'signed_out';
   const http = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
   if (http >= 400 && http < 500) return codeOfStatus[http] ?? 'invalid_input';

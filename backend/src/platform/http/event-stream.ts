@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { AppError } from './app-error';
 import { bodyOf, codeOf, logFailure } from './error.filter';
 
-/** A client that reads nothing for this long is disconnected. */
+/** Milliseconds after which a client that reads nothing is disconnected. */
 const longestPause = 20_000;
 
 interface FailureEvent {
@@ -52,7 +52,7 @@ export class EventStream<Event extends { type: string }> {
 }
 
 /**
- * Handles a call that streams on `Accept: text/event-stream`. `work` receives the stream, or undefined for a JSON
+ * Handles a request that streams on `Accept: text/event-stream`. `work` receives the stream, or undefined for a JSON
  * response. A failure before the first event is an ordinary error response, a later one an `error` event.
  */
 export async function answerWithEvents<Event extends { type: string }>(

@@ -3,7 +3,6 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { type Language, languageOfHeader } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 
-/** Returns the body's `language`, else that of the header; an unknown language means the default language. */
 export function languageOf(request: Request): Language {
   const body: unknown = request.body;
   const asked = languageSchema.safeParse(

@@ -19,6 +19,6 @@ it.each([
   ['fd00::1', true],
   ['198.41.0.4', false],
   ['2606:4700::1', false],
-])('says of %s whether it is private: %s', (ip, answer) => {
+])('returns for %s whether it is private: %s', (ip, answer) => {
   expect(isPrivate(ip)).toBe(answer);
 });

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that limits count for a request: an IPv4 address, or the /64 of an IPv6 address, all of which one customer
- * of a provider has. `unknown` where the connection is gone already.
+ * Returns the network by which rate limits count a request: its IPv4 address, or the /64 of its IPv6 address, which
+ * belongs to one customer of a provider. `unknown` if the connection is already closed.
  */
 export function networkOf({ ip }: Pick<Request, 'ip'>): string {
   if (!ip || !ipaddr.isValid(ip)) return 'unknown';
@@ -13,11 +13,11 @@ export function networkOf({ ip }: Pick<Request, 'ip'>): string {
   return `${ipaddr.fromByteArray([...prefix, ...Array<number>(8).fill(0)]).toString()}/64`;
 }
 
-/** The same without what tells one customer of IPv4 from the next: for what is kept and shown. */
+/** Returns the network without the part that identifies an IPv4 customer (/24), for storage and display. */
 export const coarseNetworkOf = (request: Pick<Request, 'ip'>) =>
   networkOf(request).replace(/^([\d.]+)\.\d+$/, '$1.0/24');
 
-/** Whether an address is one that is not used on the Internet: of this machine, a private network or a link. */
+/** Returns whether an address is not public, for example loopback, private or link-local. */
 export function isPrivate(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() !== 'unicast';
 }

@@ -1,9 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Most milliseconds of work before all else that waits in this thread has its turn. */
+/** Maximum milliseconds of work before other tasks of this thread get a turn. */
 const breath = 10;
 
-/** Long work in small steps: `step` before each lets others have their turn when it is time. */
+/** Keeps long work from blocking the event loop: call `step` before each small part of it. */
 export class Pace {
   private since = performance.now();
 

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config';
 
-/** Features of a browser that no page of ours uses, nor what one might be made to load. */
+/** Browser features that our pages do not use; denied to injected content as well. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb xr-spatial-tracking';
 

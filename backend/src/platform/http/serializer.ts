@@ -4,12 +4,12 @@ import { Pace } from './pace';
 
 type Serialize = StandardSchemaSerializerInterceptor['serialize'];
 
-/** Items of a list that are written in one step. */
+/** Maximum number of list items that are written in one step. */
 const few = 10;
 
 /**
- * Checks what a route answers by its schema (see `Answers`). A list item by item, and a long one is written so, too: two
- * hundred long documents keep nobody else waiting.
+ * Serializes responses by the schema of the route (see `Answers`). Validates lists item by item and streams long ones,
+ * so that two hundred long documents do not block the event loop.
  */
 @Injectable()
 export class Serializer extends StandardSchemaSerializerInterceptor {

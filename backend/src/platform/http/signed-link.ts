@@ -7,7 +7,7 @@ const envelopeSchema = z.object({ expires: z.number(), content: z.unknown() });
 
 interface Terms {
   now?: number;
-  /** Defaults to the lifetime of a file link. */
+  /** In seconds. */
   lifetime?: number;
 }
 

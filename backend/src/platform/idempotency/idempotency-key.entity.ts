@@ -7,7 +7,6 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn({ type: 'varchar', length: 60 })
   key!: string;
 
-  /** Id of the created resource. */
   @Column({ type: 'uuid', nullable: true })
   resultId!: string | null;
 

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Job, minute } from '../jobs/job';
 
-/** Older unfinished work counts as lost with its process. */
+/** Seconds after which unfinished work counts as lost with its process. */
 const longestWork = 120;
 
 export interface Once {
@@ -15,14 +15,14 @@ export interface Once {
   signal: AbortSignal;
 }
 
-/** Runs a creating call once, even if it is sent twice with the same `Idempotency-Key`. */
+/** Runs a call once, even if it is sent twice with the same `Idempotency-Key`. */
 @Injectable()
 export class IdempotencyService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Returns the id of what `work` created, in this call or in an earlier one with the same key, which it waits for.
-   * Failed work can be retried under its key.
+   * Returns the id that `work` returned, in this call or in an earlier one with the same key, for which it waits.
+   * Failed work can be retried with the same key.
    */
   async once({ ownerId, call, key, signal }: Once, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();

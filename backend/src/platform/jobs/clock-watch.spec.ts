@@ -17,13 +17,13 @@ describe('ClockWatch', () => {
   const doubt = ({ database = wall, lastRun = wall - hour }: { database?: number; lastRun?: number | null } = {}) =>
     watch.doubt({ database: new Date(database), lastRun: lastRun === null ? null : new Date(lastRun) });
 
-  it('has none where the time passes as it should', () => {
+  it('has no doubt while time passes normally', () => {
     expect(doubt({ lastRun: null })).toBeUndefined();
     pass(90 * day);
     expect(doubt()).toBeUndefined();
   });
 
-  it.each([35 * day, -35 * day, 2 * hour])('has one for a day after a jump of %d ms', (jump) => {
+  it.each([35 * day, -35 * day, 2 * hour])('doubts for a day after a jump of %d ms', (jump) => {
     wall += jump;
     expect(doubt()).toMatch(/^the clock jumped by -?\d+ hours$/);
     pass(23 * hour);
@@ -32,7 +32,7 @@ describe('ClockWatch', () => {
     expect(doubt()).toBeUndefined();
   });
 
-  it('begins to wait anew when the clock is set right', () => {
+  it('restarts the waiting period when the clock is corrected', () => {
     wall += 35 * day;
     doubt();
     pass(23 * hour);
@@ -42,12 +42,12 @@ describe('ClockWatch', () => {
     expect(doubt()).toMatch(/^the clock jumped by -840 hours$/);
   });
 
-  it('has one as long as the database has another time', () => {
+  it('doubts while the clock of the database differs', () => {
     expect(doubt({ database: wall + 35 * day })).toBe('the clock of the database is 840 hours apart');
     expect(doubt({ database: wall + 1_000 })).toBeUndefined();
   });
 
-  it('has one for the first day of a process, when the last time is days ago', () => {
+  it('doubts on the first day of a process if the last run is days away', () => {
     expect(doubt({ lastRun: wall - 35 * day })).toMatch(/^the last time is 840 hours ago/);
     expect(doubt({ lastRun: wall + 35 * day })).toMatch(/^the last time is -840 hours ago/);
     pass(25 * hour);

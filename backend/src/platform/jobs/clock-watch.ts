@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Milliseconds: `wall` since 1970, which somebody may set, and `steady` since whenever, which nobody can. */
+/** In milliseconds. `wall` counts from 1970 and can be set; `steady` is monotonic, from an arbitrary start. */
 export interface Clocks {
   wall: () => number;
   steady: () => number;
@@ -10,12 +10,11 @@ export interface Clocks {
 const clocksOfProcess: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * Whether the time is to be believed: what is deleted for its age is gone for good, and a clock that jumped by weeks makes
- * everything old. After a jump a day must pass on the steady clock, in which somebody can set it right.
+ * Decides whether the clock can be trusted. Data deleted for its age is lost, and a clock that jumps by weeks makes all
+ * data look old. After a jump, a day must pass on the steady clock, in which an operator can correct the time.
  */
 export class ClockWatch {
   private readonly startedAt: number;
-  /** Of both clocks, at the start or at the last jump. */
   private base: { wall: number; steady: number };
   private jump = 0;
 
@@ -24,7 +23,7 @@ export class ClockWatch {
     this.startedAt = this.base.steady;
   }
 
-  /** Why nothing may be deleted now; undefined when it may. `lastRun`: of any job that deletes, if one ever ran. */
+  /** Returns the reason why nothing may be deleted now, or undefined. `lastRun`: the last run of any deleting job. */
   doubt({ database, lastRun }: { database: Date; lastRun: Date | null }): string | undefined {
     const now = { wall: this.clocks.wall(), steady: this.clocks.steady() };
     const jump = now.wall - this.base.wall - (now.steady - this.base.steady);

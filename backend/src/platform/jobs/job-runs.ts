@@ -7,17 +7,12 @@ export interface JobRun {
   attempts: number;
 }
 
-/** After this time without a renewal, another process takes over the run. */
+/** Seconds without a renewal after which another process takes over the run. */
 export const lease = 30;
 
-/**
- * The job queue. A run is claimed by moving its next try, like an email in the outbox, so that the runs of a crashed
- * process are tried again.
- */
 export class JobRuns {
   constructor(private readonly database: DataSource) {}
 
-  /** Enqueues runs unless they already exist. */
   async add(runs: Pick<JobRun, 'job' | 'period'>[]): Promise<void> {
     await this.database.query(
       'INSERT INTO job_runs (job, period) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING',
@@ -53,7 +48,7 @@ export class JobRuns {
     await this.set(run, 'next_try_at = NULL');
   }
 
-  /** The time of the database, and when any of these jobs was done last. */
+  /** Returns the time of the database, and the time when the last of these jobs finished. */
   async times(jobs: string[]): Promise<{ database: Date; lastRun: Date | null }> {
     const [row] = await this.database.query<[{ database: Date; lastRun: Date | null }]>(
       'SELECT clock_timestamp() AS database, max(done_at) AS "lastRun" FROM job_runs WHERE job = ANY($1)',

@@ -4,9 +4,9 @@ import type { Config } from '../config/config';
 export interface JobOptions {
   /** Unique and permanent: the runs of the current period are identified by it. */
   name: string;
-  /** In seconds, one day at most. Periods start at whole multiples of it since 1970 (UTC): 3,600 is on the hour. */
+  /** In seconds, one day at most. Periods start at multiples of it since 1970 (UTC): 3,600 is on the hour. */
   every: number | ((config: Config) => number);
-  /** Deletes for its age what cannot be had back: waits where the time is not to be believed (see `ClockWatch`). */
+  /** True if the job irrecoverably deletes old data; skipped while the clock cannot be trusted (see `ClockWatch`). */
   deletes?: boolean;
 }
 

@@ -78,7 +78,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       .finally(() => (this.ticking = undefined));
   }
 
-  /** Enqueues the runs of new periods and starts due runs. Returns a promise for each started run. */
+  /** Returns a promise for each started run. */
   async tick(now: Date): Promise<Promise<void>[]> {
     const fresh = this.jobs
       .map((job) => ({ job: job.name, period: periodOf(job, now) }))
@@ -119,7 +119,10 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Whether a job must not delete now. Said once in the log, and in /api/health/ready for as long as it holds. */
+  /**
+   * Returns whether a job must not delete now. Logs the reason once, and reports it in /api/health/ready as long as it
+   * lasts.
+   */
   private async waits({ name }: KnownJob): Promise<boolean> {
     const deleting = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
     const why = this.clock.doubt(await this.runs.times(deleting));
@@ -129,7 +132,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return why !== undefined;
   }
 
-  /** Retries within the period with growing delays; after that the next period does the work. */
+  /** Retries within the period with growing delays; after that, the next period does the work. */
   private async failed({ every }: KnownJob, run: JobRun, error: unknown): Promise<void> {
     this.counted.inc({ job: run.job, outcome: 'failed' });
     const wait = Math.min(300, 2 ** run.attempts);

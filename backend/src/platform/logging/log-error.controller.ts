@@ -6,7 +6,7 @@ import { Answers } from '../http/answer';
 import { Metrics } from '../metrics/metrics.service';
 import { RateLimit } from '../http/rate-limit/rate-limit.guard';
 
-/** Logs errors reported by browsers. The schema limits their size, the rate limit their number. */
+/** Logs errors of browsers. The schema limits their size, the rate limit their number. */
 @ApiTags('platform')
 @Controller('log-error')
 export class LogErrorController {

@@ -7,7 +7,7 @@ import { pinoHttp } from 'pino-http';
 import type { Config } from '../config/config';
 import { traceId } from '../tracing/traced';
 
-/** JSON lines on standard output. Personal data and credentials are never logged. */
+/** Creates a logger that writes JSON lines to standard output, without personal data or credentials. */
 export const createLogger = (config: Config): Logger => pino(loggerOptions(config.logLevel));
 
 export function loggerOptions(level: string): LoggerOptions {
@@ -18,7 +18,7 @@ export function loggerOptions(level: string): LoggerOptions {
       paths: ['cookie', 'password', 'authorization', 'email', '*.cookie', '*.password', '*.authorization', '*.email'],
       remove: true,
     },
-    // Database errors carry the values of their statement.
+    // Database errors also contain the values of their statement.
     serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack }) },
   };
 }

@@ -60,7 +60,6 @@ ${all.map(htmlOf).join('\n')}
   };
 }
 
-/** Returns the URL of a page in the language of the email. `path` begins with a slash. */
 export function pageLink(publicUrl: string, language: Language, path: string): string {
   return `${publicUrl}${language === defaultLanguage ? '' : `/${language}`}${path}`;
 }

@@ -2,8 +2,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * An email waiting to be sent; the row is deleted after sending. Its content is composed at that time, so the row holds
- * no secret.
+ * An email to be sent; the row is deleted after sending. Its content is composed at that time, so the row contains no
+ * secret.
  */
 @Entity('mails')
 export class MailEntity {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailEntity } from './mail.entity';
 
-/** An email to send. `html` has the same content as `text`. */
 export interface Letter {
   to: string;
   subject: string;
@@ -28,7 +27,6 @@ export class MailsService {
     this.composers.set(kind, composer);
   }
 
-  /** Enqueues an email. `subjectId` identifies its subject for the composer. */
   async order(
     manager: EntityManager,
     kind: string,

@@ -9,14 +9,14 @@ import { Postman } from './postman';
 /** Attempts over about four hours; after that the email is abandoned. */
 export const mostTries = 8;
 /**
- * Doubled with each attempt. Longer than an attempt can take, because it also serves as the claim of the sending
- * process.
+ * Seconds, doubled with each attempt. Longer than an attempt can take, because it also serves as the claim of the
+ * sending process.
  */
 const firstWait = 120;
 
 /**
- * Sends the emails in the outbox. An email is claimed by moving its next try and deleted once the server has accepted
- * it. A process that dies in between sends it twice, with the same Message-ID.
+ * Sends the emails in the outbox. An email is claimed by moving its next try, and deleted once the server has accepted
+ * it. If the process dies in between, the email is sent twice, with the same Message-ID.
  */
 @Injectable()
 export class OutboxService {
@@ -28,7 +28,6 @@ export class OutboxService {
     private readonly postman: Postman,
   ) {}
 
-  /** Replicas that run at the same time send different emails. */
   @Job({ name: 'send-mails', every: 2 })
   async sendDue(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {

@@ -22,7 +22,6 @@ export class Postman implements OnApplicationShutdown {
     this.smtp = config.smtpUrl && createTransport(withTimeouts(config.smtpUrl));
   }
 
-  /** Resolves when the server has accepted the email. Throws errors of the server or the network. */
   async deliver(id: string, { to, subject, text, html, replyTo, unsubscribe }: Letter): Promise<void> {
     const message = {
       from: { name: 'Shortlist', address: this.config.supportEmail },

@@ -6,7 +6,6 @@ export class MeasurementEntity {
   @PrimaryGeneratedColumn({ type: 'bigint' })
   id!: string;
 
-  /** "pdf" */
   @Column({ type: 'varchar', length: 20 })
   kind!: string;
 

@@ -12,14 +12,12 @@ export class MeasurementsService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Fire and forget: the caller does not wait, and a failure is only logged. */
   note(kind: 'pdf', milliseconds: number): void {
     this.database
       .query('INSERT INTO measurements (kind, milliseconds) VALUES ($1, $2)', [kind, Math.round(milliseconds)])
       .catch((error: unknown) => this.logger.debug(`A measurement was not stored: ${(error as Error).message}`));
   }
 
-  /** Newest first. */
   async last(kind: 'pdf', most: number): Promise<number[]> {
     const rows = await this.database.query<{ milliseconds: number }[]>(
       'SELECT milliseconds FROM measurements WHERE kind = $1 ORDER BY id DESC LIMIT $2',

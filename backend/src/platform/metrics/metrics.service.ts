@@ -4,18 +4,18 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-/** In seconds: finer below typical response times and up to beyond a generation. */
+/** Histogram buckets in seconds: finer below typical response times, and up to beyond a generation. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * Prometheus metrics of this process. Areas register their own under names that begin with `shortlist_`. Label values
+ * Prometheus metrics of this process. Modules register their own, with names that begin with `shortlist_`. Label values
  * come from a closed list, never from user input.
  */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
-  /** The database is created first: the gauges of other services need connections. */
+  /** Injects the data source, so that it is created first: the gauges of other services need connections. */
   constructor(@InjectDataSource() { driver }: DataSource) {
     const { master: pool } = driver as unknown as { master: Pool };
     const connections = (state: string, help: string, read: () => number) =>

@@ -2,10 +2,9 @@ import type { RequestHandler } from 'express';
 import { languages } from '@shortlist/contracts/platform/languages';
 import type { Config } from '../config/config';
 
-/** How long a reporter may rely on the contact. */
 const validDays = 180;
 
-/** Serves /.well-known/security.txt, where vulnerabilities are reported (RFC 9116). */
+/** Serves /.well-known/security.txt (RFC 9116). */
 export function serveSecurityContact(config: Config): RequestHandler {
   const path = '/.well-known/security.txt';
   return (request, response, next) => {

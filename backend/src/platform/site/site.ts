@@ -11,7 +11,6 @@ import type { Config } from '../config/config';
 import { cacheControlOf, isHidden } from './cache-rules';
 import { pageFiles } from './page-files';
 
-/** Serves the built frontends on the same port as /api. Without them only /api is served. */
 export function serveSite(app: NestExpressApplication, config: Config): void {
   if (!existsSync(join(config.siteDir, 'app.html'))) {
     new Logger('site').warn(`${config.siteDir} holds no built site: only /api is served`);

@@ -6,9 +6,8 @@ import { FolderStore } from './folder-store';
 /** Storage for file contents. A key is a name without a slash. */
 export interface FileStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** Returns undefined when the key does not exist. */
   get(key: string): Promise<Readable | undefined>;
-  /** Idempotent: does nothing when the key does not exist. */
+  /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ import { KeptFileEntity } from './kept-file.entity';
 
 export interface MadeFile {
   name: string;
-  /** Media type. */
   type: string;
   bytes: Buffer;
 }

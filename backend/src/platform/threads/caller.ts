@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request, RequestHandler } from 'express';
 import { networkOf } from '../http/network';
 
-/** Whose work it is. */
+/** The owner and the network on whose behalf a thread works. */
 export interface Caller {
   owner: string;
   network: string;
@@ -10,10 +10,10 @@ export interface Caller {
 
 const requests = new AsyncLocalStorage<Request>();
 
-/** All that a request causes from here on is its caller's. Follows the session, which says who that is. */
+/** Attributes all work of a request to its caller. Must follow the session middleware, which identifies the caller. */
 export const rememberCaller: RequestHandler = (request, _response, next) => requests.run(request, next);
 
-/** The caller of the request that is being answered; nobody, where none is. */
+/** Returns the caller of the current request; both fields are empty outside of a request. */
 export function callerNow(): Caller {
   const request = requests.getStore();
   if (!request) return { owner: '', network: '' };

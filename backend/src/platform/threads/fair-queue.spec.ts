@@ -10,24 +10,23 @@ beforeEach(() => {
   line = new FairQueue(limits);
 });
 
-/** Waits as a request of `owner` from `ip`. */
+/** Queues an order as a request of `owner` from `ip`. */
 function wait(ip: string, owner: string, order: string, signal?: AbortSignal): Promise<string> {
   let waited: Promise<string> | undefined;
   const request = { ip, session: { ownerId: owner } } as unknown as Request;
   rememberCaller(request, {} as Response, () => {
     waited = line.wait(order, () => undefined, signal);
   });
-  // What a test never settles is no failure of it.
+  // Prevents unhandled rejections of orders that a test does not await.
   waited?.catch(() => undefined);
   return waited ?? Promise.reject(new Error('no request'));
 }
-/** Takes what may be taken now. */
 function takeAll(): string[] {
   const taken: string[] = [];
   for (let work = line.take(); work; work = line.take()) taken.push(work.order);
   return taken;
 }
-/** Takes one after the other, each when the one before is done. */
+/** Takes the orders one by one, each after the previous one is done. */
 function inTurn(): string[] {
   const taken: string[] = [];
   for (let work = line.take(); work; work = line.take()) {
@@ -37,14 +36,14 @@ function inTurn(): string[] {
   return taken;
 }
 
-it('gives networks turns, and in a network its owners', () => {
+it('alternates between networks, and within a network between its owners', () => {
   for (const order of ['a1', 'a2', 'a3']) void wait('1.1.1.1', 'a', order);
   void wait('1.1.1.1', 'b', 'b1');
   for (const order of ['c1', 'c2']) void wait('2.2.2.2', 'c', order);
   expect(inTurn()).toEqual(['a1', 'c1', 'b1', 'c2', 'a2', 'a3']);
 });
 
-it('leaves places to others: of an owner and of a network only so many are at work', () => {
+it('limits the running orders of an owner and of a network', () => {
   for (const owner of ['a', 'b', 'c'])
     for (const turn of [1, 2]) if (owner !== 'c' || turn === 1) void wait('1.1.1.1', owner, `${owner}${turn}`);
   void wait('2.2.2.2', 'd', 'd1');
@@ -56,7 +55,7 @@ it('counts an IPv6 customer as one network', () => {
   expect(takeAll()).toEqual(['a', 'b']);
 });
 
-it('refuses what is too much of an owner, of a network and of all', async () => {
+it('refuses orders above the limit of an owner, of a network, and in total', async () => {
   for (let i = 0; i < 3; i++) void wait('1.1.1.1', 'a', 'x');
   await expect(wait('1.1.1.1', 'a', 'x')).rejects.toMatchObject(unavailable);
   for (let i = 0; i < 2; i++) void wait('1.1.1.1', 'b', 'x');
@@ -66,7 +65,7 @@ it('refuses what is too much of an owner, of a network and of all', async () => 
   expect(line.length).toBe(8);
 });
 
-it('forgets who left, and gives the place to the next', async () => {
+it('drops the order of a caller who has left, and makes room for the next one', async () => {
   const leaver = new AbortController();
   const left = wait('1.1.1.1', 'a', 'a1', leaver.signal);
   void wait('1.1.1.1', 'a', 'a2');
@@ -76,14 +75,14 @@ it('forgets who left, and gives the place to the next', async () => {
   expect(takeAll()).toEqual(['a2']);
 });
 
-it('puts back what was taken before all others of its owner', () => {
+it('puts an order back in front of the others of its owner', () => {
   void wait('1.1.1.1', 'a', 'a1');
   void wait('1.1.1.1', 'a', 'a2');
   line.putBack(line.take()!);
   expect(inTurn()).toEqual(['a1', 'a2']);
 });
 
-it('settles all that wait when it is refused', async () => {
+it('rejects all waiting orders when refused', async () => {
   const waiting = wait('1.1.1.1', 'a', 'a1');
   line.refuse(new Error('closed'));
   await expect(waiting).rejects.toThrow('closed');

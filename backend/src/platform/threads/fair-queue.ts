@@ -1,20 +1,18 @@
 import { AppError } from '../http/app-error';
 import { type Caller, callerNow } from './caller';
 
-/** How much of something a caller may have: an owner, and a network with all owners in it. */
+/** Limits per owner, and per network with all its owners. */
 interface Share {
   owner: number;
   network: number;
 }
 
 export interface QueueLimits {
-  /** Orders that may wait, of all; more are refused at once. */
+  /** Maximum number of waiting orders; more are refused. */
   waiting: Share & { all: number };
-  /** Orders that may be in work. */
   working: Share;
 }
 
-/** An order that waits for a thread, or is in one. */
 export interface Work<Order, Answer> {
   order: Order;
   caller: Caller;
@@ -22,8 +20,8 @@ export interface Work<Order, Answer> {
 }
 
 /**
- * Orders that wait for threads. Networks take turns, and in each network its owners, so that nobody waits for all that
- * somebody else has sent; and nobody has all places, whether waiting or at work.
+ * A queue of orders for threads. Networks take turns, and within a network its owners do, so that nobody waits for all
+ * orders of somebody else. Nobody can occupy the whole queue or all threads.
  */
 export class FairQueue<Order, Answer> {
   private readonly lines = new Map<string, Map<string, Work<Order, Answer>[]>>();
@@ -37,9 +35,9 @@ export class FairQueue<Order, Answer> {
   }
 
   /**
-   * Resolves when the order is settled. Rejects with `unavailable` when too many wait; with the signal's reason as soon as
-   * it is aborted: what still waits is then forgotten, what is in a thread goes on unheard. `next` gives what waits to
-   * threads that are free.
+   * Resolves when the order is settled. Rejects with `unavailable` when too many wait, and with the signal's reason
+   * when it aborts: a waiting order is then dropped, the result of a running one ignored. `next` assigns waiting orders
+   * to idle threads.
    */
   wait(order: Order, next: () => void, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -64,13 +62,13 @@ export class FairQueue<Order, Answer> {
     });
   }
 
-  /** Puts one that was taken before all others of its owner. */
+  /** Returns a taken order to the queue, in front of the others of its owner. */
   putBack(work: Work<Order, Answer>): void {
     this.done(work);
     this.put(work, 'first');
   }
 
-  /** Of all whose caller has a place left the one whose turn it is; to be followed by `done`. */
+  /** Takes the next order whose caller is below the limits. The caller must call `done` afterwards. */
   take(): Work<Order, Answer> | undefined {
     for (const [network, owners] of this.lines) {
       for (const [owner, line] of owners) {
@@ -78,7 +76,6 @@ export class FairQueue<Order, Answer> {
         if (!work || !this.working.hasRoom(work.caller, this.limits.working)) continue;
         this.remove(work);
         this.working.add(work.caller, 1);
-        // Who had a turn comes last.
         toEnd(owners, owner);
         toEnd(this.lines, network);
         return work;
@@ -87,12 +84,12 @@ export class FairQueue<Order, Answer> {
     return undefined;
   }
 
-  /** Gives the place of one that was taken to others. */
+  /** Frees the place of a taken order. */
   done({ caller }: Work<Order, Answer>): void {
     this.working.add(caller, -1);
   }
 
-  /** Settles all that wait. */
+  /** Rejects all waiting orders. */
   refuse(error: Error): void {
     const all = [...this.lines.values()].flatMap((owners) => [...owners.values()].flat());
     for (const work of all) {
@@ -124,7 +121,6 @@ export class FairQueue<Order, Answer> {
   }
 }
 
-/** How many each network and each owner has. */
 class Counts {
   all = 0;
   private readonly networks = new Map<string, number>();

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Pool, type PoolLimits } from './pool';
 
-/** A thread that does what the name of the task says. */
 const thread = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', ({ task }) => {
@@ -38,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => pool.close());
 
-it('answers, and uses a thread again', async () => {
+it('answers, and reuses a thread', async () => {
   open();
   const first = await run('a');
   expect(first).toEqual(expect.stringMatching(/^a on \d+$/));
@@ -53,7 +52,7 @@ it('starts a second thread only when the first is busy', async () => {
   expect(started).toHaveLength(2);
 });
 
-it('tries an order once more when its thread dies, and no more', async () => {
+it('retries an order once when its thread dies', async () => {
   open({ threads: 1 });
   await expect(run('crash')).rejects.toEqual(unavailable);
   expect(started).toHaveLength(2);
@@ -61,27 +60,27 @@ it('tries an order once more when its thread dies, and no more', async () => {
   await expect(run('fine')).resolves.toBeDefined();
 });
 
-it('outlives an order that takes all memory of its thread', async () => {
+it('survives an order that uses up the memory of its thread', async () => {
   open({ threads: 1 });
   await expect(run('eat')).rejects.toEqual(tooComplex);
   expect(started).toHaveLength(1);
   await expect(run('fine')).resolves.toBeDefined();
 });
 
-it('goes on with the others when a thread dies', async () => {
+it('continues with the other orders when a thread dies', async () => {
   open({ threads: 1 });
   const [broken, fine] = await Promise.allSettled([run('crash'), run('fine')]);
   expect(broken.status).toBe('rejected');
   expect(fine.status).toBe('fulfilled');
 });
 
-it('stops an order that takes too long, and goes on', async () => {
+it('stops an order that takes too long, and continues', async () => {
   open({ threads: 1, milliseconds: 300 });
   await expect(run('hang')).rejects.toEqual(tooComplex);
   await expect(run('fine')).resolves.toBeDefined();
 });
 
-it('refuses orders when threads do not start, and tries again later', async () => {
+it('refuses orders when threads do not start, and retries later', async () => {
   open({}, 'process.exit(1)');
   const answers = await Promise.allSettled([run('a'), run('b'), run('c')]);
   expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -91,7 +90,7 @@ it('refuses orders when threads do not start, and tries again later', async () =
   await expect(run('a')).rejects.toEqual(unavailable);
 });
 
-it('rejects documents when the queue is full', async () => {
+it('rejects orders when the queue is full', async () => {
   open({ threads: 1, waiting: { ...all, all: 2 } });
   await run('first');
   const answers = await Promise.allSettled(Array.from({ length: 5 }, () => run('slow')));
@@ -105,7 +104,7 @@ it('rejects documents when the queue is full', async () => {
   expect(answers[4]).toMatchObject({ reason: unavailable });
 });
 
-it('forgets an order whose caller has left', async () => {
+it('drops an order whose caller has left', async () => {
   open({ threads: 1 });
   const leaver = new AbortController();
   const waiting = [run('slow'), run('hang', leaver.signal), run('fine')];
@@ -115,7 +114,7 @@ it('forgets an order whose caller has left', async () => {
   await expect(run('fine', leaver.signal)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('rejects all queued documents when closed', async () => {
+it('rejects all queued orders when closed', async () => {
   open({ threads: 1 });
   const answers = Promise.allSettled([run('slow'), run('fine')]);
   await pool.close();
@@ -123,7 +122,7 @@ it('rejects all queued documents when closed', async () => {
   await expect(run('fine')).rejects.toEqual(unavailable);
 });
 
-it('tells a fault of ours, and goes on with the same thread', async () => {
+it('reports an internal fault, and continues with the same thread', async () => {
   open();
   await expect(run('fault')).rejects.toMatchObject({ code: 'internal', cause: 'ours' });
   await expect(run('fine')).resolves.toBeDefined();

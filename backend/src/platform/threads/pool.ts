@@ -5,29 +5,29 @@ import { FairQueue, type QueueLimits, type Work } from './fair-queue';
 
 export interface PoolLimits extends QueueLimits {
   threads: number;
-  /** For one order, from when a thread has it. */
+  /** Time limit for one order, from the moment a thread receives it. */
   milliseconds: number;
-  /** For a thread to say that it is ready. */
+  /** Time limit for a thread to report that it is ready. */
   startMilliseconds: number;
 }
 
-/** What a thread is asked: the name of a task, and what it is about. Plain data. */
+/** A task and its input, as plain data. */
 export interface Order {
   task: string;
   input: unknown;
 }
 
-/** What it answers. `failed`: a fault of ours, in words for the log. */
+/** `failed`: an internal error, as text for the log. */
 export type Answer = { value: unknown } | { failed: string };
 
 interface Job extends Work<Order, unknown> {
-  /** A thread that dies with an order costs it one more try. */
+  /** True once a thread has died while running this order, which is retried once. */
   died?: boolean;
 }
 
 /**
- * Threads that do what takes long: started when needed, replaced when they die or take too long. A thread's first message
- * says that it is ready; each later one answers the order that it was given.
+ * Threads for long work, started on demand, and replaced when they die or take too long. The first message of a thread
+ * reports that it is ready; each later one answers the current order.
  */
 export class Pool {
   private readonly idle: Worker[] = [];
@@ -44,15 +44,15 @@ export class Pool {
     this.queue = new FairQueue(limits);
   }
 
-  /** Threads at work, orders that wait, and threads that died or took too long. */
+  /** `lost`: threads that died or took too long. */
   get state(): { busy: number; waiting: number; lost: number } {
     return { busy: this.all.size - this.starting - this.idle.length, waiting: this.queue.length, lost: this.lost };
   }
 
   /**
-   * Rejects with `too_complex` when time or memory is up; with `unavailable` when too many wait or the thread died twice;
-   * with the signal's reason when aborted. An order in work is finished even when its caller has left: it takes
-   * milliseconds, and a new thread takes more.
+   * Rejects with `too_complex` when time or memory runs out; with `unavailable` when too many orders wait or the thread
+   * died twice; with the signal's reason when aborted. A running order is finished even if its caller has left: that
+   * takes milliseconds, and a new thread takes longer.
    */
   run(order: Order, signal?: AbortSignal): Promise<unknown> {
     return traced(`work: ${order.task}`, {}, () => {
@@ -99,7 +99,7 @@ export class Pool {
       if (place >= 0) this.idle.splice(place, 1);
       if (ready) return;
       this.starting--;
-      // Threads that cannot even start are not tried again and again.
+      // If threads cannot even start, they are not retried endlessly.
       if (this.all.size === 0) this.queue.refuse(new AppError('unavailable'));
     });
   }

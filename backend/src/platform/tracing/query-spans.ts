@@ -13,7 +13,7 @@ export class QuerySpans implements EntitySubscriberInterface {
     this.begun.set(queryRunner, performance.now());
   }
 
-  /** Statements outside any span are noise, such as the job queue's poll every second. */
+  /** Ignores statements outside of any span, such as the job queue's poll every second. */
   afterQuery({ query, queryRunner, success, error }: AfterQueryEvent): void {
     if (!trace.getActiveSpan()) return;
     const [operation = ''] = query.trim().split(/\s/, 1);

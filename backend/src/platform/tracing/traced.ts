@@ -3,7 +3,6 @@ import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetr
 /** Resolved at each call: the tracer is a no-op until `TracingService` has started. */
 export const tracer = () => trace.getTracer('shortlist');
 
-/** Returns the id of the current trace; undefined without tracing. */
 export const traceId = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;
 
 /**

@@ -1,25 +1,23 @@
 import { textWidth } from '@shortlist/documents/faces/measure';
 import type { Block, RowBlock, RuleBlock, TextBlock } from '@shortlist/documents/tree';
 
-/** A text and the position of the tab before it, in points from the left edge of the text area. */
+/** Text and the position of the tab before it, in points from the left edge of the text area. */
 export interface Piece {
   block: TextBlock;
   tab?: { at: number; side: 'left' | 'right' };
 }
 
 /**
- * A line or paragraph of the Word file. Word reflows text, so rows become lines with tabs and columns follow each
- * other.
+ * Line or paragraph of the Word file. Word reflows text, so rows become lines with tabs and columns follow each other.
+ * Lengths are in points.
  */
 export interface Line {
   pieces: Piece[];
-  /** Space above, in points. */
   before: number;
-  /** Left indent, in points. */
   inset: number;
   align: 'left' | 'center' | 'right';
   keepNext: boolean;
-  /** A rule above or below the line, from margin to margin. */
+  /** Rules above and below the line, from margin to margin. */
   above?: RuleBlock;
   under?: RuleBlock;
   shading?: string;
@@ -34,7 +32,6 @@ interface Place {
   keepNext: boolean;
 }
 
-/** Returns the paragraphs of the given blocks in reading order. */
 export function linesOf(blocks: readonly Block[], width: number): Line[] {
   return walk(blocks, { inset: 0, width, keepNext: false });
 }
@@ -45,7 +42,7 @@ function walk(blocks: readonly Block[], place: Place): Line[] {
   for (const block of blocks) {
     if (block.type === 'rule') {
       const last = lines.at(-1);
-      // A short rule is an ornament that Word cannot express as a paragraph border.
+      // Skips short rules, which are ornaments that a Word paragraph border cannot express.
       if (block.width !== undefined) continue;
       if (last && !last.under) last.under = block;
       else pending = block;
@@ -99,7 +96,6 @@ function raised([first, ...rest]: Line[], before: number): Line[] {
   return first ? [{ ...first, before: first.before + before }, ...rest] : [];
 }
 
-/** Returns one line with tabs if every cell is a single text, else the cells one after the other. */
 function rowLines({ cells, gap, fill }: RowBlock, place: Place): Line[] {
   const singles = cells.map(({ blocks: [only, ...more] }) => (more.length === 0 ? only : 'many'));
   if (singles.some((only) => only !== undefined && (only === 'many' || only.type !== 'text')))

@@ -23,7 +23,7 @@ const bulletList = 'bullets';
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
 
 /**
- * Renders a document as a Word file (Office Open XML): headings, title and bullets in Word's built-in styles, dates at
+ * Renders a document as a Word file (Office Open XML): name, headings and bullets in Word's built-in styles, dates at
  * tab stops, no tables, and text in reading order. Painted backgrounds are PDF only, and columns follow each other.
  */
 export async function printDocx(tree: DocumentTree): Promise<Uint8Array> {
@@ -133,7 +133,7 @@ const border = ({ thickness, color, before }: { thickness: number; color: string
   space: Math.min(31, Math.round(before)),
 });
 
-/** Replaces U+00A0, which serves only pages of a known width. */
+/** Replaces U+00A0, which is useful only on pages of a known width. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function runs({ block }: Piece, { language, paint }: Look, named?: TextStyle): ParagraphChild[] {
@@ -148,7 +148,6 @@ function runs({ block }: Piece, { language, paint }: Look, named?: TextStyle): P
 const sameLook = (a: TextStyle, b: TextStyle) =>
   (['face', 'weight', 'italic', 'size', 'color', 'tracking'] as const).every((key) => a[key] === b[key]);
 
-/** From page 2 on: name on the left, page number on the right. */
 function footer({ footer: { text, style }, language }: DocumentTree, width: number): Footer {
   const look = runOptions(style, language, '#000000');
   return new Footer({

@@ -4,7 +4,7 @@ import { type IParagraphStyleOptions, type IRunOptions, LineRuleType } from 'doc
 import { wordFont } from './fonts';
 import type { Line } from './lines';
 
-/** Word's built-in styles where they exist: the name is the title, and the navigation pane lists the headings. */
+/** Styles by role: Word's built-in ones if they exist, so that the navigation pane lists the headings. */
 const styleNames: Partial<Record<Role, { id: string; name: string }>> = {
   name: { id: 'Title', name: 'Title' },
   headline: { id: 'Subtitle', name: 'Subtitle' },
@@ -22,10 +22,12 @@ export const styleOfRole = (role: Role) => styleNames[role] ?? normal;
 const halfPoints = (points: number) => Math.round(points * 2);
 export const twips = (points: number) => Math.round(points * 20);
 
-/** Replaces light text colors by `paint`, because Word pages have no painted background. */
+/** Replaces light text colors with `paint`, because Word pages have no painted background. */
 export const wordColour = (color: string, paint: string) => (isLight(color) ? paint : color).slice(1);
 
-/** Returns the color for text that is white on a painted background: that of the headings, else of the headline. */
+/**
+ * Returns the color for text that is white on a painted background: that of the headings, otherwise of the headline.
+ */
 export function paintOf(styles: Map<string, TextStyle>): string {
   const colours = ['Heading1', 'Subtitle'].flatMap((id) => styles.get(id)?.color ?? []);
   return colours.find((color) => !isLight(color)) ?? '#1B1D21';
@@ -47,7 +49,9 @@ export function runOptions(style: TextStyle, language: Language, paint: string) 
   } satisfies IRunOptions;
 }
 
-/** Collects the named styles of a document by id: each looks like its first use, body text like its first paragraph. */
+/**
+ * Collects the named styles of a document by id. Each is taken from its first use, body text from the first paragraph.
+ */
 export function namedStyles(lines: readonly Line[]): Map<string, TextStyle> {
   const blocks = lines.flatMap(({ pieces }) => pieces.slice(0, 1)).map(({ block }) => block);
   const paragraph = blocks.find(({ role }) => role === 'paragraph');

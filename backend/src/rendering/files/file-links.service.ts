@@ -21,7 +21,7 @@ export class FileLinksService {
     private readonly files: KeptFilesService,
   ) {}
 
-  /** Serves files stored with the condition `only` as long as `holds` resolves to true. */
+  /** Registers a condition: files stored with `only` are served as long as `holds` resolves to true. */
   require(only: string, holds: (ownerId: string) => Promise<boolean>): void {
     this.conditions.set(only, holds);
   }
@@ -31,7 +31,7 @@ export class FileLinksService {
     return `/api/files/${signContent(this.config.sessionSecret, link)}/${encodeURIComponent(file.name)}`;
   }
 
-  /** Returns the file of a link. Throws `not_found` for a link that is invalid, expired or of another owner. */
+  /** Throws `not_found` for a link that is invalid, expired, of another owner, or whose condition does not hold. */
   async file(token: string, ownerId: string | undefined) {
     const link = readContent(this.config.sessionSecrets, linkSchema, token);
     if (!link || !ownerId) throw new AppError('not_found');

@@ -42,7 +42,7 @@ it('rejects letters of scripts that need complex shaping', () => {
   expect(noto.has('ж')).toBe(true);
 });
 
-it('shapes a text the same whatever was shaped before', () => {
+it('shapes a text independently of earlier texts', () => {
   const fresh = new Face(faceFile('noto-sans-jp', 400));
   const used = new Face(faceFile('noto-sans-jp', 400));
   used.shape('\u2f00\u2f08');

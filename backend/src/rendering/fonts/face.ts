@@ -3,14 +3,14 @@ import { create, type FontkitFont } from 'fontkit';
 import { readKerning } from './kerning';
 import { readAdvances } from './tables';
 
-/** A glyph of a font. `advance` is in thousandths of an em. */
+/** Glyph of a font. `advance` is in thousandths of an em. */
 export interface Glyph {
   id: number;
   codePoint: number;
   advance: number;
 }
 
-/** A sequence of glyphs and the kerning between them, in thousandths of an em. */
+/** Glyphs of a text and the kerning between them, in thousandths of an em. */
 export interface Shape {
   glyphs: Glyph[];
   kerns: number[];
@@ -25,9 +25,9 @@ const setTogether =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * A parsed font. Parsing costs more than a whole page, so fonts live as long as the process and are shared by
- * documents. Therefore nothing here stores document text: fontkit's glyphs keep the code points of their first use,
- * which would leak one person's text into another's file, so only glyph ids are kept.
+ * Parsed font. Parsing costs more than rendering a whole page, so documents share the fonts for the lifetime of the
+ * process. Therefore nothing here stores document text: fontkit's glyphs keep the code points of their first use, which
+ * would leak one user's text into another's file, so only glyph ids are stored.
  */
 export class Face {
   readonly bytes: Buffer;
@@ -40,7 +40,7 @@ export class Face {
   private readonly pairs = new Map<number, number>();
 
   constructor(file: string) {
-    // fontkit reads an outline even for a space, whose offset may lie beyond the end of the file.
+    // fontkit reads an outline even for a space, whose offset may be beyond the end of the file.
     this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeader)]);
     this.font = create(this.bytes);
     this.advance = readAdvances(this.bytes);
@@ -48,7 +48,6 @@ export class Face {
     this.scale = 1000 / this.font.unitsPerEm;
   }
 
-  /** Returns whether the font can draw a character; a line break needs no glyph. */
   has(character: string): boolean {
     return character === '\n' || !!this.glyph(drawn(character.codePointAt(0) ?? space));
   }
@@ -58,9 +57,7 @@ export class Face {
     return this.glyphs.get(codePoint);
   }
 
-  /**
-   * Returns the glyphs, width and kerning of a text. Forms no ligatures, because parsers extract them as other words.
-   */
+  /** Shapes a text without ligatures, because parsers extract them as other words. */
   shape(text: string): Shape {
     const shape: Shape = { glyphs: [], kerns: [], width: 0 };
     let last: Glyph | undefined;
@@ -88,8 +85,8 @@ export class Face {
   }
 
   /**
-   * Returns no kerning after a space, so that a line is as wide as its measured words, and none in Chinese, Japanese
-   * and Korean.
+   * Returns the kerning of a pair: none after a space, so that a line is as wide as its measured words, and none in
+   * Chinese, Japanese and Korean.
    */
   private kern(left: Glyph, right: Glyph): number {
     if (left.codePoint === space || left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
@@ -109,7 +106,6 @@ function drawn(codePoint: number): number {
 
 const faces = new Map<string, Face>();
 
-/** Returns the parsed font of a file, parsed once per process. */
 export function face(file: string): Face {
   let found = faces.get(file);
   if (!found) faces.set(file, (found = new Face(file)));

@@ -20,8 +20,7 @@ export function faceFile(id: FaceId, weight: number, italic = false): string {
   if (!known) paths.set(id, (known = new Map<number, string>()));
   const key = italic ? -weight : weight;
   let path = known.get(key);
-  // Cached because Node's module resolution searches folders each time, which takes longer than setting a document's
-  // text.
+  // Cached because Node searches folders for each module resolution, which takes longer than laying out a document.
   if (path === undefined) known.set(key, (path = files.resolve(packageFile(id, weight, italic))));
   return path;
 }

@@ -11,8 +11,8 @@ export interface PdfObjects {
 }
 
 /**
- * A font in one document: the characters in use and how they are embedded. pdfkit calls `ref` and `finalize`, pdfmake
- * asks for widths.
+ * Font in one document: the characters in use and how they are embedded. pdfkit calls `ref` and `finalize`, pdfmake
+ * `widthOfString`.
  */
 export class DocumentFont {
   readonly ascender: number;
@@ -33,7 +33,7 @@ export class DocumentFont {
   }
 
   /**
-   * Encodes the operand of a TJ operator: two bytes per character, and kerning. A subset slot belongs to a glyph and
+   * Encodes the operand of a TJ operator: two bytes per character, and kerning. A subset slot stands for a glyph and
    * its character, so the extracted text is correct even if two characters share an outline.
    */
   encode({ glyphs, kerns }: Shape): string {
@@ -50,7 +50,6 @@ export class DocumentFont {
     return (this.dictionary ??= this.document.ref());
   }
 
-  /** Writes the font into the file; called once, when the document ends. */
   finalize(): void {
     if (!this.dictionary) return;
     const { font, scale, bytes } = this.face;

@@ -19,7 +19,7 @@ it.each(faceIds)('kerns %s like a text layout engine', (id) => {
     for (const right of known) {
       const [a, b] = [left, right].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id);
       const { glyphs, positions } = font.layout(left + right, noLigatures);
-      // In some fonts the engine substitutes figures that we do not use.
+      // In some fonts, the engine substitutes glyphs for figures, which we do not.
       if (glyphs[0]?.id !== a || glyphs[1]?.id !== b) continue;
       const [alone] = font.layout(left, noLigatures).positions;
       const expected = (positions[0]?.xAdvance ?? 0) - (alone?.xAdvance ?? 0);

@@ -94,7 +94,6 @@ function bits(flags: number): number {
   return count;
 }
 
-/** Returns the index of a glyph in a coverage table, or -1. */
 function indexIn(coverage: Buffer, glyph: number): number {
   const count = coverage.readUInt16BE(2);
   if (coverage.readUInt16BE(0) === 1) return search(coverage, 4, count, 2, glyph, 0);
@@ -113,8 +112,8 @@ function classIn(classes: Buffer, glyph: number): number {
 }
 
 /**
- * Binary search for the record of a glyph; returns its index or -1. `toLast` is the byte offset from the first to the
- * last glyph of a record.
+ * Returns the index of the record of a glyph, or -1, by binary search. `toLast` is the byte offset from the first to
+ * the last glyph of a record.
  */
 function search(table: Buffer, start: number, count: number, size: number, glyph: number, toLast: 0 | 2): number {
   let [low, high] = [0, count - 1];

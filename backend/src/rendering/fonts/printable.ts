@@ -4,8 +4,8 @@ const unprintable =
   /[^\P{L}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}\p{sc=Zinh}]/u;
 
 /**
- * Rejects unprintable text before any work is done for the document. Throws `invalid_input` with one issue per field
- * that contains letters of an unsupported script.
+ * Rejects unprintable text before any work on the document. Throws `invalid_input` with one issue per field that
+ * contains letters of an unsupported script.
  */
 export function requirePrintable<Name extends string>(fields: Record<Name, string>, names: readonly Name[]): void {
   const issues = names

@@ -7,15 +7,15 @@ export interface Piece {
   text: string;
   face: Face;
   file: string;
-  /** Whether this is a fallback font, which is set slightly smaller to match the others. */
+  /** True for a fallback font, which is set slightly smaller to match the others. */
   fallback: boolean;
 }
 
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Surrogate}\p{Private_Use}]|(?!\n)\p{Control}/gu;
 /**
- * Placeholder for a dropped emoji, which also removes one adjacent space. A private-use character that never occurs in
- * a text.
+ * Placeholder for a dropped emoji, which also removes one adjacent space. A private-use character, which filtered text
+ * never contains.
  */
 const dropped = '\ue000';
 const leadingDropped = /^(?:\ue000 ?)+/;
@@ -70,7 +70,6 @@ function hasAll(file: string, text: string): boolean {
   return true;
 }
 
-/** Returns the fallback fonts: Noto of the same kind, the East Asian font of the document's language first. */
 function fallbacks(asked: FaceId, language: Language): FaceId[] {
   const kind = faceMetrics[asked].kind === 'serif' ? 'serif' : 'sans';
   const asian = language === 'ko' ? (['kr', 'jp'] as const) : (['jp', 'kr'] as const);

@@ -7,11 +7,11 @@ const moreComponents = 0x0020;
 const twoScales = 0x0040;
 const matrix = 0x0080;
 
-/** Tables that a PDF viewer needs besides the outlines; copied unchanged. */
+/** Tables that a PDF viewer needs besides the outlines. Copied unchanged. */
 const copied = ['cvt ', 'fpgm', 'prep'];
 
 /**
- * Builds a TrueType subset for embedding. Copies outlines byte by byte and never decodes them.
+ * Builds a TrueType subset for embedding. Copies outlines byte by byte without decoding them.
  * @param bytes the whole font
  * @param slots the font's glyph for each glyph of the subset; slot 0 is `.notdef`. A glyph may fill several slots.
  */

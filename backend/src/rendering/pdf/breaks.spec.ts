@@ -26,7 +26,7 @@ const pages = (plan: string, height: number) => {
   return starts.map((start, i) => words.slice(start, starts[i + 1]).join(' '));
 };
 
-/** Same, on pages that are 300 points taller and filled by that much, where single lines matter less. */
+/** Paginates with 300 more points of height and of preceding text per page, so that single lines matter less. */
 const onFullPage = (plan: string, height: number) =>
   pages(`t9 t9 t9 t3 ${plan}`, height + 300).map((page) => page.replace('t9 t9 t9 t3 ', ''));
 
@@ -43,7 +43,7 @@ it('ends no page with a heading or an entry header', () => {
   expect(pages('h e b b b b b e b b', 85)).toEqual(['h e b b b b b', 'e b b']);
 });
 
-it('takes the last two bullets along with a heading, however long they are', () => {
+it('moves the last two bullets along with a heading, whatever their length', () => {
   expect(onFullPage('h e b b b b b b h t t t', 85)).toEqual(['h e b b b b', 'b b h t t t']);
   expect(onFullPage('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b', 'b b2 h t t t']);
 });
@@ -52,7 +52,7 @@ it('moves an entry as a whole if it cannot be split', () => {
   expect(pages('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
 });
 
-it('leaves at least two bullets of an entry, and two go over: a short one stays whole', () => {
+it('keeps at least two bullets of an entry on each page, and a short entry whole', () => {
   expect(onFullPage('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
   expect(onFullPage('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
 });
@@ -65,7 +65,7 @@ it('moves the last paragraph along with the closing of a letter', () => {
   expect(pages('t2 t2 t2 t2 t2 c c', 105)).toEqual(['t2 t2 t2 t2', 't2 c c']);
 });
 
-it('fills a page with a part of a long entry, and lets single bullets over only where a third would stay empty', () => {
+it('fills a page with part of a long entry, moving a single bullet only if a third of the page would stay empty', () => {
   expect(pages('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
   expect(pages('h e b b b e b b b b b', 85)).toEqual(['h e b b b e b b', 'b b b']);
   expect(pages('h e b b b e b b b b', 75)).toEqual(['h e b b b e b', 'b b b']);
@@ -75,7 +75,7 @@ it('accepts a poor break if there is no good one nearby', () => {
   expect(pages('h t1 h t1 h t1 h t1', 60)).toEqual(['h t1 h t1', 'h t1 h t1']);
 });
 
-it('loses and repeats nothing and fills no page beyond its height', () => {
+it('loses and repeats nothing and exceeds no page height', () => {
   const word = fc.oneof(
     fc.constantFrom('h', 'e', 'c'),
     fc.integer({ min: 1, max: 5 }).map((n) => `b${n}`),

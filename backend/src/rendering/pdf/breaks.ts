@@ -1,12 +1,12 @@
 /**
- * A block that is never split across pages: a heading with its rule, the header of an entry, a bullet, a paragraph.
- * `top` and `bottom` are its position in the continuous layout, in points.
+ * Block that is never split across pages: a heading with its rule, the header of an entry, a bullet, a paragraph. `top`
+ * and `bottom` are its position in the continuous layout, in points.
  */
 export interface Slice {
   kind: 'heading' | 'entry-header' | 'closing' | 'body';
   /** Id of its entry, or of its section if there are no entries. */
   entry?: number;
-  /** On page 1 a side column is read after this block, so entries are not split there. */
+  /** On page 1, a side column follows this block in reading order, so entries are not split there. */
   apart?: boolean;
   inner?: boolean;
   lines: number;
@@ -14,18 +14,19 @@ export interface Slice {
   bottom: number;
 }
 
-/** Shares of a page that a break may leave empty before a worse break is used. */
+/** Maximum shares of a page that a break may leave empty before a worse break is used. */
 const acceptedWhite = { between: 0.25, kind: 0.3, fair: 0.4 };
-/** Of an entry, on each of its pages: a shorter one stays whole. */
+/** Minimum number of bullets of an entry on each of its pages. A shorter entry stays whole. */
 const fewestBullets = 2;
 const lonelyLines = 2;
 const tolerance = 0.01;
 
 /**
- * Where pages start, as indices of slices. A page breaks between bullets or entries. A heading neither ends nor starts a
- * page, an entry's header never ends one, at least two bullets of an entry stay and two go over, and the end of a letter
- * takes the paragraph before along, and more than two lines stand on the last page. Where that leaves too much of the page
- * empty, single bullets may go over; where that does too, a paragraph may be parted; at last, a heading may start a page.
+ * Returns the indices of the slices at which pages start. Pages break between bullets or entries. A heading neither
+ * ends nor starts a page, an entry header never ends one, and at least two bullets of an entry stay and two move to the
+ * next page. The end of a letter takes the preceding paragraph along, and the last page has more than two lines. If
+ * this leaves too much of a page empty, single bullets may move; if that does too, a paragraph may be split; as a last
+ * resort, a heading may start a page.
  * @param height of the text area, in points; `firstHeight` on page 1
  */
 export function pageStarts(slices: readonly Slice[], height: number, firstHeight = height): number[] {
@@ -63,7 +64,7 @@ function isFair(slices: readonly Slice[], i: number): boolean {
   return mayStart(slices, i) && !slices[i]?.inner;
 }
 
-/** Returns whether the block may start a page: more than two lines must follow. */
+/** Returns whether the block may start a page, which needs more than two lines. */
 function mayStart(slices: readonly Slice[], i: number): boolean {
   const kind = slices[i]?.kind;
   const following = slices.slice(i).reduce((sum, { lines }) => sum + lines, 0);
@@ -75,7 +76,9 @@ function isBetween(slices: readonly Slice[], i: number): boolean {
   return isFair(slices, i) && Boolean(slices[i]?.apart) && slices[i]?.entry !== slices[i - 1]?.entry;
 }
 
-/** Whether at least two bullets of the slice's entry stay, and two go over. */
+/**
+ * Returns whether a page may start with this block so that an entry has at least two bullets on each side of the break.
+ */
 function isKind(slices: readonly Slice[], i: number): boolean {
   const entry = slices[i]?.entry;
   if (!isFair(slices, i)) return false;

@@ -6,7 +6,6 @@ import type { DocumentFont } from '../fonts/font';
 import type { Slice } from './breaks';
 import type { Margin, Node, TextNode, Word } from './nodes';
 
-/** Size of fallback fonts relative to the requested font. */
 const fallbackSize = 0.96;
 
 export interface MissingCharacters {
@@ -17,16 +16,11 @@ export interface MissingCharacters {
 interface Place {
   slice?: Slice;
   entry?: number;
-  /** Whether the block is in a side column, which never decides where a page ends. */
+  /** True in a side column, which never affects page breaks. */
   beside?: boolean;
-  /** Whether a side column follows this block in reading order. */
   apart?: boolean;
 }
 
-/**
- * Converts the document tree to a document definition for pdfmake.
- * @param fontOf returns the document's font of a file
- */
 export class Definition {
   readonly missing: MissingCharacters[] = [];
   private entries = 0;
@@ -105,7 +99,7 @@ export class Definition {
     });
   }
 
-  /** A bullet is text that is read before its line and hangs to the left of it. */
+  /** Builds a bullet as text that is read before its line and hangs to the left of it. */
   private marker({ text, style }: NonNullable<TextBlock['marker']>, hanging: number): Word {
     const font = this.fontOf(faceFile(style.face, style.weight, style.italic));
     return {
@@ -134,8 +128,8 @@ export class Definition {
   }
 
   /**
-   * A row is one unbreakable block, unless a cell holds a column: then the cell with the remaining width is the main
-   * flow.
+   * Builds a row. It is one unbreakable block unless a cell contains a column of blocks: then the cell with the
+   * remaining width is the main flow.
    */
   private row(block: RowBlock, place: Place): Node {
     const isOpen = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));

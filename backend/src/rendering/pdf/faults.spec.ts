@@ -56,7 +56,7 @@ describe('lintLayout', () => {
 
   it('reports a heading at the bottom and at the top of a page', () => {
     const heading = (word: string, after: Block[]) => section(word, after);
-    // Sixty lines nearly fill a page and only headings follow, so there is no good break.
+    // There are only headings, so there is no good break.
     const headings = Array.from({ length: 40 }, (_, i) => heading(`Heading ${i}`, [])).flat();
     expect(faults(headings).join('\n')).toMatch(/page 2 starts with a heading/);
     expect(faults(headings).join('\n')).toMatch(/page 1 ends with a heading/);

@@ -37,8 +37,8 @@ const apart = 4;
 const fewest = 2;
 
 /**
- * Lists the typographic errors of a layout, one sentence each: headings and entry headers separated from what follows,
- * widows and orphans, nearly empty pages, text beyond the margins or over other text.
+ * Lists the typographic errors of a layout, one sentence each: headings and entry headers separated from the text after
+ * them, widows and orphans, nearly empty pages, text beyond the margins or over other text.
  */
 export function faultsOf(layout: Layout): string[] {
   const pages = linesOf(layout);

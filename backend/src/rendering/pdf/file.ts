@@ -9,7 +9,7 @@ import { Tags } from '../structure/tags';
 
 type Box = Pick<Fill, 'x' | 'y' | 'width' | 'height' | 'color'>;
 
-/** The PDF under construction: a pdfkit document that keeps its bytes in memory, with our own fonts and drawing. */
+/** PDF under construction: a pdfkit document that collects its bytes in memory, with our own fonts and drawing. */
 export class PdfFile extends PdfmakeDocument {
   readonly tags = new Tags(this);
   private readonly packed = new PackedObjects(this);
@@ -30,7 +30,7 @@ export class PdfFile extends PdfmakeDocument {
         lang: tree.language,
         displayTitle: true,
         tagged: true,
-        // The date only seeds pdfkit's file id and is removed, so equal documents have equal bytes.
+        // The date only seeds pdfkit's file id and is removed below, so equal documents have equal bytes.
         info: {
           Title: tree.title,
           Author: tree.author,
@@ -89,7 +89,7 @@ export class PdfFile extends PdfmakeDocument {
     this.addContent(`BT ${style} 1 0 0 -1 ${number(x)} ${number(y)} Tm ${font.encode(shape)} TJ ET`);
   }
 
-  /** Adds a heading to the PDF outline, once however many lines it has. */
+  /** Adds a heading to the PDF outline, only once even if it has several lines. */
   private bookmark(heading: TextNode, top: number): void {
     if (this.bookmarked === heading) return;
     this.bookmarked = heading;
@@ -104,7 +104,10 @@ export class PdfFile extends PdfmakeDocument {
     return Buffer.concat(this.chunks ?? []);
   }
 
-  /** Collects pdfkit's stream. Called before the class fields are initialized, so there is no initial value. */
+  /**
+   * Collects pdfkit's stream. `chunks` has no initial value, because pdfkit calls this before class fields are
+   * initialized.
+   */
   override push(chunk: Buffer | null): boolean {
     if (chunk) (this.chunks ??= []).push(chunk);
     return true;

@@ -13,7 +13,6 @@ import { layOutPages, printPdf } from './printer';
 
 const letters = (line: string) => line.replace(/[\s•]/g, '');
 
-/** The lines that a sheet draws on each page. */
 function drawn(blocks: Block[]): string[] {
   return [...textsOf(blocks)].flatMap(({ runs, breaks = [] }) => {
     const said = runs.map((run) => run.text).join('');
@@ -24,13 +23,13 @@ function drawn(blocks: Block[]): string[] {
 const sheetOf = (document: DocumentTree) =>
   paginate(document, knownLines(document, layOutPages(document).texts)).map(drawn);
 
-/** The lines of a file, page by page, without the footer. What stands side by side is one line there. */
+/** Returns the text of each page of the file, without the footer. Text side by side shares a line there. */
 async function fileOf(document: DocumentTree): Promise<string[]> {
   const pages = await readLines(printPdf(document));
   return pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => letters(line.text)).join(''));
 }
 
-describe('a sheet breaks where the file does', () => {
+describe('a sheet on the screen breaks where the file does', () => {
   const english = { language: 'en', pageSize: 'A4' } as const;
   it.each(designs.map(({ id }) => id))('%s', async (templateId) => {
     const document = composeResume(senior, { ...english, templateId });
@@ -48,7 +47,7 @@ describe('a sheet breaks where the file does', () => {
     for (const line of sheetOf(document).flat()) expect(file).toContain(line);
   });
 
-  it('leaves out what is not printed, and counts it', () => {
+  it('omits unprintable characters but counts them', () => {
     const [lines = []] = sheetOf(tree([text('paragraph', `${'Great \u{1f600} words '.repeat(20)}end.`)])).map((page) =>
       page.filter((line) => line.includes('Great')),
     );
@@ -56,7 +55,7 @@ describe('a sheet breaks where the file does', () => {
     expect(lines.join('')).toBe(letters(`${'Great \u{1f600} words '.repeat(20)}end.`));
   });
 
-  it('parts a paragraph between pages, with its bullet on the first only', () => {
+  it('splits a paragraph across pages, with its bullet only on the first page', () => {
     const document = tree([bullet(words(1_200), 'summary')]);
     const pages = paginate(document, knownLines(document, layOutPages(document).texts));
     const parts = pages.map((blocks) => [...textsOf(blocks)].filter(({ role }) => role === 'bullet'));

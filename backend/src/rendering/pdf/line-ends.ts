@@ -2,7 +2,7 @@ import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
 import type { LineItem } from './nodes';
 import type { Page } from './pages';
 
-/** Of each text of a document, in reading order: where its lines end and on which page they stand. */
+/** Returns the lines of each text of a document, in reading order: the end offset and page of each. */
 export function lineEnds(pages: readonly Page[]): LineEnd[][] {
   const texts: LineEnd[][] = [];
   for (const [page, { items }] of pages.entries()) {
@@ -15,7 +15,10 @@ export function lineEnds(pages: readonly Page[]): LineEnd[][] {
   return Array.from(texts, (ends) => ends ?? []);
 }
 
-/** What is printed is the text without what shows nothing: its characters in their order. */
+/**
+ * Returns the offset in the source text at which a line ends. The printed text is the source without unprintable
+ * characters, so its characters are found in order.
+ */
 function endOf({ inlines, lastLineInParagraph }: LineItem, said: string, start: number): number {
   if (lastLineInParagraph) return said.length;
   let end = start;

@@ -10,8 +10,8 @@ export interface TextRun {
 }
 
 /**
- * Merges adjacent words of one style into runs. Drawn word by word, as pdfmake does, parsers would join the words. For
- * the same reason a line that continues keeps its trailing space.
+ * Merges adjacent words of one style into runs, because parsers would join words that are drawn one by one, as pdfmake
+ * does. For the same reason, a line that continues keeps its trailing space.
  */
 export function runsOf(line: LineItem): TextRun[] {
   const runs: TextRun[] = [];
@@ -27,7 +27,7 @@ export function runsOf(line: LineItem): TextRun[] {
       last.shape.width += shape.width;
       last.width += width;
     } else {
-      // Copied, because a word may be drawn again and runs are extended.
+      // Copied, because runs are extended and a word may be drawn again.
       const own = { glyphs: [...shape.glyphs], kerns: [...shape.kerns], width: shape.width };
       runs.push({ ink, x, width, shape: own });
     }
@@ -41,7 +41,6 @@ function goesOn(last: Ink, { ink }: Word): boolean {
   return last.hanging === undefined && ink.hanging === undefined && keys.every((key) => last[key] === ink[key]);
 }
 
-/** Returns the rules beside a heading, at half the height of its line. */
 export function flankOf(line: LineItem): BarItem[] {
   const flank = line.node?.flank;
   if (!flank) return [];

@@ -12,13 +12,13 @@ export interface Ink {
   /** Letter spacing, added after each character. */
   tracking: number;
   link?: string;
-  /** For a bullet: the exact width that it takes to the left of the text. */
+  /** Exact width of a bullet, which hangs to the left of the text. */
   hanging?: number;
 }
 
-/** pdfmake's document definition as far as we use it, with our own fields passed through. */
+/** Subset of pdfmake's document definition that we use, with our own fields passed through. */
 export interface TextNode {
-  /** Which text of the document it is, in reading order, and what it says. */
+  /** Index of the text in reading order, and its words. */
   order: number;
   said: string;
   text: Word[];
@@ -66,7 +66,7 @@ export interface Flank {
   color: string;
 }
 
-/** A word from pdfmake's line breaker; measuring fills in the remaining fields. */
+/** Word from pdfmake's line breaker. Measuring fills in the remaining fields. */
 export interface Word {
   text: string;
   ink: Ink;
@@ -75,7 +75,7 @@ export interface Word {
   lineEnd?: boolean;
   width?: number;
   height?: number;
-  /** The text as measured; pdfmake splits words that are wider than a line. */
+  /** Text as measured. pdfmake splits words that are wider than a line. */
   shaped?: { text: string; shape: Shape };
   /** Width that does not count at the start and end of a line. */
   leadingCut?: number;

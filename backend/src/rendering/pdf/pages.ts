@@ -1,7 +1,7 @@
 import { pageStarts, type Slice } from './breaks';
 import type { StripItem } from './nodes';
 
-/** The part of the continuous layout on one page. `top` maps to the top of the text area. */
+/** Part of the continuous layout on one page. `top` maps to the top of the text area. */
 export interface Page {
   top: number;
   bottom: number;
@@ -15,13 +15,14 @@ const partable = 4;
 const none = { lines: 0, top: Infinity, bottom: -Infinity };
 
 /**
- * Cuts the strip into pages, at least one. Items outside the main flow (a side column) stand where their height says.
+ * Divides the continuous layout into pages, at least one. Items outside the main flow, such as a side column, are
+ * placed by their vertical position.
  * @param height of the text area; `firstHeight` on page 1
  */
 export function cutPages(strip: readonly StripItem[], height: number, firstHeight = height): Page[] {
   const slices = measureSlices(strip, height);
   const order = [...new Set(slices.values())];
-  // What is read first need not stand highest: beside a name there may be contacts that begin above it.
+  // The first block in reading order is not always the highest: contacts beside a name may begin above it.
   const lines = strip.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
   const firstTop = order[0]?.top ?? lines[0] ?? 0;
   const highest = lines.reduce((top, y) => Math.min(top, y), firstTop);
@@ -47,7 +48,7 @@ export function cutPages(strip: readonly StripItem[], height: number, firstHeigh
   return pages;
 }
 
-/** Measures the position of each block, and splits long paragraphs, and blocks taller than a page, into lines. */
+/** Measures the position of each block, and splits long paragraphs and blocks taller than a page into lines. */
 function measureSlices(strip: readonly StripItem[], height: number): Map<StripItem, Slice> {
   const found = new Map<StripItem, Slice>();
   const itemsOf = new Map<Slice, StripItem[]>();

@@ -10,7 +10,7 @@ import type { TaggedFile, Tags } from '../structure/tags';
 
 /**
  * Internal classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
- * drawing are ours. These classes are no public API, so the version is pinned and a test fails on any other.
+ * drawing are ours. The classes are not a public API, so the version is pinned and a test fails on any other.
  */
 interface Document extends TaggedFile, PackingFile {
   info: Record<string, unknown>;
@@ -27,7 +27,7 @@ interface Document extends TaggedFile, PackingFile {
   _fontFamilies: Record<string, { finalize(): void }>;
   addPage(options: { size: [number, number] }): this;
   addContent(operators: string): this;
-  /** @param options `Contents`, a String object, says what the link is; `structParent` is given the annotation */
+  /** @param options `Contents`, a String object, describes the link; `structParent` receives the annotation */
   link(
     x: number,
     y: number,

@@ -122,7 +122,7 @@ describe('document with several pages', () => {
     expect(pages[1]?.[0]?.y).toBeCloseTo(841.89 - 52 - ascent, 1);
   });
 
-  it('keeps what stands beside a lower name below the top margin', async () => {
+  it('places text beside a lower name at the top margin', async () => {
     const row: RowBlock = {
       type: 'row',
       before: 0,

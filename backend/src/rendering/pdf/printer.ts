@@ -15,7 +15,6 @@ const footerGap = 14;
 /** Share of its height that the last page must fill to be worth printing. */
 const nearlyEmpty = 0.15;
 
-/** Reason why a document cannot be rendered, in a form that can be sent between threads. */
 export class PrintError extends Error {
   constructor(
     readonly reason: 'missing_characters' | 'too_long',
@@ -26,7 +25,7 @@ export class PrintError extends Error {
 }
 
 /**
- * Renders a document tree as PDF. Equal trees give equal bytes.
+ * Renders a document tree as a PDF. Equal trees return equal bytes.
  * @param denserTrees the same document in denser settings, used if that saves a nearly empty last page
  * @throws RenderError if no font has a character, or if the document has more than 20 pages
  */
@@ -34,7 +33,6 @@ export function printPdf(tree: DocumentTree, denser: readonly DocumentTree[] = [
   return draw(layOutBest(tree, denser));
 }
 
-/** Returns the layout that `renderPdf` draws. */
 export function layOutBest(tree: DocumentTree, denser: readonly DocumentTree[] = []): Layout {
   const chosen = layOut(tree);
   const fitting = isWasteful(chosen)
@@ -43,7 +41,7 @@ export function layOutBest(tree: DocumentTree, denser: readonly DocumentTree[] =
   return fitting ?? chosen;
 }
 
-/** Where the file of a document breaks its lines and pages. Throws as `printPdf` does. */
+/** Returns the line and page breaks of the PDF of a document. Throws like `printPdf`. */
 export function layOutPages(tree: DocumentTree, denser: readonly DocumentTree[] = []): PageLayout {
   const layout = layOutBest(tree, denser);
   return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: lineEnds(layout.pages) };
@@ -120,8 +118,8 @@ function draw({ tree, file, strip, pages }: Layout): Buffer {
 }
 
 /**
- * Draws the name on the left and the page number on the right. Drawn last, so that no footer interrupts an entry in the
- * extracted text.
+ * Draws the name on the left and the page number on the right. Called after the content of a page, so that no footer
+ * interrupts an entry in the extracted text.
  */
 function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pageNumber: number): void {
   file.tags.artifact();

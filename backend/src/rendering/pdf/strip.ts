@@ -3,13 +3,13 @@ import type { BarItem, ColumnsNode, LineItem, StackNode, StripItem, TextNode, No
 import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
 import { Words } from './words';
 
-/** Maximum share of a row for text beside the main one, if both do not fit on one line. */
+/** Maximum share of a row for the text beside the main one, if both do not fit on one line. */
 const widestBeside = 0.6;
 
 /**
  * Lays out a document on one endless page: pdfmake measures words, breaks lines and places columns. split-pages.ts
- * divides the result by rules that pdfmake lacks, and no text can be lost at the end of a page. Positions are in
- * points: x from the left edge of the paper, y from the top of the layout.
+ * divides the result by rules that pdfmake lacks, and no text is lost at the end of a page. Positions are in points: x
+ * from the left edge of the paper, y from the top of the layout.
  */
 export function layStrip(
   content: Node,

@@ -21,7 +21,7 @@ export class Words extends TextInlines {
   }
 }
 
-/** An email address that is too long for a line breaks at its @. */
+/** Splits an email address before its @, where it may break if it is too long for a line. */
 function parted(word: Word): Word[] {
   const at = /\S@/.test(word.text) ? word.text.indexOf('@') : 0;
   if (at <= 0) return [word];
@@ -29,7 +29,10 @@ function parted(word: Word): Word[] {
   return [before, { ...word, text: word.text.slice(at) }];
 }
 
-/** Longer words on both sides of a slash are path segments, which may break there. */
+/**
+ * Maximum length of a word that stays joined to the next at a slash. A longer word is a path segment, which may break
+ * there.
+ */
 const slashed = 12;
 
 /**
@@ -63,5 +66,5 @@ function measureWord(word: Word): void {
   word.trailingCut = exact(tracking) + (blank ? exact(font.widthOfString(blank, size) + tracking * blank.length) : 0);
 }
 
-/** Rounds a width so that sums are exact; otherwise a column as wide as its text would break before the last word. */
+/** Rounds a width so that sums are exact. Otherwise, a column as wide as its text would break before the last word. */
 const exact = (points: number) => Math.round(points * 1024) / 1024;

@@ -10,7 +10,7 @@ function streamAt(offset: number): string {
   return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 }
 
-/** The xref stream that the end of the file points to: type, offset and index of each object. */
+/** The xref stream at the end of the file: type, offset and index of each object. */
 const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
 const rows = Buffer.from(streamAt(start), 'latin1');
 const table = Array.from({ length: rows.length / 7 }, (_, id) => ({

@@ -1,16 +1,16 @@
 import type { PdfObject, PdfObjects } from '../fonts/font';
 
 /**
- * The part of the PDF under construction that object streams need: pdfkit's object list, where an object is marked as
- * finished without an offset.
+ * Part of the PDF under construction that object streams need: pdfkit's object list, in which an object can be finished
+ * without an offset.
  */
 export interface PackingFile extends PdfObjects {
   _refEnd(object: PdfObject): void;
 }
 
 /**
- * An object stream: several objects in one compressed stream (PDF 32000-1, 7.5.7). Structure elements are numerous,
- * small and similar; uncompressed, they make up a third of a resume's bytes. Requires the xref stream below.
+ * Object stream: several objects in one compressed stream (PDF 32000-1, 7.5.7). Structure elements are numerous, small
+ * and similar. Uncompressed, they make up a third of the bytes of a resume. Requires the xref stream below.
  */
 export class PackedObjects {
   private readonly indices = new Map<number, number>();
@@ -24,7 +24,7 @@ export class PackedObjects {
     this.file._refEnd(object);
   }
 
-  /** Writes the stream into the file; called once, after all objects are added. */
+  /** Called once, after all objects are added. */
   end(): void {
     let offset = 0;
     const head = [...this.indices.keys()].map((id, i) => {

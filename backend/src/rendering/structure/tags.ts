@@ -11,7 +11,7 @@ export interface TaggedFile extends PdfObjects {
   createStructParentTreeNextKey(): number;
 }
 
-/** An element of the structure tree. Its children are elements, marked-content ids and annotations, in PDF syntax. */
+/** Element of the structure tree. Its children are elements, marked-content ids and annotations, in PDF syntax. */
 interface Element {
   object: PdfObject;
   type: string;
@@ -27,8 +27,8 @@ interface Place {
 }
 
 /**
- * The structure tree (PDF 32000-1, 14.7 and 14.8) that screen readers use, in the order of the continuous layout,
- * regardless of page and column. Elements are created first, one per node; drawn text is then marked as theirs, and
+ * Structure tree (PDF 32000-1, 14.7 and 14.8) for screen readers, in the order of the continuous layout, regardless of
+ * page and column. Elements are created first, one per node. Drawn text is then marked as part of an element,
  * everything else as an artifact. Replaces pdfkit's elements, which lose the page of an annotation unless it is the
  * last page.
  */
@@ -68,10 +68,7 @@ export class Tags {
     }
   }
 
-  /**
-   * Marks what is drawn next as text of the node: its link if there is one, its bullet marker if that hangs beside the
-   * text.
-   */
+  /** Marks the content drawn next as text of the node: as its link, its bullet marker or its body. */
   text(node: TextNode, { link, hanging }: Pick<Ink, 'link' | 'hanging'>): void {
     const place = this.places.get(node);
     if (!place) this.artifact();
@@ -79,7 +76,7 @@ export class Tags {
     else this.mark(link === undefined ? place.body : this.link(place, link));
   }
 
-  /** Marks what is drawn next as meaningless: rules, fills, the footer. */
+  /** Marks the content drawn next as an artifact (rules, fills, the footer), which screen readers skip. */
   artifact(): void {
     if (this.open === 'Artifact') return;
     this.close();
@@ -87,13 +84,13 @@ export class Tags {
     this.open = 'Artifact';
   }
 
-  /** Ends the marked content; marked content never crosses a page. */
+  /** Ends the marked content, which must not cross a page. */
   close(): void {
     if (this.open) this.file.addContent('EMC');
     this.open = undefined;
   }
 
-  /** Called by pdfkit with the annotation of a link (its `structParent`), which belongs to the text just drawn. */
+  /** Adds the annotation of a link to the text just drawn. Called by pdfkit on the link's `structParent`. */
   add({ annotationRef }: { annotationRef: PdfObject }): void {
     if (!this.open || this.open === 'Artifact') return;
     const key = this.file.createStructParentTreeNextKey();
@@ -102,7 +99,6 @@ export class Tags {
     this.open.children.push(`<</Type/OBJR/Obj ${ref(annotationRef)}/Pg ${ref(this.file.page.dictionary)}>>`);
   }
 
-  /** Writes the elements; called once, when the document ends. */
   end(packed: PackedObjects): void {
     for (const { object, type, parent, page, children } of this.elements) {
       const on = page ? `/Pg ${ref(page)}` : '';
@@ -145,8 +141,8 @@ export class Tags {
 const ref = ({ id }: PdfObject) => `${id} 0 R`;
 
 /**
- * Returns the structure type of a node: the first title or employer in an entry header is its heading. Entries outside
- * the main flow have no unbreakable block.
+ * Returns the structure type of a node. The first title or employer in an entry header is the heading of the entry.
+ * Entries outside the main flow have no slice.
  */
 function typeOf({ role, slice }: TextNode, entries: Set<Slice>): string {
   if (role === 'name') return 'H1';

@@ -6,7 +6,9 @@ const [first, ...others] = senior.experience;
 const [project] = senior.projects;
 if (!first || !project) throw new Error('The sample needs at least one job and one project');
 
-/** Content that designs are not made for: long names, titles, places, links, groups and bullets, and no headline. */
+/**
+ * Content that templates are not designed for: long names, titles, places, links, groups and bullets, and no headline.
+ */
 export const hardResume: ResumeContent = {
   ...senior,
   personalInfo: {

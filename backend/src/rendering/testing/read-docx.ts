@@ -1,12 +1,12 @@
 import JSZip from 'jszip';
 
 export interface WordFile {
-  /** XML of the document, its styles, its link targets and its properties. */
+  /** XML of the document, its styles, link targets and properties. */
   document: string;
   styles: string;
   links: string;
   properties: string;
-  /** Text and style of each paragraph; tabs become spaces, and bullets are Word's own and not part of the text. */
+  /** Text and style of each paragraph. Tabs become spaces. Bullets are not part of the text. */
   paragraphs: { text: string; style: string }[];
 }
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
-/** A line as parsers see it: the text items of one baseline, in file order. */
+/** Line as parsers see it: the text items of one baseline, in file order. */
 export interface ReadLine {
   text: string;
   items: number;
@@ -46,7 +46,7 @@ export function operators(pdf: Buffer): string {
     .join('\n');
 }
 
-/** Returns the objects of a PDF as text, including those in compressed streams. */
+/** Returns the objects of a PDF as text, including those in object streams. */
 export function objects(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/\/ObjStm[\s\S]*?stream\n([\s\S]*?)\nendstream/g)];

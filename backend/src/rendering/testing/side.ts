@@ -1,8 +1,8 @@
 import type { Block, DocumentTree } from '@shortlist/documents/tree';
 
 /**
- * Splits a document into the right-hand column of page 1 and the rest. In the file, the column follows page 1 of the
- * rest.
+ * Splits a document into the right-hand column of page 1 and the rest. In the file, the column follows the rest of page
+ * 1.
  */
 export function partSide(tree: DocumentTree): { main: DocumentTree; side: DocumentTree } {
   const isRow = (block: Block) => block.type === 'row' && block.cells[0]?.width === '*';

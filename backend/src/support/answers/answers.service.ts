@@ -23,14 +23,14 @@ export interface Caller {
 export interface Reply {
   /** Empty if no answer was found. */
   text: string;
-  /** Sources of the answer, most important first. */
+  /** Most important first. */
   articles: Article[];
   escalate?: ForPerson | undefined;
-  /** No article answers: the text says so, and a person can be asked. */
+  /** True if no article answers; the text says so and offers to ask a person. */
   offersPerson?: boolean;
 }
 
-/** Answers from our own articles, or says that none of them does. Never guesses. */
+/** Answers from our own articles, or says that none of them answers. Never guesses. */
 @Injectable()
 export class AnswersService {
   private readonly logger = new Logger('support');
@@ -42,8 +42,7 @@ export class AnswersService {
   ) {}
 
   /**
-   * Answers in the language of the page, else in that of the question. Throws the signal's reason if the client
-   * disconnects.
+   * Answers in the language of the page, or else of the question. Throws the signal's reason if the client disconnects.
    */
   async reply(question: string, history: QuestionOrder['history'], caller: Caller): Promise<Reply> {
     const { language } = caller;
@@ -69,8 +68,7 @@ export class AnswersService {
   }
 
   /**
-   * Returns the model's answer if a model is available and passages match; otherwise, or if the model fails, the answer
-   * of the rule-based writer.
+   * Uses the model if it is available and passages match. Otherwise, or if the model fails, uses the rule-based writer.
    */
   private async answer(order: QuestionOrder, { owner, address, signal }: Caller) {
     const hasPassages = passagesFor(order).length > 0;

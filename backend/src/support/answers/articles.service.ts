@@ -28,10 +28,7 @@ export class ArticlesService {
     return await known;
   }
 
-  /**
-   * Returns all articles as passages, plus common questions that none of them answers. Returns the same array on each
-   * call.
-   */
+  /** Adds common questions that no article answers. Returns the same array on each call. */
   async passages(language: Language): Promise<readonly Passage[]> {
     const elsewhere = { id: '', text: '', asks: words[language].elsewhere, isElsewhere: true };
     const known = this.quotable.get(language) ?? [...(await this.all(language)), elsewhere];

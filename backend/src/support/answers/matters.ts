@@ -2,13 +2,13 @@ import { fold } from './fold';
 
 /**
  * `person`: the message asks for a person. `matter`: a sensitive topic that only a person may settle, such as money,
- * safety or law.
+ * safety or legal action.
  */
 export type ForPerson = 'person' | 'matter';
 
 /**
  * Patterns of all languages apply, regardless of the page language. They match normalized text; see `normalizeText`.
- * `~` stands for up to 32 characters of the same sentence.
+ * `~` matches up to 32 characters of the same sentence.
  */
 const people: string[] = [
   // en

@@ -11,7 +11,7 @@ const kept = 100;
 /** Number of turns sent with a question as context; a ticket includes all turns. */
 const remembered = 6;
 
-/** Chat with one thread per owner, which persists across pages, reloads and sign-in. */
+/** Each owner has one thread, which persists across pages, reloads and sign-in. */
 @Injectable()
 export class ChatService {
   constructor(
@@ -20,7 +20,7 @@ export class ChatService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** Throws the signal's reason if the client disconnects; the message is not stored then. */
+  /** Throws the signal's reason if the client disconnects; the message is then not stored. */
   async say(message: string, caller: Caller): Promise<ChatReply> {
     const { owner, language } = caller;
     const history = (await this.last(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
@@ -55,7 +55,7 @@ export class ChatService {
     });
   }
 
-  /** Clears the thread. Open tickets stay with the team. */
+  /** Clears the thread, but not the open tickets. */
   async forget(ownerId: string): Promise<void> {
     await this.turns.delete({ ownerId });
     await this.tickets.leaveChat(ownerId);

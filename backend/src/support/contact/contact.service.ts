@@ -9,7 +9,7 @@ import { MessagesService } from '../messages/messages.service';
 
 const patience = 15_000;
 
-/** Messages of the contact page, stored and emailed before anything else. */
+/** Stores and emails each message before anything else. */
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger('support');
@@ -21,7 +21,6 @@ export class ContactService {
     private readonly limits: RateLimitService,
   ) {}
 
-  /** Returns the reference, and an immediate answer from the help articles if there is one. */
   async send(contact: Contact, caller: Caller): Promise<ContactAnswer> {
     const { owner, language, address: network } = caller;
     await this.limits.take('contact-network', network);

@@ -8,7 +8,7 @@ const stated = { ai: 45, pdf: 15 };
 const fewest = 20;
 const most = 200;
 
-/** Current durations: medians of the latest measurements, in seconds. */
+/** Median durations of the latest measurements, in seconds. */
 @Injectable()
 export class ServiceStatusService {
   constructor(
@@ -26,6 +26,5 @@ function medianOf(milliseconds: number[], fallback: number): { seconds: number; 
   if (milliseconds.length < fewest) return { seconds: fallback, measured: false };
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)]!, sorted[Math.ceil((sorted.length - 1) / 2)]!];
-  // Never reports 0 seconds.
   return { seconds: Math.max(0.1, Math.round((low + high) / 200) / 10), measured: true };
 }

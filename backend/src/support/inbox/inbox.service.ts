@@ -20,7 +20,9 @@ export class InboxService {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Priority first, then newest; of each group the newest, or each of one. */
+  /**
+   * Sorts by priority, then newest first. Shows the newest message of each group or, with `group`, all of that group.
+   */
   async list(status: MessageStatus | undefined, group?: string): Promise<ContactMessage[]> {
     const shown = await this.database.query<{ id: string; similar: number }[]>(
       `SELECT id, size AS "similar" FROM (
@@ -40,7 +42,6 @@ export class InboxService {
     });
   }
 
-  /** A group counts as one. */
   async countOpen(): Promise<number> {
     const [row] = await this.database.query<[{ count: number }]>(
       `SELECT count(DISTINCT coalesce(group_id, id))::int AS count FROM contact_messages WHERE status = 'open'`,
@@ -48,7 +49,7 @@ export class InboxService {
     return row.count;
   }
 
-  /** `all`: with those of its group that have the same status. Throws `not_found`. */
+  /** With `all`, also changes the messages of its group that have the same status. Throws `not_found`. */
   async setStatus(id: string, status: MessageStatus, all: boolean): Promise<ContactMessage> {
     const row = await this.find(id);
     await this.database.query(
@@ -80,9 +81,7 @@ export class InboxService {
     return toMessage(row, (await this.paymentsOf([row])).get(row.paymentId ?? row.ownerId) ?? null);
   }
 
-  /**
-   * Returns the payments for messages: by payment id for refund requests, else the sender's latest payment by owner id.
-   */
+  /** Returns payments by payment id for refund requests, otherwise the sender's latest payment by owner id. */
   private async paymentsOf(rows: ContactMessageEntity[]): Promise<Map<string, AdminPayment>> {
     const asked = new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
     const owners = new Set(rows.filter(({ paymentId }) => !paymentId).map(({ ownerId }) => ownerId));

@@ -39,14 +39,14 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 2 })
   language!: Language;
 
-  /** Whether the sender had Premium. */
+  /** True if the sender had Premium. */
   @Column({ type: 'boolean' })
   priority!: boolean;
 
   @Column({ type: 'varchar', length: 10, default: 'open' })
   status!: MessageStatus;
 
-  /** Immediate answer that the person received. */
+  /** Immediate answer shown to the sender. */
   @Column({ type: 'text', nullable: true })
   aiResponse!: string | null;
 
@@ -59,19 +59,18 @@ export class ContactMessageEntity {
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt!: Date | null;
 
-  /** Name of the administrator who answered. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   answeredBy!: string | null;
 
-  /** Hash of the network that it came from; null where nobody sent it by hand. */
+  /** Hash of the sender's network; null for a private address, and for messages that no person sent. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   network!: string | null;
 
-  /** Hash of the text. */
+  /** Hash of the normalized text. */
   @Column({ type: 'varchar', length: 60, nullable: true })
   textKey!: string | null;
 
-  /** The first of those that are shown as one; null: it is the first. */
+  /** First message of the group; null if it is this one. */
   @Column({ type: 'uuid', nullable: true })
   groupId!: string | null;
 

@@ -29,7 +29,7 @@ export class MessageMails {
     return message ? write(message, address) : undefined;
   }
 
-  /** Written in the team's language; the person's text is not translated. */
+  /** Writes in the team's language and does not translate the person's text. */
   private toTeam(message: ContactMessageEntity, to: string): Letter {
     const { reference, name, email, kind, language, priority, subject } = message;
     const title = fill(priority ? team.prioritySubject : team.subject, { reference, subject });

@@ -12,11 +12,11 @@ import { fill, words } from '../words';
 import team from '../words/team.json';
 import { ContactMessageEntity } from './contact-message.entity';
 
-/** Without letters and digits that are easily confused. */
+/** Omits letters and digits that are easily confused. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newReference = () => `SL-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
-/** Mails to the team about one group. */
+/** Maximum number of emails to the team about one group. */
 const mostMailed = 3;
 
 export type NewMessage = Pick<
@@ -24,11 +24,11 @@ export type NewMessage = Pick<
   'ownerId' | 'kind' | 'name' | 'email' | 'subject' | 'message' | 'language'
 > &
   Partial<Pick<ContactMessageEntity, 'origin' | 'paymentId'>> & {
-    /** Of the sender, where it was sent by hand. */
+    /** Omitted for messages that no person sent. */
     network?: string;
   };
 
-/** Stores every message that a person must read and queues its emails in the same transaction. */
+/** Stores each message and queues its emails in the same transaction. */
 @Injectable()
 export class MessagesService {
   constructor(
@@ -44,11 +44,10 @@ export class MessagesService {
     });
   }
 
-  /** Notifies the team, and the sender if there is an email. */
   async receive(manager: EntityManager, message: NewMessage): Promise<ContactMessageEntity> {
     const priority = await this.entitlements.isPremium(message.ownerId, manager);
     const hash = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
-    // A private address is a proxy's, and stands for everybody.
+    // A private address belongs to a proxy, which everyone shares.
     const sender = message.network?.replace('/64', '');
     const network = sender === undefined || isPrivate(sender) ? null : hash(sender);
     const textKey = hash(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
@@ -56,15 +55,15 @@ export class MessagesService {
     const made = { ...message, network, textKey, groupId: group?.id ?? null, reference: newReference(), priority };
     const row = manager.create(ContactMessageEntity, made);
     await manager.save(row);
-    // A flood is seen in the inbox.
+    // The inbox shows a flood anyway.
     if ((group?.count ?? 0) < mostMailed) await this.order(manager, 'messageToTeam', this.config.supportEmail, row);
     await this.confirm(manager, row);
     return row;
   }
 
   /**
-   * The sender's mail with the number to quote. Nobody knows whether the address is the sender's, so it has few of them,
-   * and nothing that was written.
+   * Emails the reference number to the sender. The address is unverified, so it gets only a few of these emails, and
+   * none of the submitted text.
    */
   async confirm(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
     if (!row.email || !(await this.limits.mayTake('contact-recipient', row.email.toLowerCase(), manager))) return;
@@ -76,7 +75,7 @@ export class MessagesService {
     await this.mails.order(manager, kind, { address, language, ownerId, subjectId });
   }
 
-  /** The group of the last hour that a message belongs to, and how many it has. */
+  /** Returns the group of the last hour that a message belongs to, and the size of the group. */
   private async groupOf(manager: EntityManager, network: string | null, textKey: string) {
     const [group] = await manager.query<{ id: string; count: number }[]>(
       `SELECT coalesce(group_id, id) AS id, count(*) OVER (PARTITION BY coalesce(group_id, id))::int AS count
@@ -87,7 +86,7 @@ export class MessagesService {
     return group;
   }
 
-  /** For the team, in its language; nobody else hears of it. */
+  /** Notifies only the team, in its language. */
   private async receiveDifference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
     const { ownerId, paid, asked, origin } = difference;
     await this.receive(manager, {

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 export interface AskedQuestion {
   language: Language;
   question: string;
-  /** Articles of which one must be the first source; none: no article answers it, and a person is offered. */
+  /** One of these articles must be the first source. Empty if no article answers and a person is offered. */
   sources: readonly string[];
   escalates: boolean;
 }
@@ -16,8 +16,9 @@ const asked = (language: Language, question: string, sources: string[], escalate
 });
 
 /**
- * What job seekers ask, six in each language: four that an article answers (one of them told as a story), one that a
- * person must settle, and one that nobody here answers (a person is offered, not called). `docs/help-questions.md` has the answers.
+ * Questions of job seekers, six per language: four that an article answers (one of them told as a story), one that a
+ * person must settle, and one that nobody here answers (a person is offered, not called). `docs/help-questions.md` has
+ * the answers.
  */
 export const questions: readonly AskedQuestion[] = [
   asked('en', 'how can i download my cv as a pdf?', ['download-pdf']),

@@ -23,7 +23,7 @@ export interface Escalation {
 /** Maximum ticket size in characters, so that an endless conversation does not fill the database. */
 const longest = 20_000;
 
-/** Escalations: each is a message with its transcript, one per conversation while it is open. */
+/** Each escalation is a message with its transcript, at most one open per conversation. */
 @Injectable()
 export class TicketsService {
   constructor(
@@ -31,10 +31,9 @@ export class TicketsService {
     private readonly messages: MessagesService,
   ) {}
 
-  /** Opens a ticket or extends the open one. Returns it with the text shown to the person. */
   async open(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
     return await this.database.transaction(async (manager) => {
-      // Locks the owner, so that two tabs asking at once share one ticket.
+      // Locks the owner, so that concurrent requests from two tabs share one ticket.
       await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
       const known = await this.openTicket(manager, escalation);
       const row = known ? await this.add(manager, known, escalation) : await this.make(manager, escalation);
@@ -42,7 +41,7 @@ export class TicketsService {
     });
   }
 
-  /** Sets the email of the caller's open ticket. Throws `not_found`. */
+  /** Throws `not_found`. */
   async setEmail(reference: string, ownerId: string | undefined, email: string): Promise<Ticket> {
     return await this.database.transaction(async (manager) => {
       const row = ownerId
@@ -72,10 +71,7 @@ export class TicketsService {
     await this.database.manager.update(ContactMessageEntity, where, { origin: null });
   }
 
-  /**
-   * Finds the open ticket of this conversation: the chat has a single thread, the help page one conversation per 24
-   * hours.
-   */
+  /** Treats the chat as a single conversation, and the help page as one per 24 hours. */
   private async openTicket(manager: EntityManager, { owner, origin }: Escalation) {
     return await manager.findOne(ContactMessageEntity, {
       where: {
@@ -119,11 +115,11 @@ const cut = (text: string, most: number) => (text.length > most ? `${text.slice(
 const transcriptOf = ({ language, question, history }: Escalation) =>
   writeTranscript([...history, { isUser: true, text: question }], language);
 
-/** Returns the ticket's subject. A request for a person refers to the question before it. */
+/** Returns the previous question if the last message only asks for a person. */
 const subjectOf = ({ why, question, history }: Escalation) =>
   (why === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
 
-/** Returns the reply to the person. The help page shows reference and address beside it. */
+/** Omits reference and address on the help page, which shows them beside the text. */
 function textOf(row: ContactMessageEntity, { language, why, origin }: Escalation, isKnown: boolean): string {
   const say = words[language];
   const { reference, email, priority } = row;

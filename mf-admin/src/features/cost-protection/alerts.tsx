@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 
 type CostAlert = CostDashboard['summary']['alerts'][number];
 
-/** The server sends the most severe first. */
+/** Number of alerts shown; the server sends the most severe first. */
 const shown = 3;
 
 const tones = { critical: 'danger', emergency: 'danger', warning: 'warn', info: 'neutral' } as const;

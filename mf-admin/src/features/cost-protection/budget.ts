@@ -1,8 +1,8 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 
 /**
- * Projected use of the monthly limit: `projectedPercentage` of it, and the dollars left or overspent at the end of the
- * month.
+ * Returns the projected use of the monthly limit: `projectedPercentage` of it, and the dollars left or overspent at the
+ * end of the month.
  */
 export function budgetOf({ summary, projections }: CostDashboard) {
   const { limit } = summary.monthly;

@@ -10,7 +10,6 @@ const looks = {
   emergency: 'border-danger text-danger',
 };
 
-/** The writers in use on the way to the limit, with the current one marked: a row, or a column on phones. */
 export function Ladder({ step }: { step: CostDashboard['ladder'] }) {
   const t = useMessages();
   const names = {

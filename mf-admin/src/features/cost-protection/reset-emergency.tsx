@@ -6,7 +6,6 @@ import { useMessages } from '../../messages';
 import { useFormats } from '../../shared/format';
 import { useResetEmergency } from './use-cost-dashboard';
 
-/** Ends emergency mode after a confirmation. Disabled while emergency mode is off. */
 export function ResetEmergency({ summary }: { summary: CostDashboard['summary'] }) {
   const t = useMessages();
   const { money } = useFormats();

@@ -9,7 +9,7 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Polling interval in milliseconds. Source: the specification. */
+/** Polling interval in milliseconds, from the specification. */
 const refresh = 30_000;
 const dashboardQuery = () => getQuery('/api/cost-protection/dashboard', costDashboardSchema);
 const auditQuery = () => getQuery('/api/cost-protection/audit', auditEntrySchema.array());
@@ -22,7 +22,6 @@ export function useAudit() {
   return useQuery({ ...auditQuery(), refetchInterval: refresh });
 }
 
-/** Runs a mutation that returns the updated dashboard, and shows a toast when it succeeds or fails. */
 function useChange<Change>(call: (change: Change) => Promise<CostDashboard>, words: { done: string; failed: string }) {
   const t = useMessages();
   const toast = useToast();

@@ -8,7 +8,6 @@ export function useInboxFormats() {
   const whole = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   return {
-    /** The time for today, otherwise the date. */
     short: (iso: string) => {
       const date = new Date(iso);
       return (date.toDateString() === new Date().toDateString() ? time : day).format(date);

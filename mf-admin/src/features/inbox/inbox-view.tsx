@@ -15,7 +15,6 @@ import { MessageList } from './message-list';
 import { MessageView } from './message-view';
 import { useInbox, useOpenCount } from './use-inbox';
 
-/** The list of one status beside the open message; on narrow screens one of the two at a time. */
 export function InboxView() {
   const t = useMessages();
   const [search, setSearch] = useSearchParams();
@@ -124,7 +123,7 @@ function StatusChoice({ className, status, onChange }: StatusProps) {
 interface NothingProps {
   status: MessageStatus;
   onShowOpen: () => void;
-  /** Present when a search, rather than the status, left the list empty. */
+  /** Present if a search, rather than the status, left the list empty. */
   onShowAll?: () => void;
 }
 

@@ -5,7 +5,6 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 
-/** The text as written; a handover from help or chat is shown as a conversation. */
 export function MessageBody({ message }: { message: ContactMessage }) {
   const t = useMessages();
   if (message.kind !== 'escalation') {

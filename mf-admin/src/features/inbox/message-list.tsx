@@ -10,7 +10,7 @@ interface Props {
   messages: ContactMessage[];
   chosen: string | undefined;
   status: MessageStatus;
-  /** Of which these are, where only one group is shown. */
+  /** Id of a group of similar messages, if the list shows only that group. */
   group?: string | undefined;
   className?: string;
 }
@@ -21,7 +21,7 @@ export function MessageList({ messages, chosen, status, group, className }: Prop
     <ul
       aria-label={t('inbox.list')}
       className={cx(
-        // Makes visually hidden text scroll with the list instead of lengthening the page.
+        // `relative` makes visually hidden text scroll with the list instead of lengthening the page.
         'relative min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto lg:border-r lg:border-line',
         className,
       )}
@@ -73,10 +73,7 @@ function Row({ message, chosen, status, group }: RowProps) {
   );
 }
 
-/**
- * Priority and source badges of a message. With `isCompact`, phones show a star instead of "Premium" to leave room for
- * names.
- */
+/** Priority and source badges. With `isCompact`, phones show a star instead of "Premium" to leave room for names. */
 export function Marks({ message: { priority, kind }, short = false }: { message: ContactMessage; short?: boolean }) {
   const t = useMessages();
   return (

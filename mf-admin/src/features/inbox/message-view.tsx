@@ -19,7 +19,6 @@ interface Props {
   message: ContactMessage;
   /** Status of the list that the message was opened from. */
   status: MessageStatus;
-  /** Of which it is, where only one group is shown. */
   group?: string | undefined;
   onChanged: (changed: ContactMessage) => void;
   className?: string;
@@ -84,7 +83,6 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
   );
 }
 
-/** That others came with it, which it stands for in the list. */
 function Similar({ message, status, onChanged }: Pick<Props, 'message' | 'status' | 'onChanged'>) {
   const t = useMessages();
   const toast = useToast();

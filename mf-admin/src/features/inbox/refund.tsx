@@ -16,7 +16,6 @@ interface Props {
   onChanged: (changed: ContactMessage) => void;
 }
 
-/** Refunds a payment after a confirmation. Renders nothing when the payment cannot be refunded. */
 export function Refund({ message, payment, onChanged }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -17,7 +17,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Answers a message by email. The draft is kept in session storage until it is sent. */
 export function ReplyForm({ message, onChanged, children }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -8,7 +8,7 @@ import {
 import { api, getQuery } from '@shortlist/shared-ui/api';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 
-/** Polling interval in milliseconds. Source: the specification. */
+/** Polling interval in milliseconds, from the specification. */
 const refresh = 30_000;
 const listPath = (status: MessageStatus, group?: string) =>
   group
@@ -17,7 +17,10 @@ const listPath = (status: MessageStatus, group?: string) =>
 const countPath = '/api/contact-messages/count';
 const placeOf = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
-/** Messages of a status: priority first, then the newest; of a group one, unless it is asked for. */
+/**
+ * Returns the messages with a status: priority first, then newest. One message represents each group of similar
+ * messages unless `group` is given.
+ */
 export const useInbox = (status: MessageStatus, group?: string) =>
   useQuery({ ...getQuery(listPath(status, group), contactMessageSchema.array()), refetchInterval: refresh });
 
@@ -29,10 +32,6 @@ const isAboutMessages = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/contact-messages?');
 
-/**
- * Runs an administrator's action on a message. Shows the updated message at once, then refetches every list and the
- * count in the navigation.
- */
 function useChange<Change>(call: (change: Change) => Promise<ContactMessage>, tell: (changed: ContactMessage) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -52,7 +51,7 @@ type Tell = (changed: ContactMessage) => void;
 export const useSetStatus = ({ id }: ContactMessage, tell: Tell) =>
   useChange((status: MessageStatus) => api.patch(placeOf(id), contactMessageSchema, { status }), tell);
 
-/** Of a group, as far as it has the same status. */
+/** Closes all messages of the same group and status. */
 export const useCloseAll = ({ id }: ContactMessage, tell: Tell) =>
   useChange(() => api.patch(placeOf(id), contactMessageSchema, { status: 'closed' as const, all: true }), tell);
 

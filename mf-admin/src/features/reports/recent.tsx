@@ -8,7 +8,7 @@ import { FollowUpBadge, PriorityBadge } from '../../shared/activities/badges';
 import { CardEmpty, CardFigure, CardHead } from '../../shared/card-head';
 import { useFormats } from '../../shared/format';
 
-/** Source: the specification. */
+/** Number of rows shown, from the specification. */
 const shown = 10;
 
 export function Recent({ summary, activities }: Activities) {

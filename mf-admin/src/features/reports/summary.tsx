@@ -9,7 +9,7 @@ import { refresh } from '../../shared/activities/queries';
 import { CardHead } from '../../shared/card-head';
 import { PlainText } from '../../shared/plain-text';
 
-/** Today so far, or the last whole week. */
+/** The report on today so far or on the last whole week. */
 export function Summary({ of, title }: { of: 'daily' | 'weekly'; title: string }) {
   const t = useMessages();
   const { data, isError, isFetching, refetch } = useQuery({

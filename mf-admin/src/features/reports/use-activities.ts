@@ -4,7 +4,6 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { activitiesQuery } from '../../shared/activities/queries';
 
-/** Lists activities and refetches every 30 s. The previous selection stays visible until the new one has loaded. */
 export function useActivities(days: number, staffMember?: string) {
   const t = useMessages();
   const toast = useToast();

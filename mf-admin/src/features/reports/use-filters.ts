@@ -5,7 +5,7 @@ export const periods = ['1', '7', '30'] as const;
 export type Period = (typeof periods)[number];
 const usual: Period = '7';
 
-/** Filters in the query string, so that they survive a reload and can be shared. Unknown values are ignored. */
+/** Stores the filters in the query string, so that they survive a reload and can be shared. Ignores unknown values. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const days = periods.find((period) => period === params.get('days')) ?? usual;

@@ -23,7 +23,7 @@ export function Overview({ onAssign }: { onAssign: (staffId: StaffId) => void })
             <p className="text-sm text-ink-soft">{t(`tasks.about.${id}`)}</p>
             <div className="mt-auto -mb-3 flex items-center justify-between gap-x-3 pt-1">
               <p className="text-xs text-ink-soft">
-                {/* The coordinator gives every task on: those count for who did them. */}
+                {/* The coordinator delegates every task. A task counts for the agent that completes it. */}
                 {id === 'coordinator' ? t('tasks.givesOn') : tasks && t('tasks.inWeek', { count: tasks[name] ?? 0 })}
               </p>
               <Button

@@ -7,9 +7,7 @@ import {
 } from '@shortlist/contracts/admin/staff';
 import * as z from '@shortlist/contracts/z';
 
-/**
- * The fields of a response that the page reads. An agent may answer under any of four names. Source: the specification.
- */
+/** The fields of a response that the page reads. The specification allows the answer under any of four names. */
 export const replySchema = staffAnswerSchema
   .partial()
   .extend({ analysis: z.string().optional(), solution: z.string().optional(), strategy: z.string().optional() })
@@ -21,13 +19,12 @@ export const replyEventSchema = z.union([
   ...staffEventSchema.options.filter(({ shape }) => shape.type.value !== 'result'),
 ]);
 
-/** Returns the first of the four fields that is present, otherwise the whole response. */
 export function textOf(reply: Reply): string {
   return reply.response ?? reply.analysis ?? reply.solution ?? reply.strategy ?? JSON.stringify(reply, null, 2);
 }
 
 export interface Task {
-  /** Set only if the address or the previous page named an existing agent. */
+  /** From the URL, so it may not name an existing agent. */
   staffId: string;
   priority: Priority;
   task: string;

@@ -14,7 +14,7 @@ import { hasPriority, memberOf } from './reply';
 import { ReplyView } from './reply-view';
 import type { Assignment } from './use-assignment';
 
-/** The result of a task. Screen readers announce it when it is complete, not word by word. */
+/** Screen readers announce the result when it is complete, not word by word. */
 export function ResponseCard({ assignment, onAgain }: { assignment: Assignment; onAgain: () => void }) {
   const t = useMessages();
   return (

@@ -10,11 +10,9 @@ export type Assignment =
   | { state: 'idle' }
   | { state: 'pending'; task: Task; draft: string }
   | { state: 'done'; task: Task; reply: Reply; finishedAt: string; seconds: number }
-  /** By the administrator: what was written so far stays. */
   | { state: 'cancelled'; task: Task; draft: string }
   | { state: 'failed'; task: Task; message?: string };
 
-/** Assigns a task, follows its stream, and cancels it. Unmounting cancels it too. */
 export function useAssignment() {
   const t = useMessages();
   const toast = useToast();
@@ -39,7 +37,7 @@ export function useAssignment() {
     } catch (error) {
       if (own.signal.aborted) return;
       console.error('The task failed', error);
-      // Tells, for instance, of a reached limit, where trying again would not help.
+      // For example, a reached limit, in which case a retry does not help.
       const message = messageOf(error);
       setAssignment({ state: 'failed', task, message });
       const description = [t('tasks.failedText'), message].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import type { Task } from './reply';
 const key = 'admin.task';
 type Fields = Omit<Task, 'staffId'>;
 
-/** Form values, kept across a reload and an expired session. The selected agent is part of the address. */
+/** Form values that survive a reload and an expired session. The selected agent is in the URL instead. */
 export function useTaskFields() {
   const [fields, setFields] = useState<Fields>(readKept);
   useEffect(() => sessionStorage.setItem(key, new URLSearchParams({ ...fields }).toString()), [fields]);

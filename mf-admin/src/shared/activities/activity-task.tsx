@@ -5,7 +5,7 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { PlainText } from '../plain-text';
 
-/** Characters of a task in a list. Source: the specification. */
+/** Maximum number of characters of a task in a list, from the specification. */
 const shownCharacters = 80;
 
 export function cutTask(task: string): string {

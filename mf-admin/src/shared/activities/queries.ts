@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import type * as z from '@shortlist/contracts/z';
 import { useMessages } from '../../messages';
 
-/** Polling interval for activities, in milliseconds. Source: the specification. */
+/** Polling interval in milliseconds, from the specification. */
 export const refresh = 30_000;
 const root = '/api/ai-reports';
 
@@ -22,15 +22,11 @@ export function activitiesQuery(days: number, staffMember?: string) {
 
 export const followUpsQuery = () => ({ ...getQuery(`${root}/follow-ups`, followUpsSchema), refetchInterval: refresh });
 
-/** Invalidates every query that shows activities, after a task is done or a follow-up changes. */
 export function useActivitiesChanged(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
 }
 
-/**
- * Claims, releases, resolves, or reopens a task's follow-up with an optimistic update, and shows a toast on failure.
- */
 export function useFollowUp(id: string) {
   const t = useMessages();
   const toast = useToast();

@@ -22,8 +22,8 @@ const resume: ResumeContent = {
 const blanks = listBlanks(resume, { ...letter, recipient: ['[Company]'] });
 const find = (id: string) => blanks.find((blank) => blank.id === id)!;
 
-describe('blanks by what they are about', () => {
-  it('come as the person, each job with its employer before its dates, and the letter', () => {
+describe('blank groups', () => {
+  it('list the person, each job with its employer before its dates, and the letter', () => {
     expect(groupBlanks(blanks).map(({ key, blanks: own }) => [key, own.map(({ label }) => label)])).toEqual([
       ['person', ['Your name', 'Email']],
       ['job-0', ['Employer', 'MM/YYYY', 'MM/YYYY', 'City', 'number']],
@@ -32,7 +32,7 @@ describe('blanks by what they are about', () => {
     ]);
   });
 
-  it('are named by their field, or by the sentence that they stand in', () => {
+  it('label a blank by its field or by the sentence around it', () => {
     const fieldOf = (id: string) => findBlankField(find(id), readTextAt(resume, find(id).path));
     expect(fieldOf('experience.0.startDate#0')).toBe('start');
     expect(fieldOf('experience.0.achievements.0#0')).toBeUndefined();
@@ -51,7 +51,7 @@ describe('blanks by what they are about', () => {
     ).toBe('From 8 to [number] beds.');
   });
 
-  it('know their employer, and what can be taken over', () => {
+  it('find the employer of a blank and its suggestion', () => {
     const start = find('experience.1.startDate#0');
     expect(findSiblingFill(start, 'company', { 'experience.1.company#0': 'Northgate' })).toBe('Northgate');
     const likely = { title: 'Senior Nurse', present: 'Present' };
@@ -73,12 +73,12 @@ describe('blanks by what they are about', () => {
     ['Nurse', 'Bookkeeper', false],
     ['Sales Assistant', 'Office Assistant', false],
     ['看護師', '保育士', false],
-  ])('take %s and %s for the same work: %s', (one, other, same) => {
+  ])('treat %s and %s as the same work: %s', (one, other, same) => {
     expect(isSameTitle(one, other)).toBe(same);
     expect(isSameTitle(other, one)).toBe(same);
   });
 
-  it('say which end is before its start', () => {
+  it('find end dates before their start dates', () => {
     const fills = {
       'experience.0.startDate#0': '03/2020',
       'experience.0.endDate#0': '01/2019',

@@ -9,13 +9,12 @@ export interface BlankGroup {
   section: 'person' | 'job' | 'education' | 'skills' | 'letter';
   job?: number;
   blanks: Blank[];
-  /** Paths of what can be left out of it. */
   optional: string[];
 }
 
-/** Facts of an entry in the order in which people tell them: what it is called before its dates. */
+/** Facts of an entry in the order of the form: its names come before its dates. */
 const factOrder = ['position', 'company', 'institution', 'degree', 'field', 'startDate', 'endDate', 'location'];
-/** Contact details as browsers know them: a name, then how to reach the person. */
+/** Contact details in the order that browsers know: the name, then the ways to reach the person. */
 const personOrder = ['firstName', 'lastName', 'email', 'phone', 'location'];
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
@@ -34,7 +33,6 @@ const rank = (order: string[], path: string) => {
   return at < 0 ? order.length : at;
 };
 
-/** Blanks, and paths of what can be left out, by what they are about: the person, each job, education, the letter. */
 export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGroup[] {
   const groups = new Map<string, BlankGroup>();
   const find = (group: ReturnType<typeof groupOf>) => {
@@ -54,7 +52,6 @@ export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGrou
     });
 }
 
-/** Blanks of end dates that are before the start date of the same entry. */
 export function findReversedDates(blanks: Blank[], fills: Fills): Set<string> {
   const ends = blanks.filter(({ id, path }) => {
     const start = fills[id.replace(/endDate#\d+$/, 'startDate#0')];
@@ -66,13 +63,13 @@ export function findReversedDates(blanks: Blank[], fills: Fills): Set<string> {
 
 const entryOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
-/** Another fact of the entry that a blank stands in, as filled: the employer of a start date. */
+/** Returns another filled fact of the blank's entry, such as the employer for a start date. */
 export const findSiblingFill = ({ path }: Blank, fact: string, fills: Fills): string | undefined =>
   fills[`${entryOf(path)}.${fact}#0`];
 
 /**
- * Suggestions that one key accepts: the latest job has the title that the person wants (`title`) and still goes on
- * (`present`), and jobs are where the person lives.
+ * Returns a suggestion that one key accepts: the latest job has the title that the person wants (`title`) and has not
+ * ended (`present`), and jobs are in the city where the person lives.
  */
 export function suggestFill(
   { path }: Blank,
@@ -102,8 +99,8 @@ const fields = {
 export type BlankField = (typeof fields)[keyof typeof fields] | 'year' | 'company';
 
 /**
- * Whether two titles name the same work: what differs is case, punctuation, or a word more ("Senior Nurse", "Nurse"). In
- * Japanese and Korean, which write words together, one is a part of the other.
+ * Returns true if two titles name the same work: they differ only in case, punctuation, or additional words ("Senior
+ * Nurse", "Nurse"). Japanese and Korean write words together, so there one title may be a substring of the other.
  */
 export function isSameTitle(one: string, other: string): boolean {
   const plain = (title: string) =>
@@ -119,7 +116,7 @@ export function isSameTitle(one: string, other: string): boolean {
   return short.split(' ').every((word) => words.has(word));
 }
 
-/** The fact that a blank asks for, where it is a field of its own; undefined inside a longer text. */
+/** Returns the fact that a blank asks for, if it is a field of its own; undefined inside a longer text. */
 export function findBlankField({ path }: Blank, text: string): BlankField | undefined {
   if (splitBlanks(text.trim()).length > 1) return undefined;
   if (path.startsWith('recipient.')) return 'company';
@@ -127,7 +124,6 @@ export function findBlankField({ path }: Blank, text: string): BlankField | unde
   return fields[lastPart(path) as keyof typeof fields];
 }
 
-/** The text that a blank stands in. */
 export function readTextAt(content: ResumeContent | LetterContent, path: string): string {
   const value = path
     .split('.')
@@ -135,7 +131,10 @@ export function readTextAt(content: ResumeContent | LetterContent, path: string)
   return typeof value === 'string' ? value : '';
 }
 
-/** The sentence around a blank, the others in it as `fillAt` has them: "Assess [number] patients a shift." */
+/**
+ * Returns the sentence around a blank, with the other blanks as `fillAt` returns them: "Assess [number] patients a
+ * shift."
+ */
 export function sentenceAround(
   text: string,
   blank: Blank,

@@ -13,17 +13,15 @@ interface Props {
   label: string;
   value: string;
   language: Language;
-  /** Enter takes it over where nothing is typed. */
+  /** Accepted by Enter while the field is empty. */
   suggestion?: string | undefined;
   isReversed: boolean;
   className?: string;
   onFill: (value: string) => void;
   onFocus: () => void;
-  /** Enter: on to the next blank. */
   onNext: () => void;
 }
 
-/** Hints for the keyboard of a phone and the browser's autofill. */
 const inputs: Record<BlankKind, { type?: string; autoComplete: string }> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
@@ -33,18 +31,24 @@ const inputs: Record<BlankKind, { type?: string; autoComplete: string }> = {
   text: { autoComplete: 'off' },
 };
 
-/** A date in any usual way ("3/19", "March 2019", "now") as documents store it; undefined where it is none. */
+/**
+ * Parses a date in any usual form ("3/19", "March 2019", "now") into the stored format. Returns undefined if it is
+ * invalid or ambiguous.
+ */
 function readLooseDate(text: string, language: Language): string | undefined {
   if (meansNow(text)) return wording[language].present;
   const date = readDate(text, language);
   return date?.ambiguous ? undefined : date?.value;
 }
 
-/** One blank as a field. What is valid shows on the sheet while it is typed; what is not is said when it is left. */
+/**
+ * An input for one blank. Valid input appears on the sheet as it is typed; an error appears when the field loses the
+ * focus.
+ */
 export function BlankInput(props: Props) {
   const { ref, blank, label, value, language, suggestion, isReversed, className, onFill, onFocus, onNext } = props;
   const t = useMessages();
-  /** The typed text that is not the value yet. */
+  /** Typed text that has not become the value yet. */
   const [draft, setDraft] = useState<string>();
   const [issue, setIssue] = useState<BlankIssue>();
   const kind = blankKind(blank);
@@ -54,7 +58,7 @@ export function BlankInput(props: Props) {
     setIssue(undefined);
     if (!blankIssue(blank, text)) onFill(text.trim());
   };
-  /** False while what is typed is no value. */
+  /** Commits the draft. Returns false if it is not a valid value. */
   const settle = () => {
     if (draft === undefined) return true;
     const wrong = blankIssue(blank, draft);
@@ -72,7 +76,7 @@ export function BlankInput(props: Props) {
     onNext();
   };
   const press = (event: KeyboardEvent) => {
-    // Enter also belongs to the input methods of Japanese and Korean.
+    // Japanese and Korean input methods use Enter, too.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if ((draft ?? value) === '' && suggestion) accept();

@@ -14,23 +14,23 @@ import type { Blanks } from './use-blanks';
 
 interface Props {
   blanks: Blanks;
-  /** Download and the way to the builder, shown once nothing is open. */
+  /** Buttons for the download and the builder, shown once no blank is open. */
   finish: ReactNode;
   onLeave: () => void;
   className?: string;
 }
 
-/** Pairs of short facts stand side by side. */
+/** Short facts that are shown in pairs, side by side. */
 const halves = new Set(['startDate', 'endDate', 'email', 'phone', 'degree', 'field']);
 const isHalf = (path: string) => halves.has(path.slice(path.lastIndexOf('.') + 1)) && !path.startsWith('personalInfo');
 
-/** All blanks of both documents, one card for what belongs together. Enter goes on to the next open one, Escape leaves. */
+/** All blanks of both documents, one card per group. Enter moves to the next open blank, Escape leaves. */
 export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
   const t = useMessages();
   const { groups, active, openBlanks, reversed, isDone } = blanks;
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const end = useRef<HTMLParagraphElement>(null);
-  /** What was removed or put back last, for screen readers. */
+  /** The last removal or restoration, for screen readers. */
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -148,7 +148,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
           <X size={20} aria-hidden />
         </Button>
       </header>
-      {/* A form, so that browsers fill in all contact details at once. */}
+      {/* A form, so that browsers fill in all contact details together. */}
       <form
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 content-start gap-3 p-3 lg:overflow-y-auto lg:overscroll-contain [&_input]:scroll-my-24"
@@ -191,12 +191,11 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
   );
 }
 
-/** A group of blanks, with the number of open ones. */
 function GroupCard({ title, left, children }: { title: string; left: number; children: ReactNode }) {
   const t = useMessages();
   return (
     <fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 rounded-card border border-line p-3">
-      {/* A legend cannot stand in a grid: it names the group, and what is seen is beside it. */}
+      {/* A legend cannot be a grid item: it names the group, and the visible title is a separate element. */}
       <legend className="sr-only">{title}</legend>
       <div aria-hidden className="col-span-full flex items-baseline justify-between gap-3">
         <span className="min-w-0 text-sm font-bold">{title}</span>

@@ -11,7 +11,7 @@ const written: ResumeContent = {
   experience: [{ ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]' }],
 };
 
-it('takes the facts of an old resume, none of its figures, and nothing that a blank refuses', () => {
+it('uses the facts of an old resume, but not its numbers or values that a blank rejects', () => {
   const old: ResumeContent = {
     ...sample,
     personalInfo: { ...sample.personalInfo, firstName: 'Ines', lastName: 'Halvorsen', email: 'no address' },

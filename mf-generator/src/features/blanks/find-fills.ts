@@ -6,7 +6,6 @@ import { fullName } from '@shortlist/documents/words/full-name';
 import { wording } from '@shortlist/documents/words/wording';
 import { findBlankField, readTextAt } from './blank-groups';
 
-/** Finds the facts that blanks ask for in an old resume; none that a blank would refuse. */
 export function findFills(old: ResumeContent, blanks: Blank[], language: Language): Fills {
   const found = blanks.flatMap((blank) => {
     const value = findFact(old, blank, language);

@@ -8,7 +8,6 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** The part of a parsed resume that is needed here. */
 const readSchema = z.object({ content: resumeContentSchema });
 
 async function readResume(file: File): Promise<ResumeContent> {
@@ -22,7 +21,7 @@ async function readResume(file: File): Promise<ResumeContent> {
   return (await api.post('/api/imports', readSchema, { fileName: file.name.slice(-300), data })).content;
 }
 
-/** Fills blanks with the facts of a resume that the person has already. `onRead` answers how many it filled. */
+/** Fills blanks with the facts of an uploaded resume. `onRead` returns the number of filled blanks. */
 export function OldResume({ onRead }: { onRead: (content: ResumeContent) => number }) {
   const t = useMessages();
   const toast = useToast();

@@ -9,11 +9,13 @@ interface Props {
   path: string;
   onLeaveOut: (path: string) => void;
   onPutBack: (path: string) => void;
-  /** What stands there while it is not left out. */
   children?: ReactNode;
 }
 
-/** A line of a job or of skills, or a fact of a school, that may not be true of the person: left out, and put back in its place. */
+/**
+ * A part that may not apply to the person: a line of a job or of skills, or a fact of a school. It can be left out and
+ * restored in its place.
+ */
 export function Optional({ blanks, path, onLeaveOut, onPutBack, children }: Props) {
   const t = useMessages();
   const kind = blanks.kindOf(path);
@@ -41,7 +43,7 @@ export function Optional({ blanks, path, onLeaveOut, onPutBack, children }: Prop
   );
 }
 
-/** Lines of a job or of skills in which nothing is to be filled: closed, so that they don't hide the facts. */
+/** Lines of a job or of skills without blanks; collapsed, so that they do not hide the facts. */
 export function MoreLines({ lines, ...rest }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
   const t = useMessages();
   return (

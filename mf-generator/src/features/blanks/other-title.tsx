@@ -3,7 +3,10 @@ import { useMessages } from '../../messages';
 import type { BlankGroup } from './blank-groups';
 import type { Blanks } from './use-blanks';
 
-/** Where a job got another title: its lines were written for the one that is wanted, and go out together. */
+/**
+ * A notice for a job whose title is not the target title. Its lines were written for the target title, so they can be
+ * left out together.
+ */
 export function OtherTitle({ blanks, group }: { blanks: Blanks; group: BlankGroup }) {
   const t = useMessages();
   const title = blanks.otherTitleOf(group);

@@ -1,4 +1,3 @@
-/** The blank's own control on the sheet; of several with the same fact, the first. */
 export function blankElement(frame: HTMLElement | null, id: string): HTMLElement | null {
   return frame?.querySelector<HTMLElement>(`[data-blank="${CSS.escape(id)}"]`) ?? null;
 }
@@ -6,7 +5,6 @@ export function blankElement(frame: HTMLElement | null, id: string): HTMLElement
 /** Pixels at the top and bottom of the window in which a blank is hard to see. */
 const edge = 96;
 
-/** Brings a blank to the middle of the window, unless it can be seen. */
 export function showBlank(frame: HTMLElement | null, id: string): void {
   const element = blankElement(frame, id);
   const place = element?.getBoundingClientRect();

@@ -25,7 +25,7 @@ describe('unsaved fills', () => {
     expect(heard.mock.calls).toEqual([[{ fills: { a: 'g-1' } }]]);
   });
 
-  it('of an earlier release are read', () => {
+  it('reads fills of an earlier release', () => {
     localStorage.setItem('generator.fills.g-1', '{"a":"1"}');
     expect(readUnsaved('g-1')).toEqual({ fills: { a: '1' } });
   });

@@ -1,6 +1,6 @@
 import { fillBlanksSchema, type FillBlanks } from '@shortlist/contracts/generator/generation';
 
-/** Input for a generation that has not reached the server yet; it outlives the page. */
+/** Input that has not reached the server yet; it outlives the page. */
 const keyOf = (generationId: string) => `generator.fills.${generationId}`;
 
 export function readUnsaved(generationId: string): FillBlanks | undefined {
@@ -8,7 +8,7 @@ export function readUnsaved(generationId: string): FillBlanks | undefined {
   if (text === null) return undefined;
   try {
     const value = JSON.parse(text) as object;
-    // Earlier releases kept the fills alone.
+    // Earlier releases stored the fills alone.
     return fillBlanksSchema.parse('fills' in value ? value : { fills: value });
   } catch {
     localStorage.removeItem(keyOf(generationId));
@@ -20,7 +20,7 @@ export function keepUnsaved(generationId: string, input: FillBlanks): void {
   localStorage.setItem(keyOf(generationId), JSON.stringify(input));
 }
 
-/** Called when this is saved; what came later stays kept. */
+/** Removes stored input after it has been saved, unless it has changed since. */
 export function forgetUnsaved(generationId: string, saved: FillBlanks): void {
   const key = keyOf(generationId);
   if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);

@@ -20,25 +20,22 @@ import {
 import { findFills } from './find-fills';
 import { useFills } from './use-fills';
 
-/** A blank on a sheet. */
 interface PlacedBlank {
   id: string;
   on: DocumentName;
 }
 
-/** A blank that is being filled, and the one on a sheet that was pressed last to get there, if one was. */
+/** The blank that is being filled, and the blank on a sheet that was clicked last to get there. */
 interface ActiveBlank extends PlacedBlank {
   pressed?: PlacedBlank;
 }
 
-/** What can be left out: a line of a job, a line of skills, the field of study of a school, or the school. */
 function kindOf(path: string) {
   if (path.startsWith('experience.')) return 'line';
   if (path.startsWith('skills.')) return 'skill';
   return path.endsWith('.field') ? 'field' : 'school';
 }
 
-/** Blanks of a generation: what is open, how each is named, and which one is being filled. */
 export function useBlanks(generation: Generation) {
   const t = useMessages();
   const { fills, jobs, leftOut = [], fill, change, saveState, flush } = useFills(generation);
@@ -61,15 +58,13 @@ export function useBlanks(generation: Generation) {
   const sheetOfId = (id: string) => sheetOf(all.find((blank) => blank.id === id));
   const open = (id: string, on = sheetOfId(id)) => setActive((before) => ({ id, on, pressed: before?.pressed }));
   const inOrder = groups.flatMap((group) => group.blanks);
-  /** The first that is still open; the first of all when none is. */
   const openFirst = (blanks: Blank[]) => {
     const target = blanks.find(({ id }) => !fills[id]) ?? blanks[0];
     if (target) open(target.id, sheetOf(target));
   };
-  /** The blanks that remain with other facts, in the order of the form. */
   const inOrderOf = (own: OwnFacts) =>
     groupBlanks(listBlanks(withOwnFacts(written, own), letter, written)).flatMap((group) => group.blanks);
-  /** A fact that a letter shares with the resume is filled there. */
+  /** Facts that the letter shares with the resume are filled in the resume. */
   const fillAt = (blank: Blank, index: number) => {
     const own = isOfLetter(blank) ? letterBlanks(written, letter) : all;
     const other = own.find((one) => one.path === blank.path && one.index === index);
@@ -99,9 +94,11 @@ export function useBlanks(generation: Generation) {
     findOpen: (path: string) => all.find((blank) => !fills[blank.id] && isWithin(blank.path, path))?.id,
     active,
     open,
-    /** Opens a blank where it was pressed. */
     press: (id: string, on: DocumentName) => setActive({ id, on, pressed: { id, on } }),
-    /** The focus came to a blank by itself: the sheet that it was pressed on stays in front. */
+    /**
+     * Activates a blank that receives the focus. If it is active already, the sheet on which it was clicked stays in
+     * front.
+     */
     enter: (id: string) => setActive((before) => (before?.id === id ? before : { ...before, id, on: sheetOfId(id) })),
     begin: () => openFirst(inOrder),
     close: () => setActive(undefined),
@@ -110,39 +107,40 @@ export function useBlanks(generation: Generation) {
       change({ jobs: count + 1 });
       open(`experience.${count}.position#0`);
     },
-    /** Leaves the earlier jobs out; the focus goes on from the last one that is left. */
+    /** Leaves out the earlier jobs; the focus moves to the last remaining one. */
     setJobs: (next: number) => {
       change({ jobs: next });
       const left = groups.filter(({ job = 0 }) => job < next);
       openFirst(left.slice(left.findIndex(({ job }) => job === next - 1)).flatMap((group) => group.blanks));
     },
     kindOf,
-    /** Whether something is to be filled in what can be left out. */
     hasBlanks: (path: string) => splitBlanks(readTextAt(written, path)).some(({ label }) => label),
-    /** A line of a job as it is or was on the sheet; the field of study and the school by what they are. */
+    /** A line has its text, even if it is left out; a field of study and a school have their kind. */
     nameOf: (path: string) => {
       const kind = kindOf(path);
       return kind === 'line' || kind === 'skill' ? readTextAt(filled, path) : t(`blanks.field.${kind}`);
     },
-    /** Leaves something out. Where it has blanks, opens the next open one; false: there is none. */
+    /** Leaves a part out. If it has blanks, opens the next open one. Returns false if there is none. */
     leaveOut: (path: string): boolean => {
       const next = [...leftOut, path];
       change({ leftOut: next });
       const at = inOrder.findIndex((blank) => isWithin(blank.path, path));
       if (at < 0) return true;
       const asked = inOrderOf({ jobs, leftOut: next });
-      // What stands before it keeps its place.
+      // Blanks before the part keep their index.
       const target = [...asked.slice(at), ...asked.slice(0, at)].find(({ id }) => !fills[id]);
       if (target) open(target.id, sheetOf(target));
       return target !== undefined;
     },
-    /** Puts it back with what was filled in there, and opens its blank. */
     putBack: (path: string) => {
       const next = leftOut.filter((other) => other !== path);
       change({ leftOut: next });
       openFirst(inOrderOf({ jobs, leftOut: next }).filter((blank) => isWithin(blank.path, path)));
     },
-    /** The title that the lines of a job were written for, where the person gave it another one and is done with typing it. */
+    /**
+     * The title that the lines of a job were written for, if the person has given the job a different one and finished
+     * typing.
+     */
     otherTitleOf: ({ job }: BlankGroup): string | undefined => {
       if (job === undefined || linesOf(job).length === 0) return undefined;
       if (active?.id === `experience.${job}.position#0`) return undefined;
@@ -150,13 +148,15 @@ export function useBlanks(generation: Generation) {
       return title && !isSameTitle(title, wanted) ? wanted : undefined;
     },
     areLinesOut: ({ job = 0 }: BlankGroup) => linesOf(job).every((path) => leftOut.includes(path)),
-    /** Leaves every line of a job out, or puts them back with what was filled in there. */
     toggleLines: ({ job = 0 }: BlankGroup) => {
       const lines = linesOf(job);
       const others = leftOut.filter((path) => !lines.includes(path));
       change({ leftOut: lines.every((path) => leftOut.includes(path)) ? others : [...others, ...lines] });
     },
-    /** Takes the facts of an old resume where nothing was typed, with as many jobs. Answers how many it filled. */
+    /**
+     * Fills empty blanks with the facts of an old resume and adopts its number of jobs. Returns the number of filled
+     * blanks.
+     */
     fillFrom: (old: ResumeContent): number => {
       const most = canAddJob(written) ? maxJobs : written.experience.length;
       const hadJobs = old.experience.length > 0 ? Math.min(old.experience.length, most) : jobs;
@@ -175,7 +175,6 @@ export function useBlanks(generation: Generation) {
       const title = titleAt(job);
       return title ? t('blanks.jobTitled', { number: job + 1, title }) : t('blanks.job', { number: job + 1 });
     },
-    /** The label of a blank: its fact, the dates with the employer, a number with its sentence. */
     labelOf: (blank: Blank) => {
       const text = textAt(blank);
       const field = findBlankField(blank, text);

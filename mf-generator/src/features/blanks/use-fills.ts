@@ -8,8 +8,9 @@ import { createSaver, type SaveState } from './saver';
 import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved';
 
 /**
- * Holds the person's input for a generation: fills of blanks, the number of their jobs, and what they left out. A change shows at once, is kept in the browser, and is saved a while later; the answer brings the new score. Use with a
- * key of the generation's id.
+ * Manages the person's input for a generation: fills of blanks, the number of jobs, and the parts left out. A change is
+ * visible immediately, stored in the browser, and saved after a delay; the response has the new score. Its component
+ * needs the generation's id as its key.
  */
 export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) {
   const queries = useQueryClient();
@@ -28,7 +29,6 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
   useEffect(() => {
     const unsaved = readUnsaved(id);
     if (unsaved) saver.change(unsaved);
-    // Retry failed saves when the network is back.
     const retry = () => void saver.flush();
     window.addEventListener('online', retry);
     return () => {

@@ -3,17 +3,16 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
 interface Props {
-  /** Opens the document in its editor; absent where the button is shown elsewhere or no area edits such documents. */
+  /** Absent if the button is elsewhere or no area edits such documents. */
   onOpen?: () => void;
   opening: boolean;
   onCopy: () => void;
-  /** Absent where another place offers it. */
+  /** Absent if the button is elsewhere. */
   onDownload?: () => void;
   busy: boolean;
   icons: boolean;
 }
 
-/** The actions of one document. */
 export function DocumentActions({ onOpen, opening, onCopy, onDownload, busy, icons }: Props) {
   const t = useMessages();
   const look = { variant: 'quiet', size: icons ? 'icon' : 'sm' } as const;

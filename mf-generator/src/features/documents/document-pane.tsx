@@ -10,9 +10,8 @@ interface Props {
   reflow: boolean;
   activeBlank?: string;
   onBlank: (id: string) => void;
-  /** Holds the sheet. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Hides the header where the document selector above already shows the same heading. */
+  /** Hides the header if the document selector above already shows the same heading. */
   bare: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { Generation } from '@shortlist/contracts/generator/generation';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
 
-/** Points to check before the documents go out, as the server suggests them, and who wrote them. */
 export function NotesCard({ suggestions, writer }: Pick<Generation, 'suggestions' | 'writer'>) {
   const t = useMessages();
   return (

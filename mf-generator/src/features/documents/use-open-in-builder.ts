@@ -6,12 +6,11 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
 
-/** The address that stores each document, and that of its editor. */
 const places = {
   resume: { drafts: '/api/resumes/draft', editor: '/resume-builder' },
   coverLetter: { drafts: '/api/cover-letters/draft', editor: '/cover-letter' },
 } as const;
-/** The editor loads the full document itself. */
+/** The editor loads the full document. */
 const madeSchema = z.object({ id: z.string() });
 
 interface Wish {

@@ -5,7 +5,10 @@ import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { allowanceQuery, configQuery } from '../../shared/queries';
 
-/** Uses spent, and those there are. Until the server has answered, what is free for everybody; nothing while unknown. */
+/**
+ * Returns the used and the available generations. Until the server responds, the limit is that of the public
+ * configuration; undefined while unknown.
+ */
 function useAllowance() {
   const { data: allowance } = useQuery(allowanceQuery());
   const { data: config } = useQuery(configQuery());
@@ -13,7 +16,6 @@ function useAllowance() {
   return { used, limit, premium, isUsedUp: !premium && limit !== undefined && used >= limit };
 }
 
-/** Shows the number of spent uses. */
 export function AllowanceLine() {
   const t = useMessages();
   const { user } = useSession();
@@ -29,7 +31,6 @@ export function AllowanceLine() {
   return <p className="mt-4 min-h-5 text-center text-sm text-ink-soft">{words()}</p>;
 }
 
-/** Says before Generate is pressed that no use is left. */
 export function LimitAlert() {
   const t = useMessages();
   const { limit = 0, isUsedUp } = useAllowance();

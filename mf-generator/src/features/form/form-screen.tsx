@@ -19,7 +19,6 @@ import { WaitingSheet } from '../../shared/waiting-sheet';
 interface Props {
   /** Values from the link. */
   given: WishFields;
-  /** A notice above everything else. */
   above?: ReactNode;
   onGenerate: (wish: Wish) => void;
 }
@@ -50,7 +49,7 @@ export function FormScreen({ given, above, onGenerate }: Props) {
       <div className="min-w-0">
         <PageTitle className="d1">{t('form.heading')}</PageTitle>
         <p className="measure mt-4 text-lg text-ink-soft">{t('form.intro')}</p>
-        {/* Without scripts the form comes back with its fields in the address. */}
+        {/* Without scripts, the submitted fields return in the URL of this screen. */}
         <form action={localPath(language, '/autonomous')} onSubmit={submit} noValidate className="mt-6 grid gap-5">
           <TextInput
             ref={title}

@@ -3,7 +3,10 @@ import type { WishFields } from '../../shared/wish';
 
 const key = 'generator.wish';
 
-/** Holds the state of the form. It survives a reload and a lost session; what a link brought wins over what was kept. */
+/**
+ * Manages the state of the form, which survives a reload and a lost session. Values from a link take precedence over
+ * stored ones.
+ */
 export function useWishFields(given: WishFields) {
   const [fields, setFields] = useState<WishFields>(() => {
     const kept = readKept();

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shown above the form after the checkout: waits for the payment and reports its result. */
 export function PaymentReturn({ checkoutId, onClose }: Props) {
   const t = useMessages();
   const { user, known } = useSession();
@@ -46,7 +45,7 @@ export function PaymentReturn({ checkoutId, onClose }: Props) {
 interface FrameProps {
   title: string;
   text: string;
-  /** Set for a result that replaces the waiting notice. */
+  /** Set for a result, which replaces the waiting notice. */
   arrived?: boolean;
   children: ReactNode;
 }
@@ -54,7 +53,7 @@ interface FrameProps {
 function Frame({ title, text, arrived = false, children }: FrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Don't take the focus from somebody who is typing in the form below.
+  // Does not take the focus from a user who is typing in the form below.
   useEffect(() => {
     if (arrived && document.activeElement === document.body) heading.current?.focus();
   }, [arrived]);

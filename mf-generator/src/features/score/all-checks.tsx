@@ -2,10 +2,7 @@ import { checkGroups, type Check } from '@shortlist/contracts/platform/score';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
 
-/**
- * Every check of the rubric, grouped under headings. `getFix` returns the action that fixes a check here, if there is
- * one.
- */
+/** `getFix` returns the action that fixes a check on this screen, if there is one. */
 export function AllChecks({ checks, fixOf }: { checks: Check[]; fixOf: (check: Check) => (() => void) | undefined }) {
   const t = useMessages();
   return checkGroups.map((group) => {

@@ -8,9 +8,9 @@ import { useMessages } from '../../messages';
 
 interface Props {
   check: Check;
-  /** Shows the points that a fix would add instead of points earned and possible. */
+  /** Shows the points that a fix would add instead of the points earned and possible. */
   gain?: boolean;
-  /** Goes to the place of the fix; absent when the check cannot be fixed on this screen. */
+  /** Absent if the check cannot be fixed on this screen. */
   onFix?: () => void;
 }
 

@@ -34,7 +34,6 @@ export function KeywordCard({ keywords }: { keywords: string[] }) {
   );
 }
 
-/** Every keyword with its count in the resume and its best-scoring place, plus common terms that are missing. */
 export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms: Term[] }) {
   const t = useMessages();
   const known = new Set(terms.map(({ term }) => term.toLowerCase()));

@@ -15,7 +15,6 @@ interface Props {
   action: ReactNode;
 }
 
-/** For phones: the score at the bottom of the window; opens the possible gains in a bottom sheet. */
 export function ScoreBar({ score, openBlanks, fixOf, action }: Props) {
   const t = useMessages();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { ScoreHead } from './score-head';
 interface Props {
   score: Score;
   openBlanks: number;
-  /** Nothing is open, and no date is wrong. */
+  /** No blank is open and no date is wrong. */
   isDone: boolean;
   fixOf: (check: Check) => (() => void) | undefined;
 }

@@ -3,7 +3,6 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { verdictOf } from '@shortlist/shared-ui/components/gains';
 
-/** The ring, the number now and with the blanks filled, and the verdict. */
 export function ScoreHead({ score, openBlanks }: { score: Score; openBlanks: number }) {
   const t = useMessages();
   const { atsScore: now, potential } = score;

@@ -8,7 +8,7 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 /**
- * Starts the checkout: the browser goes to the provider's page and returns here. `onAlreadyPremium` is called when
+ * Starts the checkout: the browser goes to the provider's page and returns here. `onAlreadyPremium` is called if
  * Premium was bought in another window in the meantime.
  */
 export function useCheckout(onPremium: () => void) {

@@ -13,10 +13,9 @@ import { useCheckout } from './use-checkout';
 
 const benefits = ['unlimited', 'optimization', 'templates', 'support', 'tips'] as const;
 
-/** Earlier results that are shown here; the form has them all. */
+/** Number of earlier results shown here; the form lists all of them. */
 const shown = 3;
 
-/** Shown when the free generations are used up: links to earlier results, the benefits of Premium, and a way back. */
 export function WallScreen({ wish, limit, onBack }: { wish: Wish; limit?: number; onBack: () => void }) {
   const t = useMessages();
   const language = useLanguage();

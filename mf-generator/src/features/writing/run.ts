@@ -4,11 +4,10 @@ import type { Wish } from '../../shared/wish';
 export type Draft = Extract<GenerationEvent, { type: 'draft' }>;
 export type Progress = Extract<GenerationEvent, { type: 'score' }>;
 
-/** The progress of one press of Generate. */
 export type Run =
   | { state: 'idle' }
   | { state: 'writing'; wish: Wish; draft?: Draft; progress?: Progress }
-  /** Stopped by the user or by a failure: what was written stays on the sheet. */
+  /** Stopped by the user or by a failure; the draft stays on the sheet. */
   | { state: 'stopped'; by: 'user' | 'failure'; wish: Wish; draft: Draft; progress?: Progress }
   | { state: 'wall'; wish: Wish; limit?: number }
   | { state: 'done'; id: string };

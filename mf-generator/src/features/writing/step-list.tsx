@@ -9,7 +9,7 @@ import type { StepState } from './steps';
 /** Minimum time between two announcements, in milliseconds: a writer may be faster than a screen reader. */
 const breath = 1_000;
 
-/** The steps that are done, under way and waiting. Each step is announced once; those done within one breath together. */
+/** Announces each step once; steps that finish within one interval are announced together. */
 export function StepList({ steps }: { steps: StepState[] }) {
   const t = useMessages();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Draft } from './run';
 export interface StepState {
   step: GenerationStep;
   state: 'done' | 'writing' | 'waiting';
-  /** The result of a finished step: words, for the skills their number, nothing for the score. */
+  /** Result of a finished step: its number of words, or of skills; none for the score. */
   amount?: number;
 }
 

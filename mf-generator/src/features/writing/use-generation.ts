@@ -10,7 +10,7 @@ import { generationQuery } from '../../shared/queries';
 import type { Wish } from '../../shared/wish';
 import { nextRun, type RunEvent } from './run';
 
-/** Starts a one-click generation, follows its stream, and stops it. Unmounting stops it too. */
+/** Manages a one-click generation. Unmounting aborts it. */
 export function useGeneration() {
   const t = useMessages();
   const toast = useToast();
@@ -37,7 +37,7 @@ export function useGeneration() {
         } else {
           console.error('The generation failed', error);
           dispatch({ type: 'stop', by: 'failure' });
-          // Such as a title that cannot be rendered, where trying again would not help.
+          // For example, a title that cannot be rendered, which a retry would not fix.
           const reason = error instanceof ApiError && error.status === 400 ? error.body?.message : undefined;
           toast({ title: t('writing.failed'), description: reason ?? t('writing.failedText'), variant: 'destructive' });
         }

@@ -12,11 +12,11 @@ import type { Draft } from './run';
 interface Props {
   wish: Wish;
   draft: Draft;
-  /** Whether more text is coming: shows a caret at its end and gray lines for the rest. */
+  /** True while more text is coming: shows a caret at its end and gray lines for the rest. */
   going: boolean;
 }
 
-/** The documents as far as they are written; the cover letter's sheet appears with its first paragraph. */
+/** The unfinished documents; the cover letter's sheet appears with its first paragraph. */
 export function WritingSheets({ wish, draft, going }: Props) {
   const t = useMessages();
   const templateId = useTemplateId();

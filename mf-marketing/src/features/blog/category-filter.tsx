@@ -6,7 +6,7 @@ const look =
   "relative inline-flex min-h-9 items-center rounded-full border border-line bg-sheet px-4 text-sm text-ink no-underline hover:bg-sunken after:absolute after:-inset-y-1 after:inset-x-0 after:content-[''] " +
   'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
 
-/** Each category has its own address, so it can be opened in a tab and linked, and works with Back. */
+/** Each category has its own URL, so it can be linked to, opens in a tab, and works with the Back button. */
 export function CategoryFilter({ chosen }: { chosen?: Category }) {
   const t = useWords();
   return (

@@ -3,7 +3,6 @@ import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { useNurse } from '../../shared/use-nurse';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
-/** The sample resume with the terms of its job posting highlighted, as screening software would search for them. */
 export default function MarkedSheet() {
   const sample = useNurse()?.sample;
   const tree = useSampleTree(sample);

@@ -1,7 +1,7 @@
 import { minutesOf, type Article } from '../../articles/article';
 import { useWords } from './words';
 
-/** Formats the date from our own messages, because locale data differs between browsers and Node. */
+/** Formats the date with our own messages, because locale data differs between browsers and Node. */
 function useDay(date: string): string {
   const t = useWords();
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

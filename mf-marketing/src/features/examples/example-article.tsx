@@ -14,7 +14,7 @@ import { useWords } from './words';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
-/** One example: what can be learned from it, the ways on, and the whole document: a page, on phones larger text without one. */
+/** An example. The whole document is a page on wide screens, and larger, reflowed text on phones. */
 export function ExampleArticle({ example }: { example: Example }) {
   const t = useWords();
   const title = t(`examples.people.${example.id}.title`);

@@ -6,7 +6,6 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useWords } from './words';
 
-/** The language of an example's text, where it is not the page's. */
 export function useTextLanguage({ id }: Example): string | undefined {
   const t = useWords();
   const own = t(`examples.people.${id}.language`);
@@ -24,7 +23,6 @@ export function ExamplePlace({ example: { industry, level } }: { example: Exampl
   );
 }
 
-/** What must be known before one uses it: its template must be paid for, or nobody has translated it yet. */
 export function ExampleBadges({ example }: { example: Example }) {
   const t = useWords();
   const textLanguage = useTextLanguage(example);

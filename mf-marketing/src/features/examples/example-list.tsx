@@ -10,7 +10,6 @@ import { findExamples } from './find-examples';
 import { noFilters, useFilters } from './use-filters';
 import { useWords } from './words';
 
-/** The examples that fit what is searched for and the chosen industry and level. */
 export function ExampleList() {
   const t = useWords();
   const language = useLanguage();

@@ -8,29 +8,29 @@ import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useExample } from './use-example';
 import { useWords } from './words';
 
-/** Removes links: a fictional person's addresses lead nowhere. */
+/** Removes links, because a fictional person's URLs lead nowhere. */
 const withoutLinks = (tree: DocumentTree) =>
   JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'link' ? undefined : value))) as DocumentTree;
 
 interface Props {
   example: Example;
-  /** As text to be read at any width, instead of a page at a glance. */
+  /** Renders text that is readable at any width instead of a page to view at a glance. */
   reflow?: boolean;
   label?: string;
 }
 
-/** An example's resume as our renderer draws it. */
 export default function ExampleSheet({ example, reflow, label }: Props) {
   const t = useWords();
   const query = useExample(example);
   const { data } = query;
   const tree = useMemo(() => {
     if (!data) return undefined;
-    const whole = reflow ? { ...example, density: 'regular' as const } : example; // Dense type only suits a full page seen at a glance.
+    // Dense type suits only a full page seen at a glance.
+    const whole = reflow ? { ...example, density: 'regular' as const } : example;
     return withoutLinks(composeExample(whole, data.resume, data.language));
   }, [example, reflow, data]);
   if (tree) return <Sheet tree={tree} reflow={reflow} label={label} />;
-  // A picture that is missing needs no words.
+  // Without a label the sheet is only decoration, so it shows no error.
   if (!query.isError || !label) return <SheetStrokes />;
   return (
     <LoadError query={query} lead={t('examples.failed')}>

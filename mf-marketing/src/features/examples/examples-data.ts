@@ -20,7 +20,6 @@ const cards: Record<Language, Cards> = {
   ko: cardsKo,
 };
 
-/** The examples as a list for search engines, in the order of the cards. */
 export function examplesData({ language, url, title }: PublicPage) {
   const itemListElement = examples.map(({ id }, index) => ({
     '@type': 'ListItem',
@@ -38,7 +37,6 @@ const workOf = ({ title, about, language }: Cards[ExampleId], url: string) => ({
   inLanguage: language,
 });
 
-/** The page of one example for search engines; nothing on other paths. */
 export function exampleData({ path, language, url }: PublicPage) {
   const example = examples.find(({ id }) => path === `/resume-examples/${id}`);
   return example ? [workOf(cards[language][example.id], url)] : [];

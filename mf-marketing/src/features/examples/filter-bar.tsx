@@ -10,7 +10,6 @@ interface Props {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Search, industry and level: all go into the address. */
 export function FilterBar({ filters, onChange }: Props) {
   const t = useWords();
   return (

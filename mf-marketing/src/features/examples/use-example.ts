@@ -4,5 +4,5 @@ import { useQuery } from '@shortlist/shared-ui/query';
 
 const loadSchema = async () => (await import('@shortlist/contracts/builder/example')).exampleSchema;
 
-/** The resume of an example in the page's language, else in English. */
+/** Loads an example's resume in the language of the page, or in English if there is no translation. */
 export const useExample = ({ id }: Example) => useQuery(getQuery(`/api/examples/${id}`, loadSchema));

@@ -16,12 +16,14 @@ export const noFilters: Filters = { industry: 'all', level: 'all', search: '' };
 const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null) =>
   values.find((value) => value === wanted) ?? ('all' as const);
 
-/** What is chosen stands in the address (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked. */
+/**
+ * Stores the filters in the URL (`?industry=finance&level=mid&search=audit`), so that a filtered list can be linked to.
+ */
 export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   const [query, setQuery] = useSearchParams();
-  // The prerendered page knows no query.
+  // The prerendered page has no query string.
   const hydrated = useHydrated();
-  // The address may come after the next key.
+  // The URL may update only after the next keystroke.
   const [typed, setTyped] = useState<string>();
   const choose = (change: Partial<Filters>) => {
     if (change.search !== undefined) setTyped(change.search);

@@ -24,7 +24,7 @@ export function UseTemplateLink({ example: { templateId }, className }: Props) {
   );
 }
 
-/** To the builder with the form of an example, and its text as hints. */
+/** Links to the builder, which starts with the example's sections and shows its text as hints. */
 export function UseExampleLink({ example: { id }, className }: Props) {
   const t = useWords();
   if (!useIsMounted()('/resume-builder')) return null;

@@ -11,7 +11,6 @@ type Catalogue = typeof en & { examples: { people: Record<ExampleId, PersonWords
 
 export const useWords = messagesOf<Catalogue>('marketing');
 
-/** The words of the screens, and what the cards say (`examples.people.ID.title`), which follows from the examples. */
 export async function loadWords(language: Language): Promise<Messages> {
   const [{ default: words }, cards] = await Promise.all([
     import(`./words/${language}.json`) as Promise<{ default: typeof en }>,

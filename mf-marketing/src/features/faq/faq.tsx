@@ -7,7 +7,6 @@ import { useMessages } from '../../messages';
 
 const loadSchema = async () => (await import('@shortlist/contracts/support/help')).faqSchema;
 
-/** Six questions from the help articles. Renders nothing if they cannot be loaded. */
 export function Faq() {
   const t = useMessages();
   const { data: questions, isError } = useQuery(getQuery('/api/help/faq', loadSchema));

@@ -4,9 +4,9 @@ import { useMessages } from '../../messages';
 import { useSampleTree } from '../../shared/use-sample-tree';
 
 /**
- * The sample resume, rendered like all documents: a page beside the text, a reading view on phones. The HTML contains
- * both because prerendering does not know the window's width. It is an inert image because its person is fictional. CSS
- * animates the highlights one after another.
+ * The sample resume: a page beside the text, or a reading view on phones. The HTML contains both because prerendering
+ * does not know the width of the window. The sheet is an inert image because its person is fictional. CSS animates the
+ * highlights one after another.
  */
 export function HeroSheet({ sample }: { sample: JobSample }) {
   const t = useMessages();

@@ -10,7 +10,7 @@ const ways = [
 ] as const;
 const documents = { path: '/dashboard', label: 'hero.documents' } as const;
 
-/** For who does not begin with a job title: an old resume, an empty page, a letter, or what they made before. */
+/** Links for visitors who do not start with a job title. */
 export function OtherWays() {
   const t = useMessages();
   const isMounted = useIsMounted();

@@ -11,7 +11,6 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** Renders nothing when no area serves its target. */
 export function Way({ to, variant, size, block, children }: WayProps) {
   if (!useIsMounted()(to)) return null;
   return (

@@ -6,7 +6,7 @@ import type en from './words/en.json';
 
 export const useWords = messagesOf<typeof en>('marketing');
 
-/** Loads the landing page's messages together with those of the home page, whose sections it reuses. */
+/** Loads the landing page's messages and those of the home page, whose sections it reuses. */
 export async function loadWords(language: Language): Promise<Messages> {
   const [shared, own] = await Promise.all([
     loadMessages(language),

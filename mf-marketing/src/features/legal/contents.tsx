@@ -34,7 +34,6 @@ export function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Returns the section that crosses the upper part of the window; undefined until the observer first reports one. */
 function useCurrent(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

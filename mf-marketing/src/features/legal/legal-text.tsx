@@ -5,7 +5,6 @@ import { useConfig, usePrice } from '../../shared/use-config';
 const piece = /(\{\w+\}|\[[^\]]+\]\([^)]+\))/;
 const linked = /^\[(.+)\]\((.+)\)$/;
 
-/** One paragraph: `{placeholders}` become values of the running service, `[label](/path)` becomes a link. */
 export function LegalText({ children }: { children: string }) {
   return children.split(piece).map((text, index) => <Piece key={index} text={text} />);
 }
@@ -22,7 +21,7 @@ function Value({ name }: { name: string }) {
   if (name === 'price') return price;
   if (!config) return <Bone className="inline-block h-4 w-16 align-middle" />;
   if (name === 'freeGenerations') return config.freeGenerations;
-  // The fair-use limit comes from the server; a server without one shows a dash.
+  // Without a fair-use limit, the server sends no value.
   if (name === 'premiumDailyGenerations') return config.premiumDailyGenerations ?? '–';
   return (
     <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">

@@ -4,7 +4,7 @@ import type { Messages } from '@shortlist/shared-ui/remote';
 export type LegalPage = 'privacy' | 'terms';
 
 /**
- * A section of a legal text; `id` is its anchor, the same in every language. Texts may contain `{placeholders}` and
+ * A section of a legal text. `id` is its anchor, the same in every language. Texts may contain `{placeholders}` and
  * `[links](/path)`, which `LegalText` renders.
  */
 export interface Section {
@@ -16,9 +16,7 @@ export interface Section {
 
 const loaded = new Map<string, Section[]>();
 
-/**
- * Returns the loader of a legal screen's messages. It loads the text with them, so that the first render is complete.
- */
+/** Returns the loader of a legal screen's messages. It also loads the text, so that the first render is complete. */
 export const loadLegal =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {

@@ -38,8 +38,8 @@ interface Props {
 }
 
 /**
- * Landing screen of a link in an email. Security scanners open such links, so the action requires the click of a
- * button.
+ * The screen that opens from a link in an email. Security scanners open such links, so the action requires the click of
+ * a button.
  */
 export function MailedLink({ what, token }: Props) {
   const t = useWords();
@@ -49,7 +49,7 @@ export function MailedLink({ what, token }: Props) {
   const pressing = useMutation({ mutationFn: () => api.post(path, doneSchema, { token }) });
   const over = pressing.error instanceof ApiError && pressing.error.status === 400;
   const ended = pressing.isSuccess || over;
-  // The clicked button is removed, so the heading with the result takes the focus.
+  // The clicked button disappears, so the focus moves to the heading with the result.
   useEffect(() => {
     if (ended) heading.current?.focus();
   }, [ended]);

@@ -11,11 +11,11 @@ import { useWords } from './words';
 
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
 
-/** Its messages come from `loadNewsletterMessages`. */
+/** Requires the messages from `loadNewsletterMessages`. */
 export function NewsletterForm() {
   const t = useWords();
   const heading = useId();
-  // Uncontrolled, so that text typed before hydration is kept.
+  // Uncontrolled, so that text typed before hydration is preserved.
   const input = useRef<HTMLInputElement>(null);
   const [mistake, setMistake] = useState<string>();
 
@@ -44,7 +44,7 @@ export function NewsletterForm() {
     asking.mutate(checked.data);
   };
 
-  // `noValidate`: our messages stay beside the field, where a screen reader finds them again.
+  // `noValidate`: our own messages stay beside the field, where screen readers can find them again.
   return (
     <Card aria-labelledby={heading} className="grid gap-x-10 gap-y-4 md:p-8! lg:grid-cols-[1fr_minmax(0,28rem)]">
       <div className="grid content-start gap-1">

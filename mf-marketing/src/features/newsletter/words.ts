@@ -5,7 +5,6 @@ import type en from './words/en.json';
 
 export const useWords = messagesOf<typeof en>('marketing');
 
-/** Loads the messages of every screen that contains the form. */
 export async function loadWords(language: Language): Promise<Messages> {
   const catalogue = (await import(`./words/${language}.json`)) as { default: Messages };
   return catalogue.default;

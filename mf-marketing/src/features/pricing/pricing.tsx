@@ -12,7 +12,7 @@ import { useConfig, usePrice } from '../../shared/use-config';
 
 interface PricingProps {
   sunken?: boolean;
-  /** Link to the paid plan; by default the checkout button. */
+  /** Link to the paid plan; the checkout button by default. */
   children?: ReactNode;
 }
 
@@ -60,7 +60,6 @@ export function Pricing({ sunken = false, children }: PricingProps) {
   );
 }
 
-/** The checkout button, or a note that explains its absence. */
 function Buying({ children }: { children?: ReactNode }) {
   const t = useMessages();
   const config = useConfig();
@@ -86,7 +85,7 @@ interface PlanProps {
   children: ReactNode;
 }
 
-/** Uses a subgrid, so that the rows and buttons of both plans align. */
+/** Uses a subgrid so that the rows and buttons of both plans align. */
 function Plan({ name, lead, price, note, features, strong = false, children }: PlanProps) {
   return (
     <Card

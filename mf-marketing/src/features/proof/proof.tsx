@@ -5,7 +5,6 @@ import operatorCopy from '../../operator/copy.json';
 
 const published = <T extends { published: boolean }>(all: T[]) => all.filter((one) => one.published);
 
-/** The operator's published claims and testimonials; renders nothing without any. */
 export function Proof({ copy = operatorCopy }: { copy?: OperatorCopy }) {
   const language = useLanguage();
   const claims = published(copy.claims);

@@ -8,7 +8,6 @@ import { useNurse } from '../../shared/use-nurse';
 
 const lost = ({ applies, points, max }: Check) => (applies ? max - points : 0);
 
-/** Selects the largest check with full points and the two that lose the most. */
 function telling(checks: Check[]): Check[] {
   const best = checks.filter((check) => check.applies && lost(check) === 0).sort((a, b) => b.max - a.max);
   const worst = checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a));

@@ -3,7 +3,6 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
 import { FillArt, InputArt, PdfArt } from './step-art';
 
-/** The pictures are decorative; the text below says everything. */
 export function Steps({ sunken = true }: { sunken?: boolean }) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { Done } from './done';
 import { Frame } from './frame';
 import { Told } from './told';
 
-/** For a direct visit without a payment to wait for: shows what the caller has. */
+/** The screen of a direct visit, without a payment to wait for. */
 export function Arrived() {
   const t = useMessages();
   const { data, isPending } = useAllowance();

@@ -17,7 +17,7 @@ export function Claim({ token }: { token: string }) {
   const t = useMessages();
   const common = useCommonMessages();
   const openAuthDialog = useAuthDialog();
-  // Refetched after a sign-in like every query; the purchase is then claimed for the account.
+  // Like every query, this is refetched after a sign-in, which claims the purchase for the account.
   const { data, error, refetch } = useQuery({
     queryKey: ['/api/payment/claim', token],
     queryFn: () => api.post('/api/payment/claim', paymentStatusSchema, { token }),

@@ -17,7 +17,7 @@ import { Heading } from './heading';
 import { WaysBack } from './ways-on';
 
 /**
- * Confirms that the caller has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
+ * Confirms that the user has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
  * payment was confirmed while this page was open.
  */
 export function Done({ email, arrived }: { email?: string; arrived?: boolean }) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 import { Thumbnail } from '../../shared/samples/thumbnail';
 
-/** Text on the left and, where there is room, sheets on the right: blank while waiting, then the new designs. */
 export function Frame({ paper, children }: { paper: 'blank' | 'designs'; children: ReactNode }) {
   return (
     <div className="wrap grid gap-x-16 pt-8 pb-16 lg:min-h-[640px] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-14 lg:pb-24">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** The screen's heading. With `shouldFocus` it replaces another heading and takes the focus. */
+/** With `shouldFocus`, the heading replaces another one and takes the focus. */
 export function Heading({ arrived = false, children }: { arrived?: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -16,7 +16,6 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Explains why there is no payment to show, with an action and the support address. */
 export function Told({ what, arrived, action }: Props) {
   const t = useMessages();
   const upgrade = useIsMounted()('/upgrade');

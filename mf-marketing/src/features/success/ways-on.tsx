@@ -8,10 +8,9 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** The way back to what the caller worked on last: a resume, or else a result of the generator. */
 function useLastWork(): { to: string; title: string } | undefined {
   const isMounted = useIsMounted();
-  // A key of its own: the lists of the builder hold whole resumes.
+  // A separate key, because the builder's queries cache whole resumes.
   const resumes = useQuery({
     ...getQuery('/api/resumes', resumeSchema.pick({ id: true, title: true }).array()),
     queryKey: ['/api/resumes', 'titles'],
@@ -26,7 +25,6 @@ function useLastWork(): { to: string; title: string } | undefined {
   return undefined;
 }
 
-/** After the payment: back to the resume that it was for. */
 export function WaysBack() {
   const t = useMessages();
   const work = useLastWork();

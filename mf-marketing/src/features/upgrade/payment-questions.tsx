@@ -7,7 +7,7 @@ const questions = ['pay', 'refund', 'limit', 'account', 'browser', 'subscription
 export function PaymentQuestions() {
   const t = useMessages();
   const daily = useConfig()?.premiumDailyGenerations;
-  // The limit comes from the server; the question about it is hidden without a value.
+  // Hides the question about the limit if the server sends none.
   const shown = questions.filter((question) => question !== 'limit' || daily !== undefined);
   return (
     <section className="band bg-sunken">

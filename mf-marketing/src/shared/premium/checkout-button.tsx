@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { usePrice } from '../use-config';
 import { useCheckout } from './use-checkout';
 
-/** Starts the checkout. Render it only when payments are configured. */
+/** Render only if payments are configured. */
 export function CheckoutButton({ size }: { size?: 'lg' }) {
   const t = useMessages();
   const price = usePrice();
@@ -19,7 +19,7 @@ export function CheckoutButton({ size }: { size?: 'lg' }) {
       onClick={checkout.start}
       className="py-2 text-balance whitespace-normal! max-sm:px-3!"
     >
-      {/* In the line of the words: where they take two, the lock stays beside the first. */}
+      {/* Inline, so that the lock stays beside the first line if the label wraps. */}
       <span>
         {size && <LockOpen size={20} className="mr-2 inline align-[-4px] max-sm:hidden" aria-hidden />}
         {t('pricing.unlock', { price })}

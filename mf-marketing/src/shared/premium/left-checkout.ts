@@ -5,7 +5,7 @@ const key = 'checkout';
 export const rememberCheckout = () => sessionStorage.setItem(key, 'left');
 export const forgetCheckout = () => sessionStorage.removeItem(key);
 
-/** Whether this visit is a return from the payment page without a payment. True only once. */
+/** Returns whether the user has come back from the payment page without paying. Returns true only once. */
 export function useLeftCheckout(): boolean {
   const [left, setLeft] = useState(false);
   useEffect(() => {

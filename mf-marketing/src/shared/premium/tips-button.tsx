@@ -31,7 +31,7 @@ export function TipsButton() {
   );
 }
 
-/** Clicks a link programmatically: unlike a new window, it is not blocked when the file takes long. */
+/** Clicks a link, because browsers block a new window that opens too long after the click. */
 function openFile(url: string) {
   const link = document.createElement('a');
   link.href = url;

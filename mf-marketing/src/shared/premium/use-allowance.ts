@@ -2,6 +2,6 @@ import { allowanceSchema } from '@shortlist/contracts/account/auth';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 
-/** The caller's quota and plan; refetched on mount because both change elsewhere. */
+/** Loads the user's quota and plan on every mount, because both change elsewhere. */
 export const useAllowance = () =>
   useQuery({ ...getQuery('/api/me/allowance', allowanceSchema), refetchOnMount: 'always' });

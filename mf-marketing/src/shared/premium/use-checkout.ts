@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { rememberCheckout } from './left-checkout';
 
-/** Creates a checkout and redirects to it. Becomes usable again if that fails. */
 export function useCheckout() {
   const t = useMessages();
   const toast = useToast();
@@ -41,6 +40,6 @@ export function useCheckout() {
     return () => window.removeEventListener('pageshow', shown);
   }, [reset]);
 
-  // Stays busy after a response, while the browser navigates.
+  // Stays busy after the response, while the browser navigates.
   return { start: () => mutate(), busy: isPending || Boolean(data) };
 }

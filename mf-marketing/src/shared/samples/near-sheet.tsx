@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useNear } from '@shortlist/shared-ui/components/use-near';
 import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
 
-/** A decorative sheet. The sheet and its fonts load shortly before it comes into view, not with the page. */
+/** A decorative sheet. It loads, with its fonts, shortly before it comes into view. */
 export function NearSheet({ children }: { children: ReactNode }) {
   const { ref, near } = useNear();
   return (

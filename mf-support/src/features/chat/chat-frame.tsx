@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frames the chat: a panel beside the page, which stays usable; on phones a bottom sheet. */
 export function ChatFrame(props: Props) {
   return useIsPhone() ? <Sheet {...props} /> : <Panel {...props} />;
 }
@@ -42,14 +41,14 @@ function Panel({ labelledBy, onClose, children }: Props) {
 
 function Sheet({ labelledBy, onClose, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
-  // A layout effect, because its cleanup must close the dialog before it is removed from the page.
+  // A layout effect, because its cleanup must close the dialog before React removes it from the page.
   useLayoutEffect(() => {
     const element = sheet.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const pressed = (event: MouseEvent) => {
-    // Clicks on the backdrop target the dialog itself; they are above its top edge.
+    // A click on the backdrop targets the dialog itself, above its top edge.
     if (event.target === sheet.current && event.clientY < sheet.current.getBoundingClientRect().top) onClose();
   };
   return (

@@ -53,7 +53,7 @@ interface Question {
   onForget: () => void;
 }
 
-/** Confirms a restart in place of the composer, so that the conversation stays visible. Escape keeps it. */
+/** Asks for confirmation in place of the composer, so that the conversation stays visible. */
 function AskAnew({ busy, onKeep, onForget }: Question) {
   const t = useMessages();
   const text = useId();

@@ -22,7 +22,7 @@ const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
   timestamp: '2026-11-21T20:00:00.000Z',
 });
 
-it.each(['/resume-builder/r-1', '/de/inbox'])('stays away from %s, a screen of work', async (at) => {
+it.each(['/resume-builder/r-1', '/de/inbox'])('does not appear on %s', async (at) => {
   await renderScreen(<ChatWidget />, { at, area: 'support', loadMessages });
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -77,7 +77,7 @@ describe('chat', () => {
     expect(document.activeElement).toBe(area());
   });
 
-  it('asks a person only when that is wanted', async () => {
+  it('asks for a person only when the user wants one', async () => {
     answers['POST /api/chat-support']!.body = {
       ...reply,
       response: 'I found nothing.',

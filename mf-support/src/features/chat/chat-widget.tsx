@@ -5,13 +5,13 @@ import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
 import { useGivesWay } from './use-gives-way';
 
-/** Screens of work that fill the window: a button over them is in the way. Help is in their menus. */
+/** Screens that fill the window, where the button would cover content. Their menus contain the help. */
 const busyScreens = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
 
 const loadPanel = () => import('./chat-panel');
 const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: ChatPanel })));
 
-/** The round chat button on every screen. The rest of the chat loads on the first click. */
+/** The round chat button. The rest of the chat loads on hover, focus or click. */
 export default function ChatWidget() {
   const { path } = splitPath(useLocation().pathname);
   return busyScreens.test(path) ? null : <Chat />;

@@ -11,7 +11,6 @@ interface Props {
   onSend: (text: string) => void;
 }
 
-/** Enter sends, Shift+Enter adds a line. While an answer is pending the user can type but not send. */
 export function Composer({ text, onText, waiting, onSend }: Props) {
   const t = useMessages();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -24,7 +23,7 @@ export function Composer({ text, onText, waiting, onSend }: Props) {
     onText('');
   };
   const keyed = (event: KeyboardEvent) => {
-    // Enter also ends a composition in Japanese and Korean input methods.
+    // In Japanese and Korean input methods, Enter also ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

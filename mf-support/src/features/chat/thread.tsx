@@ -16,10 +16,9 @@ export function Thread({ chat, onFollow }: { chat: Chat; onFollow: () => void })
     const element = place.current;
     const mine = [...(element?.querySelectorAll('[data-mine]') ?? [])].at(-1);
     if (!element || !mine) return;
-    // Scroll so that a long answer is read from its start, below its question.
+    // Scrolls so that the user can read a long answer from its start, below the question.
     element.scrollTop += mine.getBoundingClientRect().top - element.getBoundingClientRect().top - 16;
   }, [turns, unsent]);
-  // Only the last turn with a ticket asks for the email address.
   const ticketTurn = turns.findLast(({ ticket }) => ticket)?.id;
   const turnView = (turn: ChatTurn) => (
     <TurnView

@@ -9,9 +9,9 @@ import { Bubble } from './bubble';
 
 interface Props {
   turn: ChatTurn;
-  /** Whether this is the last turn with the ticket. */
+  /** True for the last turn with a ticket. */
   asksEmail: boolean;
-  /** Asks the team, where that is offered still. */
+  /** Asks for a person; undefined if that is no longer offered. */
   onAsk?: ((text: string) => void) | undefined;
   onFollow: () => void;
   onEmail: (ticket: Ticket) => void;

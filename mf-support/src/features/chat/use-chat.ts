@@ -6,11 +6,11 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** The whole thread, in all languages used in it. */
+/** Does not contain the language, because the thread spans all languages. */
 const key = ['/api/chat-support'];
 const noTurns: ChatTurn[] = [];
 
-/** A message that is not on the server: pending or failed. */
+/** A pending or failed message, which the server has not stored. */
 export interface Unsent {
   id: number;
   text: string;
@@ -19,7 +19,6 @@ export interface Unsent {
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** Manages the caller's thread and sends messages. A failed message is kept for a retry. */
 export function useChat() {
   const t = useMessages();
   const toast = useToast();
@@ -80,7 +79,7 @@ export function useChat() {
     again: (message: Unsent) => !saying.isPending && deliver({ ...message, failed: false }),
     forget: (done: () => void) => forgetting.mutate(undefined, { onSuccess: done }),
     forgetting: forgetting.isPending,
-    /** Updates every turn that refers to the ticket, since a thread has one ticket at a time. */
+    /** Updates every turn with this ticket, because a thread has one ticket at a time. */
     setTicket: (ticket: Ticket) =>
       void change((turns) =>
         turns.map((turn) => (turn.ticket?.reference === ticket.reference ? { ...turn, ticket } : turn)),

@@ -1,15 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** On these widths the button covers much of the text. */
+/** At these widths, the button covers much of the text. */
 const narrow = '(max-width: 1023px)';
-/** Time after the last scroll event at which the page counts as still, in milliseconds. */
+/** Milliseconds after the last scroll event until the page counts as still. */
 const rest = 150;
-/** What is pressed, and what is read at a glance: scores and badges. */
+/** Controls, and elements that users read at a glance: scores and badges. */
 const covered = 'a, button, input, select, textarea, label, summary, [role="button"], [data-glance]';
 
 /**
- * Whether a button at the window's corner gives way to the page: at rest where a control or a score lies below it, and on narrow
- * screens while somebody scrolls on. On the way back and at the page's end it is there.
+ * Returns whether a button in the window's corner hides: while the page is still and the button covers a control or a
+ * score, and on narrow screens while the user scrolls down. It reappears when the user scrolls up or reaches the end of
+ * the page.
  */
 export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
@@ -28,13 +29,13 @@ export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
       timer = setTimeout(look, rest);
     };
     const scrolled = () => {
-      // Otherwise a nested element scrolled, and the page did not move.
+      // If the position is unchanged, a nested element scrolled.
       if (window.scrollY !== last) goesOn = window.scrollY > Math.max(last, 0);
       last = window.scrollY;
       if (goesOn) look();
       settle();
     };
-    // Late content and the next screen change the page's height.
+    // Content that loads late and a change of screen change the height of the page.
     const resized = new ResizeObserver(settle);
     resized.observe(document.body);
     window.addEventListener('scroll', scrolled, { passive: true, capture: true });
@@ -49,7 +50,6 @@ export function useGivesWay(button: RefObject<HTMLElement | null>): boolean {
   return away;
 }
 
-/** Checks the points below the button's corners, edges, and center. */
 function liesOnControl(button: HTMLElement | null): boolean {
   if (!button) return false;
   const { left, right, top, bottom } = button.getBoundingClientRect();

@@ -7,7 +7,6 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
-/** Other contact channels. The support address comes from the public configuration; without it, its card is omitted. */
 export function Channels() {
   const t = useMessages();
   const { data: config } = useQuery(getQuery('/api/config', publicConfigSchema));

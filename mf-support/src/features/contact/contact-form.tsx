@@ -22,7 +22,7 @@ export interface Sent {
 type Errors = Partial<Record<DraftField, string>>;
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
 
-/** The contact form. It is only cleared once the server has stored the message, so nothing that was typed is lost. */
+/** Cleared only after the server has stored the message, so that no input is lost. */
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useMessages();
   const toast = useToast();
@@ -78,7 +78,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     },
   });
 
-  // `noValidate`: our messages stay beside the fields, where a screen reader finds them again.
+  // `noValidate`: our own messages stay beside the fields, where screen readers can find them again.
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid items-start gap-6 xs:grid-cols-2 xs:gap-4">

@@ -6,10 +6,6 @@ import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
 import type { Sent } from './contact-form';
 
-/**
- * The result of the last message: its reference, and the AI's answer if there is one. Stays until the user leaves the
- * page.
- */
 export function SentNote({ sent: { subject, answer } }: { sent: Sent }) {
   const t = useMessages();
   const reference = t('reference', { reference: answer.reference });

@@ -13,11 +13,11 @@ function readTyped(): Partial<Draft> {
   try {
     return typedSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
-    return {}; // Nothing stored yet, or not in our format.
+    return {}; // Nothing is stored, or in an old format.
   }
 }
 
-/** What is typed into the contact form; survives a reload and goes with the tab. `given` stands where nothing is typed. */
+/** Stores the draft of the contact form until the tab closes. `given` fills the fields that the user has not edited. */
 export function useDraft(given: Partial<Draft>) {
   const [typed, setTyped] = useState(readTyped);
   const draft: Draft = { ...empty, ...given, ...typed };

@@ -21,7 +21,7 @@ export function ArticleView({ id }: { id: string }) {
   const title = article?.title;
   useEffect(() => {
     if (!title) return undefined;
-    // The screen stays mounted while articles change, so each sets the title and scrolls to the top itself.
+    // The screen stays mounted when the article changes, so each article sets the title and scrolls to the top itself.
     const before = document.title;
     document.title = `${title} · Shortlist`;
     window.scrollTo(0, 0);

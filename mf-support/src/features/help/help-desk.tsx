@@ -14,7 +14,7 @@ import { QuestionForm } from './question-form';
 import { SideCards } from './side-cards';
 import { historyOf, useConversation } from './use-conversation';
 
-/** Questions and answers. The question stays in the box until it is answered, so that nobody has to type it twice. */
+/** The question stays in the box until it is answered, so that users never have to type it twice. */
 export function HelpDesk() {
   const t = useMessages();
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ export function HelpDesk() {
     asked.current = true;
     asking.mutate(question);
   };
-  // Scrolls to the pending question and then to its answer, but not to entries restored after a reload.
+  // Scrolls to a pending question and then to its answer, but not to entries restored after a reload.
   useEffect(() => {
     if (asked.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [pending, entries.length]);

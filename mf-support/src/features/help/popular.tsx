@@ -5,10 +5,7 @@ import { useArticles } from './use-articles';
 
 const popular = ['score-meaning', 'change-template', 'one-use', 'refund', 'delete-account', 'blanks'];
 
-/**
- * Six suggested questions. They are titles of articles, so each has an answer; renders nothing without the article
- * list.
- */
+/** Suggested questions. They are titles of articles, so each has an answer. */
 export function Popular({ asking, onAsk }: { asking: boolean; onAsk: (question: string) => void }) {
   const t = useMessages();
   const { data: articles, isError } = useArticles();

@@ -9,7 +9,6 @@ interface Props {
   onAsk: (question: string) => void;
 }
 
-/** The question box. Disabled while an answer is pending; then the focus returns to it. */
 export function QuestionForm({ text, onText, asking, onAsk }: Props) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);

@@ -45,8 +45,8 @@ function SideCard({ title, text, children }: { title: string; text: string; chil
 }
 
 /**
- * Median times of the latest generations and PDFs. The server sends the specification's values until it has enough
- * measurements.
+ * Median times of the latest generations and PDFs. Until the server has enough measurements, it sends the values of the
+ * specification.
  */
 function Status() {
   const t = useMessages();

@@ -10,14 +10,10 @@ function readEntries(): Entry[] {
   try {
     return entrySchema.array().parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
-    return []; // Nothing asked yet, or not in our format.
+    return []; // Nothing is stored, or in an old format.
   }
 }
 
-/**
- * The questions and answers of the help page, oldest first, in session storage: they survive a reload and end with the
- * tab.
- */
 export function useConversation() {
   const [entries, setEntries] = useState(readEntries);
   const change = useCallback((changed: (before: Entry[]) => Entry[]) => {
@@ -30,7 +26,7 @@ export function useConversation() {
   return {
     entries,
     add: useCallback((entry: Entry) => change((before) => [...before, entry]), [change]),
-    /** Updates every entry with this ticket, since a conversation has only one. */
+    /** Updates every entry with this ticket, because a conversation has only one. */
     setTicket: useCallback(
       (ticket: Ticket) =>
         change((before) =>

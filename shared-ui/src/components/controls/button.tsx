@@ -36,11 +36,10 @@ const sizes: Record<ButtonSize, string> = {
   icon: `size-8 shrink-0 text-ink-soft hover:text-ink max-md:size-11 pointer-coarse:size-11 ${hitArea}`,
 };
 
-/** Reserves space for the busy label so that the button keeps its width; without an icon, also for the spinner. */
+/** Space for the busy label, so that the button keeps its width; without an icon, also for the spinner. */
 const reserve =
   'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';
 
-/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look = {}): string {
   // A link within text has no side padding, so that it is flush with the words around it.
   const link = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
@@ -49,7 +48,6 @@ export function buttonClass({ variant = 'secondary', size = 'md', block = false 
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
-    /** Work is in progress: shows a spinner, replaces the text with `busyLabel` and ignores clicks. */
     busy?: boolean;
     busyLabel?: string;
     /** Disabled, but still focusable and readable: ignores clicks. */
@@ -57,7 +55,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> &
     icon?: ReactNode;
   };
 
-/** A button. `size="icon"` requires `aria-label`. The default type is "button". */
+/** Requires `aria-label` if `size` is "icon". */
 export function Button({
   variant,
   size,
@@ -79,7 +77,7 @@ export function Button({
   return (
     <button
       type="button"
-      // An icon that is off and gives no reason has nothing to say to who stops there.
+      // A disabled icon without a description is not worth a tab stop.
       tabIndex={off && size === 'icon' && !rest['aria-describedby'] ? -1 : undefined}
       {...rest}
       aria-disabled={still}

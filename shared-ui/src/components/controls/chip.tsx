@@ -9,11 +9,9 @@ const looks = {
   plain: 'border-line bg-sheet text-ink',
   /** The document contains the term. */
   marked: 'border-transparent bg-marker text-on-marker',
-  /** The number that is left out: "+4 more". */
+  /** The number of hidden terms: "+4 more". */
   count: 'border-transparent px-1! text-ink-soft',
-  /** Inserts the term when clicked. */
   add: 'cursor-pointer border-dashed border-edge bg-sheet text-ink hover:bg-sunken',
-  /** One of several options. */
   choice:
     'cursor-pointer border-line bg-sheet text-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
 };
@@ -27,7 +25,6 @@ type Props = { children: ReactNode; className?: string } & (
   | { look: 'choice'; chosen: boolean; onPress: () => void }
 );
 
-/** A short term: highlighted, addable, selectable or plain. */
 export function Chip(props: Props) {
   const { look = 'plain', className, children } = props;
   const classes = cx(shape, looks[look], className);

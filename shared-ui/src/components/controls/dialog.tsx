@@ -4,11 +4,9 @@ import { cx } from '../cx';
 import { Button } from './button';
 
 const places = {
-  /** 425 px wide, centered. */
   center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-6',
-  /** 760 px wide: room for a page. */
   wide: 'm-auto w-[calc(100%-2rem)] max-w-[760px] max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-4 md:p-6',
-  /** Bottom sheet, at most 85% high: on phones, for content beside a screen. */
+  /** Bottom sheet on phones, for content that wide screens show beside the main column. */
   bottom: 'mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-[20px] bg-sheet px-4 pb-6',
 };
 
@@ -19,14 +17,13 @@ interface Props {
   title: ReactNode;
   closeLabel: string;
   place?: keyof typeof places;
-  /** Hides the title visually; screen readers still announce it. */
   hideTitle?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog based on the native `dialog`: it is above everything, traps the focus and restores it. It stays at its
- * place in the DOM, so that the styles of its area apply.
+ * A modal dialog based on the native `dialog`, which traps and restores the focus. It is not a portal, so the styles of
+ * its area apply.
  */
 export function Dialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -74,8 +71,8 @@ function OpenDialog({
       <div
         className={cx(
           'flex items-start justify-between gap-4',
-          // Long content scrolls below the header, so that the close button stays visible. The space above belongs to
-          // the header, or content would show there.
+          // Long content scrolls below the header, so that the close button stays visible. The padding above is part of
+          // the header, or content would show through there.
           place === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
           !hideTitle && 'mb-4',
         )}

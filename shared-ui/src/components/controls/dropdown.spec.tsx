@@ -17,7 +17,7 @@ describe('Dropdown', () => {
     return document.activeElement?.textContent;
   };
 
-  it('is opened and gone through by the arrow keys', () => {
+  it('opens and moves with the arrow keys', () => {
     show();
     expect(press('ArrowDown')).toBe('English');
     expect(press('ArrowDown', 'ArrowDown')).toBe('日本語');
@@ -27,19 +27,19 @@ describe('Dropdown', () => {
     expect(press('End')).toBe('日本語');
   });
 
-  it('begins at its end when it is opened upwards', () => {
+  it('starts at the last item when ArrowUp opens it', () => {
     show();
     expect(press('ArrowUp')).toBe('日本語');
   });
 
-  it('is closed by Escape, which leads back to its button', () => {
+  it('closes on Escape and returns the focus to its button', () => {
     const button = show();
     press('ArrowDown', 'Escape');
     expect(document.activeElement).toBe(button);
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
   });
 
-  it('is opened by no other key', () => {
+  it('does not open on other keys', () => {
     const button = show();
     press('Home', 'a', 'Escape');
     expect(button.getAttribute('aria-expanded')).toBe('false');

@@ -5,18 +5,17 @@ import { cx } from '../cx';
 import { buttonClass } from './button';
 
 interface Props {
-  /** The content of the button. */
   button: ReactNode;
-  /** The name of the button, where its content is not enough. */
+  /** Accessible name of the button, if its content is not enough. */
   label?: string;
-  /** The button is a single icon, such as three dots; requires `label`. */
+  /** The button shows only an icon, such as three dots; requires `label`. */
   icon?: boolean;
   /** Renders the list. Call `close` after a click that does not navigate; it returns the focus to the button. */
   children: (close: () => void) => ReactNode;
   className?: string;
 }
 
-/** Where each key goes in a list of `length` lines, from the one at `at`; -1 is the button. */
+/** The item to which each key moves in a list of `length` items, from the one at `at`; -1 is the button. */
 const moves: Record<string, (at: number, length: number) => number> = {
   ArrowDown: (at, length) => (at + 1) % length,
   ArrowUp: (at, length) => (at <= 0 ? length : at) - 1,
@@ -25,8 +24,8 @@ const moves: Record<string, (at: number, length: number) => number> = {
 };
 
 /**
- * A button with a small list under it. The arrow keys open it and go through it; Escape, a press beside it, and moving the
- * focus away close it.
+ * A button with a short list below it. The arrow keys open it and move through it. Escape, a click outside, and moving
+ * the focus away close it.
  */
 export function Dropdown({ button, label, icon = false, children, className }: Props) {
   const [open, setOpen] = useState(false);

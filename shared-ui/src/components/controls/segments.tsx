@@ -2,7 +2,6 @@ import { startTransition, useEffect, useId, useOptimistic, useRef, type ReactNod
 import { cx } from '../cx';
 
 interface Props<T extends string> {
-  /** Names the control for screen readers. */
   label: string;
   options: { value: T; label: ReactNode }[];
   value: T;
@@ -10,9 +9,6 @@ interface Props<T extends string> {
   className?: string;
 }
 
-/**
- * A choice between a few options, side by side. Built on native radio buttons, so the keyboard works as in every form.
- */
 export function Segments<T extends string>({ label, options, value, onChange, className }: Props<T>) {
   const name = useId();
   // A choice may change the URL and wait for a screen to load, so show the selection immediately.

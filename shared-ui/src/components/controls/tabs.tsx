@@ -5,21 +5,18 @@ import { cx } from '../cx';
 export interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
-  /** Number in a circle before the label, for tabs that are steps. */
   step?: number;
   /** Reason why the tab cannot be selected yet; it stays readable and focusable. */
   blocked?: string;
 }
 
 interface Props<T extends string> {
-  /** Names the list of tabs for screen readers. */
   label: string;
-  /** Prefix of the ids, shared with the TabPanels. */
+  /** Prefix of the element ids; must match that of the TabPanels. */
   id: string;
   items: TabItem<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** A line under the selected tab, or a few segments side by side. */
   look?: 'line' | 'segments';
   className?: string;
 }
@@ -28,7 +25,7 @@ const tab =
   'relative inline-flex shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ';
 
-/** The row scrolls sideways and would cut a ring around its tabs: it stands within them, clear of their words. */
+/** The row scrolls sideways and would clip an outer focus ring, so the ring is inside the tab, clear of its text. */
 const line =
   'min-h-11 rounded-sm px-2 focus-visible:-outline-offset-2 ' +
   "aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
@@ -36,7 +33,7 @@ const line =
 const segment =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
 
-/** A row of tabs; arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
+/** Arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
 export function Tabs<T extends string>({ label, id, items, value, onChange, look = 'line', className }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -113,7 +110,6 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
 interface StepProps {
   number: number;
   selected: boolean;
-  /** Comes before the selected step. */
   done: boolean;
   blocked: boolean;
 }
@@ -133,7 +129,6 @@ function Step({ number, selected, done, blocked }: StepProps) {
   );
 }
 
-/** The content of a tab. Rendered only while its tab is chosen. */
 export function TabPanel({
   tabs,
   value,

@@ -11,7 +11,7 @@ const tones = {
   solid: 'bg-danger text-on-danger',
 };
 
-/** A short status label. The text carries the meaning, never the color alone. */
+/** A short status label. The text must carry the meaning, not only the color. */
 export function Badge({
   tone = 'neutral',
   icon,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 
-/** A paper-like container. `padded={false}` for content with its own padding (tables, lists). */
+/** `padded={false}` is for content with its own padding, such as tables and lists. */
 export function Card({ pad = true, className, ...rest }: ComponentProps<'section'> & { pad?: boolean }) {
   return (
     <section

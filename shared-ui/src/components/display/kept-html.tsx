@@ -5,7 +5,9 @@ import { useHydrated } from '../../navigation/use-hydrated';
 import { useLanguage } from '../../navigation/use-language';
 import { whenIdle } from '../../navigation/when-idle';
 
-/** Fonts split into a hundred files. A preview does without them: readers of the language have a system font for it. */
+/**
+ * Fonts that are split into a hundred files. Previews skip them, because readers of these languages have a system font.
+ */
 const ofManyFiles = /-(jp|kr)$/;
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
 
 /**
  * Heavy, non-interactive content. A prerendered page already contains it as HTML, which stays in place, so the first
- * load needs none of its code. Navigating from another page or changing the language loads it.
+ * load needs none of its code. Navigation from another page or a change of the language loads the code.
  */
 export function KeptHtml(props: Props) {
   return <Kept key={useLanguage()} {...props} />;
@@ -33,7 +35,7 @@ function Kept({ children, fallback, className }: Props) {
   useEffect(() => {
     const there = place.current;
     if (!isThere || !there) return;
-    // Loading a font lays out the whole page again.
+    // Waits until the page is idle, because loading a font triggers a layout of the whole page.
     return whenIdle(() => {
       for (const { dataset } of there.querySelectorAll<HTMLElement>('[data-faces]'))
         void loadFaces((dataset.faces?.split(' ') as FaceId[]).filter((face) => !ofManyFiles.test(face)));

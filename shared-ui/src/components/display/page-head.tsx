@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Header of a list screen: its title, and a description below. */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="grid gap-2">

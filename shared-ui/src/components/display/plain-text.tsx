@@ -3,7 +3,6 @@ import { unbroken } from './references';
 
 const isItem = (line: string) => line.startsWith('- ');
 
-/** Groups consecutive lines of the same kind, so that list items form one list. */
 function groupsOf(paragraph: string): { list: boolean; lines: string[] }[] {
   const groups: { list: boolean; lines: string[] }[] = [];
   for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
@@ -15,8 +14,8 @@ function groupsOf(paragraph: string): { list: boolean; lines: string[] }[] {
 }
 
 /**
- * Plain text of articles, replies and messages: blank lines separate paragraphs, and lines that begin with "- " form a
- * list. Never rendered as HTML, whatever it contains.
+ * Plain text of articles, replies and messages, never rendered as HTML. Blank lines separate paragraphs, and lines that
+ * begin with "- " form a list.
  */
 export function PlainText({ text, className }: { text: string; className?: string }) {
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** Message and receipt numbers, "SL-7QK2M9XD" and "SL-2026-7QK2M9", which people copy or read out. */
 const reference = /(SL-[A-Z0-9-]*[A-Z0-9])/;
 
-/** Prevents line breaks within reference numbers. */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(reference);
   if (parts.length === 1) return text;

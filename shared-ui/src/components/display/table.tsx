@@ -5,14 +5,12 @@ export interface Column<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned, with tabular digits. */
   figure?: boolean;
   /** Names the row; on phones it is the heading of the block, without a column header. */
   title?: boolean;
 }
 
 interface Props<Row> {
-  /** Names the table for screen readers. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -22,10 +20,8 @@ interface Props<Row> {
 const withHead =
   'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-xs max-sm:before:leading-5 ' +
   'max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
-/** Same width as the padding of a card. */
 const edges = 'sm:first:pl-4 sm:last:pr-4 md:first:pl-6 md:last:pr-6';
 
-/** A dense table with right-aligned numbers. On phones, each row becomes a block with the column headers inside. */
 export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
     <table aria-label={label} className="w-full border-collapse text-sm max-sm:block">
@@ -55,7 +51,6 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 data-head={column.head}
                 className={cx(
                   'px-3 py-2.5 align-middle max-sm:px-0 max-sm:py-1',
-                  // Align an expanded row to the top.
                   '[tr:has([aria-expanded=true])>&]:align-top',
                   column.title ? 'max-sm:block' : withHead,
                   column.figure && 'tabular-nums sm:text-right',

@@ -21,7 +21,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A message about what happened, beside the thing that it concerns. An error is announced at once, all else when there is a pause. */
+/**
+ * A message beside the thing it concerns. Screen readers announce errors immediately, and other messages at the next
+ * pause.
+ */
 export function Alert({ tone = 'neutral', lead, action, icon, className, children }: Props) {
   const { ground, colour, Icon } = tones[tone];
   return (

@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 
 interface Props {
-  /** Accessible name of the meter. The number is shown as text beside it. */
+  /** Accessible name. The caller shows the number as text beside the bar. */
   label: string;
   /** Percent, 0 to 100; larger values show a full bar. */
   value: number;
@@ -16,7 +16,6 @@ function colourOf(value: number): string {
   return value >= 70 ? 'bg-warn' : 'bg-good';
 }
 
-/** A bar that shows the reached part of a whole. */
 export function Bar({ label, value, tone = 'usage', thin = false, className }: Props) {
   const share = Math.max(0, Math.min(100, value));
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Empty state: a small blank sheet, a hint and the button for the next step. */
 export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-12 text-center">

@@ -4,15 +4,12 @@ import { Button } from '../controls/button';
 import { Alert } from './alert';
 
 interface Props {
-  /** The failed request; pressing Retry repeats it. */
   query: { isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Bold lead-in. */
   lead?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** Replaces content that failed to load: names it and offers a retry. */
 export function LoadError({ query, lead, className, children }: Props) {
   const t = useCommonMessages();
   return (

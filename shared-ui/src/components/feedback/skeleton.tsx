@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { useLate } from './use-late';
 
-/** In milliseconds. Delays the skeleton, so that fast content does not flicker. */
+/** Milliseconds before the skeleton shows, so that fast content does not flicker. */
 const patience = 150;
 
-/** A gray placeholder shape; set its size with classes. */
 export function Bone({ className }: { className?: string }) {
   return (
     <span
@@ -30,7 +29,6 @@ export function SheetStrokes({ className }: { className?: string }) {
   );
 }
 
-/** Placeholder of a sheet that is still loading; as wide as its container. */
 export function SheetBones({ className }: { className?: string }) {
   return (
     <div
@@ -43,7 +41,6 @@ export function SheetBones({ className }: { className?: string }) {
 }
 
 interface Props {
-  /** Describes the loading content to screen readers. */
   label: string;
   /** True if it replaces the whole screen: the label then serves as the heading. */
   screen?: boolean;
@@ -51,7 +48,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Placeholder in the shape of the loading content. */
 export function Skeleton({ label, screen = false, className, children }: Props) {
   const late = useLate(patience, true);
   return (

@@ -1,6 +1,6 @@
 import { cx } from '../cx';
 
-/** A spinning ring in the color of the surrounding text. Decorative: the text beside it describes the activity. */
+/** Decorative: the text beside it describes the activity. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns true once something has been in progress for the given number of milliseconds, so that short waits need no
- * indicator.
- */
+/** Returns true once `going` has been true for the given time, so that short waits need no indicator. */
 export function useLate(milliseconds: number, going: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

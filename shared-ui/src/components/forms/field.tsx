@@ -4,17 +4,13 @@ import { cx } from '../cx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Shown after the label in a soft color: "optional". */
   note?: string;
   hint?: ReactNode;
-  /** The fault, in words. Takes the hint's place. */
   error?: string;
-  /** Hides the label visually; screen readers still announce it. */
   hideLabel?: boolean;
   className?: string;
 }
 
-/** The attributes that a control takes from its field. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -27,7 +23,9 @@ export const controlClass =
   'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] aria-invalid:focus-visible:outline-offset-2 aria-invalid:focus-visible:outline-danger ' +
   'disabled:border-line disabled:bg-sunken disabled:text-ink-soft';
 
-/** Label above, control, hint or error below. `children` renders the control with the ids that connect the three. */
+/**
+ * Renders a label above a control and its hint or error below. `children` must pass the attributes on to the control.
+ */
 export function Field({
   label,
   note,

@@ -7,7 +7,7 @@ interface PairProps {
   children: ReactNode;
   /** The button, 52 px high. */
   action: ReactNode;
-  /** Puts the button below the two fields where a value would be cut off. */
+  /** Puts the button below the two fields, for values that would be cut off beside it. */
   tall?: boolean;
   className?: string;
 }
@@ -49,7 +49,6 @@ type CellProps = {
   | { options: readonly { value: string; label: string }[]; placeholder?: string }
 );
 
-/** One item of a FieldGroup: a text input, or a select if `options` are given. */
 export function PairCell({ label, onChange, ...rest }: CellProps) {
   const id = useId();
   const change = onChange && ((event: { target: { value: string } }) => onChange(event.target.value));

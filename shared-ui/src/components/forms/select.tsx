@@ -9,7 +9,6 @@ type Props = FieldProps &
     placeholder?: string;
   };
 
-/** A native select, which works on every phone and with every keyboard. */
 export function Select({ label, note, hint, error, hideLabel, className, options, placeholder, ...select }: Props) {
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>

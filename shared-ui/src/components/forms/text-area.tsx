@@ -7,12 +7,9 @@ type Props = FieldProps &
     ref?: (element: HTMLTextAreaElement | null) => void;
   };
 
-/**
- * Height of `rows` lines of 24 px with padding and border. `field-sizing` ignores rows, so this is only the minimum.
- */
+/** Minimum height: `rows` lines of 24 px plus padding and border. `field-sizing` ignores `rows`. */
 const floor = (rows: number) => `${rows * 24 + 20}px`;
 
-/** A multiline input that grows with its text. */
 export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...area }: Props) {
   const element = useRef<HTMLTextAreaElement | null>(null);
 

@@ -2,12 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../cx';
 import { controlClass, Field, type FieldProps } from './field';
 
-type Props = FieldProps & { /** Before the text. */ icon?: ReactNode } & Omit<
-    ComponentProps<'input'>,
-    keyof FieldProps | 'id'
-  >;
+type Props = FieldProps & { icon?: ReactNode } & Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>;
 
-/** A single-line input with label, hint and error. Accepts the props of react-hook-form's `register`. */
+/** Accepts the props of react-hook-form's `register`. */
 export function TextInput({ label, note, hint, error, hideLabel, className, icon, ...input }: Props) {
   return (
     <Field {...{ label, note, hint, error, hideLabel, className }}>

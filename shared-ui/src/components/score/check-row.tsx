@@ -14,17 +14,14 @@ export type CheckState = keyof typeof states;
 interface Props {
   state: CheckState;
   title: ReactNode;
-  /** At the right: "12/12", "not counted", or a badge with the gain of a fix. */
+  /** "12/12", "not counted", or a badge with the gain of a fix. */
   points: ReactNode;
-  /** The finding, in words. */
   found?: ReactNode;
-  /** A link button: "Fix: bullet 3". */
   fix?: ReactNode;
-  /** The check in progress. */
   current?: boolean;
 }
 
-/** One check of the score; must be inside a `ul`. */
+/** Must be inside a `ul`. */
 export function CheckRow({ state, title, points, found, fix, current = false }: Props) {
   const { Icon, colour } = states[state];
   return (
@@ -50,7 +47,10 @@ interface Counted {
   fix?: string;
 }
 
-/** Chooses the look of a check by its points: all, some, none, or not counted. One that gives no points fails when there is something to fix. */
+/**
+ * Returns the state of a check by its points: all, some, none, or not counted. A check that gives no points fails if
+ * there is something to fix.
+ */
 export function checkState({ applies, points, max, fix }: Counted): CheckState {
   if (!applies) return 'na';
   if (max === 0) return fix ? 'bad' : 'good';

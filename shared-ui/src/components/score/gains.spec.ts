@@ -62,7 +62,7 @@ describe('score verdict', () => {
     expect(verdictOf(score, [])).toBe(verdict);
   });
 
-  it('praises nothing that is incomplete or does not read cleanly', () => {
+  it('does not praise a document that is incomplete or cannot be read cleanly', () => {
     const failing = (group: Check['group']): Check => ({ ...check('C', 3, 4), group, fix: 'Complete it.' });
     expect(verdictOf(97, [failing('complete')])).toBe('unfinished');
     expect(verdictOf(80, [failing('reads')])).toBe('unfinished');

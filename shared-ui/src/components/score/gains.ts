@@ -1,15 +1,13 @@
 import type { Check, Score } from '@shortlist/contracts/platform/score';
 
-/** Returns the points that a check does not give yet; 0 if it is not counted. */
 export const gainOf = (check: Check): number => (check.applies ? Math.max(0, check.max - check.points) : 0);
 
-/** A check without points that fails makes the document unfit and caps the score. */
+/** Returns true for a failed check without points, which makes the document unfit and caps the score. */
 export const isFault = ({ applies, max, fix }: Check): boolean => applies && max === 0 && fix !== undefined;
 
-/** Nothing is more urgent than a fault. */
 const urgency = (check: Check) => (isFault(check) ? Infinity : gainOf(check));
 
-/** Sorts checks by the gain of a fix, largest first; equal gains keep the rubric's order. */
+/** Sorts faults first, then checks by the gain of a fix, largest first; equal gains by weight. */
 export const byGain = (checks: Check[]): Check[] =>
   [...checks].sort((a, b) => {
     const [one, other] = [urgency(a), urgency(b)];
@@ -17,8 +15,8 @@ export const byGain = (checks: Check[]): Check[] =>
   });
 
 /**
- * The word for a score. Thresholds of the specification; what is incomplete or does not read cleanly is not praised, however
- * high the number.
+ * Returns the verdict on a score. The thresholds are those of the specification. An incomplete document, or one that
+ * cannot be read cleanly, gets no praise, however high its score.
  */
 export function verdictOf(score: number, checks: readonly Check[]): 'excellent' | 'good' | 'unfinished' | 'weak' {
   if (score < 75) return 'weak';
@@ -27,16 +25,15 @@ export function verdictOf(score: number, checks: readonly Check[]): 'excellent' 
   return score >= 90 ? 'excellent' : 'good';
 }
 
-/** A check and the whole score points that fixing it adds. */
+/** A check and the score points that fixing it adds, a whole number. */
 export interface Gain {
   check: Check;
   points: number;
 }
 
 /**
- * Lists the gains that need no new fact, the largest first. The points are those of the score, out of 100, and add up
- * to what lies between now and `potential`: each has its share, rounded so that nothing is lost; what is less than a
- * point is left out.
+ * Lists the gains that need no new fact, largest first. The points are score points, out of 100. They are rounded so
+ * that they add up to the difference between the current score and `potential`; gains of less than a point are omitted.
  */
 export function reachableGains({
   atsScore,
@@ -58,6 +55,6 @@ export function reachableGains({
   return gains.filter(({ points }) => points > 0);
 }
 
-/** Lists the checks that need other wording or something new, such as a link; the potential includes neither. */
+/** Lists the checks that need different wording or something new, such as a link; `potential` includes neither. */
 export const needsSomethingNew = (checks: Check[]): Check[] =>
   checks.filter(({ applies, points, max, reachable, fix }) => applies && fix && reachable <= points && points < max);

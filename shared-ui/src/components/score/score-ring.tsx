@@ -12,10 +12,9 @@ const radius = 51;
 interface Props {
   /** 0 to 100. */
   value: number;
-  /** The value in reach: a paler arc behind. */
   potential?: number;
   size?: keyof typeof sizes;
-  /** Number inside the ring if it differs from the share: points of 40. */
+  /** Number inside the ring if it is not `value`, such as points of 40. */
   shown?: number;
   /** Caption under the number ("of 100"); only the large ring has room for it. */
   word?: string;

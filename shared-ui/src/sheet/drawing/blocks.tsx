@@ -94,7 +94,7 @@ function Stack({ block, active }: Drawn<StackBlock>) {
   );
 }
 
-/** Unchanged blocks are not rendered again: typing changes one line of hundreds. */
+/** Memoized, because typing changes one line of hundreds. */
 const One = memo(function One({ block, active }: Drawn<Block>) {
   switch (block.type) {
     case 'text':

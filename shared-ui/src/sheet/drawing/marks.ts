@@ -1,4 +1,4 @@
-/** A piece of text, highlighted or not. The pieces join to the full text. */
+/** A piece of text. All pieces of a text join to the full text. */
 export interface Piece {
   text: string;
   marked: boolean;
@@ -18,13 +18,12 @@ function pattern(term: string): string {
   return `(?<![\\p{L}\\p{N}])${words.replace(/s$/i, '')}(?:s|es)?(?![\\p{L}\\p{N}+#])`;
 }
 
-/** Splits a text at the matched terms. */
 export type Marker = (text: string) => Piece[];
 
 /** Terms of up to three letters are names or abbreviations (Go, R, IT) and match case-sensitively. */
 const short = 3;
 
-/** Matches all terms, longest first. Returns undefined without terms. */
+/** Prefers longer terms. Returns undefined if there are no terms. */
 export function makeMarker(terms: string[]): Marker | undefined {
   const wanted = terms.map((term) => term.trim()).filter(Boolean);
   if (wanted.length === 0) return undefined;

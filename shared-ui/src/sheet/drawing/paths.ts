@@ -14,13 +14,13 @@ export function usePath(path: string | undefined, active?: string): { 'data-path
   return { 'data-path': path, ...(active && isWithin(path, active) ? { 'data-active': true as const } : {}) };
 }
 
-/** Narrows the edited path to a block: nothing where it shows another part, so that it need not be drawn again. */
+/** Returns the edited path only if it concerns the block, so that other blocks do not render again. */
 export function activeIn(block: Block, active: string | undefined): string | undefined {
   if (active === undefined || block.type !== 'stack' || block.path === undefined) return active;
   return isWithin(block.path, active) || isWithin(active, block.path) ? active : undefined;
 }
 
-/** Returns the field of a text; undefined if it shows several, whose runs then carry their own paths. */
+/** Returns the field of a text block; undefined if it shows several, whose runs then carry their own paths. */
 export function pathOf({ runs }: TextBlock): string | undefined {
   const [only, ...others] = new Set(runs.flatMap(({ path }) => path ?? []));
   return others.length === 0 ? only : undefined;

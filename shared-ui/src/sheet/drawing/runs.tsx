@@ -7,7 +7,6 @@ import { runStyle, variables } from './style';
 
 export type BlankRun = NonNullable<Run['blank']>;
 
-/** The context of every run of a sheet. */
 export interface SheetMode {
   mark?: Marker;
   onBlank?: (blank: BlankRun, element: HTMLElement) => void;
@@ -19,7 +18,6 @@ export const SheetModeContext = createContext<SheetMode>({});
 
 const safeLink = /^(https:|mailto:|tel:)/i;
 
-/** A text with line ends after so many of its characters. */
 function withBreaks(text: string, breaks: readonly number[] = []): ReactNode {
   if (breaks.length === 0) return text;
   return [0, ...breaks].map((from, index) => (
@@ -30,7 +28,7 @@ function withBreaks(text: string, breaks: readonly number[] = []): ReactNode {
   ));
 }
 
-/** The line ends of a text that fall into a piece of it, counted from where that begins. */
+/** Returns the breaks within a piece of the text, as offsets from its start. */
 const within = (breaks: readonly number[] | undefined, start: number, { length }: string) =>
   breaks?.filter((at) => at > start && at <= start + length).map((at) => at - start);
 
@@ -51,7 +49,10 @@ function Marked({ text, breaks }: { text: string; breaks?: number[] }) {
   });
 }
 
-/** A fact to fill, or filled. No button: that could not go on in the next line, as its text does in the file. */
+/**
+ * An open or filled blank. Not a `button` element, which could not continue on the next line as its text does in the
+ * file.
+ */
 function Blank({ text, blank, breaks }: { text: string; blank: BlankRun; breaks?: number[] }) {
   const { onBlank, activeBlank } = useContext(SheetModeContext);
   const className = `sheet-blank ${blank.filled ? 'sheet-blank-filled' : 'sheet-blank-open'}`;
@@ -92,7 +93,7 @@ function Address({ text, breaks }: { text: string; breaks?: number[] }) {
 interface ShownRun {
   run: Run;
   markable: boolean;
-  /** Ends of lines in it; absent where the browser breaks them. */
+  /** Offsets of line breaks; absent if the browser breaks the lines. */
   breaks?: number[];
 }
 
@@ -127,7 +128,6 @@ function RunText({ run, markable, breaks }: ShownRun) {
 
 const markableRoles = new Set(['paragraph', 'bullet', 'skills']);
 
-/** Runs of a block, with the caret at the end of the written text. */
 export function Runs({ block, active }: { block: TextBlock; active?: string }) {
   const { caretAfter } = useContext(SheetModeContext);
   const apart = useContext(SheetPathContext) && pathOf(block) === undefined;

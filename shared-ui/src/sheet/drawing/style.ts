@@ -14,7 +14,7 @@ export const variables = (values: Record<string, number | string | undefined>): 
 const fontClass = ({ face, italic }: Partial<TextStyle>) =>
   `${face ? `sheet-face-${face}` : ''}${italic ? ' sheet-italic' : ''}`.trim();
 
-/** Returns the style of a text block. Places the baseline exactly, however the browser distributes extra leading. */
+/** Places the baseline exactly, however the browser distributes extra leading. */
 export function blockStyle({ style, shift = 0, ...block }: TextBlock): { className: string; style: CSSProperties } {
   const spare = (style.leading - faceMetrics[style.face].height * style.size) / 2;
   return {
@@ -33,7 +33,6 @@ export function blockStyle({ style, shift = 0, ...block }: TextBlock): { classNa
   };
 }
 
-/** The changes of a run to its block's style. */
 export function runStyle(style: Partial<TextStyle>): { className: string; style: CSSProperties } {
   return {
     className: `sheet-run ${fontClass(style)}`.trim(),

@@ -11,9 +11,7 @@ import { PasswordInput } from '../../auth/password-input';
 import { useCallForm } from '../../forms/use-call-form';
 import { useAccountMessages } from '../messages';
 
-/**
- * Deletes the account, or a guest's data in this browser session, after a confirmation that lists what will be deleted.
- */
+/** Deletes the account, or a guest's data in this browser session, after a confirmation that lists the data. */
 export function DeleteAccount({ user }: { user: User | null }) {
   const t = useAccountMessages();
   const [asking, setAsking] = useState(false);

@@ -33,7 +33,7 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
     empty: { username: user.username, email: user.email },
     first: 'username',
     call: async ({ username, email }) => {
-      // The address first: what is refused leaves nothing half done.
+      // The address first: if the server refuses it, nothing has been saved.
       if (email.trim() !== user.email) await api.put('/api/me/address', addressSchema, { email });
       if (username.trim() === user.username) return user;
       return (await api.put('/api/me/name', userAnswerSchema, { username })).user;

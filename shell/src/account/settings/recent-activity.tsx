@@ -11,7 +11,6 @@ import { nameOf } from './device-name';
 
 const shownAtFirst = 5;
 
-/** What happened to the account's security, for its owner to recognize, or not. */
 export function RecentActivity() {
   const t = useAccountMessages();
   const [all, setAll] = useState(false);

@@ -1,4 +1,4 @@
-/** Stands for the shell's `remotes/load-remote`: the areas as chunks of the same app. */
+/** Replaces the shell's `remotes/load-remote`: the areas are chunks of the same app. */
 const remotes = {
   'mf-marketing': () => import('../../../../mf-marketing/src/remote.tsx'),
   'mf-builder': () => import('../../../../mf-builder/src/remote.tsx'),

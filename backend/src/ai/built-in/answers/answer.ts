@@ -4,20 +4,20 @@ import { type Found, type Library, libraryOf, type Passage } from './library';
 
 export interface QuestionOrder {
   question: string;
-  /** All passages that may be quoted. Pass the same array each time: the index is cached by its identity. */
+  /** Pass the same array each time: the index is cached by array identity. */
   passages: readonly Passage[];
   language: Language;
   /** Earlier messages, oldest first. */
   history?: readonly { isUser: boolean; text: string }[] | undefined;
 }
 
-/** `answer` is empty when no passage matches. `sources` are the ids of the passages that support it. */
+/** `answer` is empty if no passage matches. `sources` contains the ids of the cited passages. */
 export interface Answer {
   answer: string;
   sources: string[];
 }
 
-/** At this score a passage answers the question. Below `candidateThreshold` it is unrelated. */
+/** Minimum score of a passage that answers the question. Below `candidateThreshold`, a passage is unrelated. */
 const sure = 0.3;
 const possible = 0.2;
 
@@ -35,11 +35,10 @@ export function passagesFor({ question, passages, language, history = [] }: Ques
   const found = [...best.values()]
     .filter(({ value }) => value >= possible)
     .sort((one, other) => other.value - one.value);
-  // An out-of-scope passage ranks first, so the question has no answer here.
+  // If an out-of-scope passage ranks first, the question has no answer here.
   return found[0]?.passage.isElsewhere ? [] : found.filter(({ passage }) => !passage.isElsewhere).slice(0, 5);
 }
 
-/** Returns the paragraphs that best answer a question, or an empty answer when no passage is certain enough. */
 export function answerFrom(order: QuestionOrder): Answer {
   const [best] = passagesFor(order);
   if (!best || best.value < sure) return { answer: '', sources: [] };

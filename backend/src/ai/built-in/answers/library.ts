@@ -8,11 +8,11 @@ export interface Passage {
   text: string;
   /** Alternative phrasings of the question that this passage answers. Never shown. */
   asks?: readonly string[] | undefined;
-  /** Marks a passage whose questions nothing here answers, so that they do not get the next best passage. */
+  /** True if no passage answers these questions, so that they do not get the next best passage. */
   isElsewhere?: boolean | undefined;
 }
 
-/** `score` from 0 to 1: how certain it is that the passage answers the question. */
+/** `score` is the confidence, from 0 to 1, that the passage answers the question. */
 export interface Found {
   passage: Passage;
   value: number;
@@ -28,7 +28,6 @@ interface Entry {
   all: Subjects;
 }
 
-/** Search index over passages. Deterministic: equal questions find equal passages. */
 export class Library {
   private readonly entries: Entry[];
   private readonly spread = new Map<string, number>();
@@ -39,7 +38,7 @@ export class Library {
     private readonly language: Language,
   ) {
     this.entries = passages.map((passage) => {
-      // Without alternative questions, each sentence may be the one that is asked for.
+      // Without alternative questions, a question may match any sentence.
       const asked = [passage.title ?? '', ...(passage.asks ?? sentencesOf(passage.text))].filter(Boolean);
       const questions = asked.map((text, index) => ({
         subjects: new Set(subjectsOf(text, language)),
@@ -69,7 +68,7 @@ export class Library {
       .sort((one, other) => other.value - one.value);
   }
 
-  /** Sums the weights of the topics that also occur in `among`. A topic that occurs in every passage weighs nothing. */
+  /** Sums the weights of the topics that also occur in `among`. A topic in fewer passages weighs more. */
   weight(subjects: Subjects, among: Subjects = subjects): number {
     let sum = 0;
     for (const subject of subjects) if (among.has(subject)) sum += this.weightOf(subject);
@@ -79,8 +78,7 @@ export class Library {
   private weightOf(subject: string): number {
     const count = this.spread.get(subject);
     const most = Math.log(1 + this.entries.length);
-    // A topic that no passage knows may be the very point of the question. Unknown character pairs are often only
-    // grammar.
+    // A topic that no passage contains may be the point of the question. Unknown character pairs are often grammar.
     if (count === undefined) return most * (measuredInCharacters(this.language) ? 0.25 : 1);
     return Math.log(1 + this.entries.length / count);
   }
@@ -106,7 +104,6 @@ export class Library {
   }
 }
 
-/** Returns whether two words differ by one missing, added, replaced or swapped letter. */
 function isMisspelling(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

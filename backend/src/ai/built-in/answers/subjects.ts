@@ -80,7 +80,7 @@ const koreanEnd =
 const askedInJapanese =
   /どうすれば|どうやって|どのように|どこで|どれ|どの|どう|なぜ|いつ|いくら|何を|何が|何です|なに|ですか|ますか|ません(?:か)?|ください|下さい|でしょうか|教えて|知りたい|こと|もの|方法|場合|について|とは|出来|お願い/gu;
 
-/** Normalizes text for comparison: lower case, no accents, German "ae" as "ä". */
+/** Normalizes text for comparison: lower case, no accents, German "ae" like "ä". */
 function plainOf(text: string, language: Language): string {
   if (measuredInCharacters(language)) return normal(text).toLowerCase();
   const folded = text
@@ -119,7 +119,7 @@ export function subjectsOf(text: string, language: Language): string[] {
   }
   if (language === 'ja') {
     const asked = plain.replace(askedInJapanese, ' ');
-    // Katakana words count as a whole. A single Kanji can say as much as a word: 消す, 払う.
+    // Katakana words count as a whole. A single Kanji can mean as much as a word: 消す, 払う.
     words.push(...(asked.match(/[\p{sc=Katakana}ー]{2,}/gu) ?? []));
     for (const run of asked.match(/[\p{sc=Han}々]+/gu) ?? []) words.push(...pairsOf(run), ...run);
   }

@@ -109,7 +109,7 @@ describe('bullet to first-person sentence', () => {
     ['ko', '대기 시간을 14분에서 6분으로 단축', first, 'Acme에서는 대기 시간을 14분에서 6분으로 단축했습니다.'],
     ['ko', '누락을 38% 줄임', next, '또한 누락을 38% 줄였습니다.'],
     ['ko', '재고 장부를 정리함', first, 'Acme에서는 재고 장부를 정리했습니다.'],
-    // What stands behind a semicolon or a colon adds to the sentence, as far as its words show what it is.
+    // Text after a semicolon or colon continues the sentence, or follows in parentheses.
     [
       'en',
       'Lead triage; cut waiting from 14 to 6 minutes.',
@@ -160,7 +160,7 @@ describe('bullet to first-person sentence', () => {
       '現在勤務しているAcmeでは、64名を統括し、離職率を14%から4%に低減いたしました。',
     ],
     ['ja', '3件の改善提案が採用', first, '以前勤務していたAcmeでは、3件の改善提案が採用されました。'],
-    // What somebody is takes no verb of doing.
+    // A role takes no action verb.
     ['en', 'Responsible for opening the shop', now, 'At Acme, I am responsible for opening the shop.'],
     ['fr', 'Responsable de 2 apprentis', now, 'Chez Acme, je suis responsable de 2 apprentis.'],
     ['fr', 'Je réalise 15 révisions par semaine', now, 'Chez Acme, je réalise 15 révisions par semaine.'],
@@ -188,7 +188,7 @@ it.each<[Language, string, string]>([
   ['es', 'Hospital del Llano', 'En el Hospital del Llano, '],
   ['es', 'Mercadona', 'En Mercadona, '],
   ['en', 'University of Eastmere', 'At the University of Eastmere, '],
-])('says where, %s: %s', (language, company, start) => {
+])('adds the preposition and article to the company, %s: %s', (language, company, start) => {
   const bullet = { en: 'Led 3 audits', es: 'Dirigí 3 equipos', fr: 'Géré 3 équipes', de: 'Leitete 3 Teams' }[
     language as 'en' | 'es' | 'fr' | 'de'
   ];

@@ -9,25 +9,25 @@ import { korean } from './ko';
 export interface Place {
   company: string;
   current: boolean;
-  /** What was told before: nothing, work for the same employer, for one whom the person joined later, or for another. */
+  /** Employer in the previous sentence: none, the same, one that the person joined later, or another. */
   after: 'nothing' | 'same' | 'later' | 'other';
-  /** How many sentences before it stand in such a place: they begin in turn with other words. */
+  /** Number of earlier sentences with the same `after`. Varies the opening words. */
   turn: number;
 }
 
-/** The first part of a bullet as a sentence, without its full stop. */
+/** First part of a bullet as a sentence, without the final period. */
 export interface Said {
   text: string;
-  /** Not sure: the bullet stands behind a colon, because its words did not show what they are. */
+  /** False if the grammar of the bullet is unknown, so that it is quoted after a colon. */
   isSure: boolean;
 }
 
-/** Builds a first-person sentence from a bullet, using only the bullet's own words. */
+/** Rules of a language that build a first-person sentence from a bullet, using only the bullet's own words. */
 export interface Clause {
   say: (head: string, place: Place) => Said;
-  /** A bullet by its parts: the statement, and what it adds. */
+  /** Splits a bullet into its main statement and additions. */
   parts: (bullet: string) => string[];
-  /** What a part behind the first adds to the sentence; with what stands before it. */
+  /** Formats an addition, including the separator before it. */
   add: (part: string, head: string) => string;
   stop: string;
 }
@@ -41,14 +41,11 @@ const clauses: Record<Language, Clause> = {
   ko: korean,
 };
 
-/**
- * Builds a first-person sentence: "Reduced waiting times by 12 %." becomes "At Acme, I reduced waiting times by 12 %."
- */
+/** Turns "Reduced waiting times by 12%." into "At Acme, I reduced waiting times by 12%." */
 export function sentenceOf(bullet: string, place: Place, language: Language): string {
   return told(bullet, place, language).text;
 }
 
-/** Whether the bullet makes a sentence whose grammar is sure. */
 export const isSentence = (bullet: string, place: Place, language: Language): boolean =>
   told(bullet, place, language).isSure;
 

@@ -3,7 +3,7 @@ import { germanAt } from '../languages/companies';
 import type { Clause, Place, Said } from './clause';
 import { headed, statements } from './words';
 
-/** The last part of a compound tells the gender: "Bestandsbericht", "Buchungsformular". */
+/** Last parts of compounds, which determine the gender: "Bestandsbericht", "Buchungsformular". */
 const compounds: [article: 'der ' | 'das ' | 'die ', RegExp][] = [
   [
     'der ',
@@ -19,7 +19,6 @@ const compounds: [article: 'der ' | 'das ' | 'die ', RegExp][] = [
   ],
 ];
 
-/** The article of a noun whose ending tells its gender. */
 export function articleOf(noun: string): string | undefined {
   if (
     /(?:ung|ion|heit|keit|schaft|tät|anz|enz|pflege|nahme|gabe|hilfe|arbeit|analyse|kontrolle|sorge|übergabe|reparatur|kultur|suche|wache)$/iu.test(
@@ -50,15 +49,15 @@ const adverb =
 const adjective = /^\p{Lu}\p{Ll}+(?:e|en|er|es|em)(?= \p{Lu})/u;
 
 const ordinal = /^(?:Erste|Zweite|Dritte|Vierte|Letzte|Beste|Gesamte|Komplette)(?= )/u;
-/** Words besides nouns that a bullet may begin with, and that are small inside a sentence. */
+/** Words other than nouns that may begin a bullet and are lower case inside a sentence. */
 const small =
   /^(?:Je|Pro|Bei|In|Im|Für|Mit|An|Am|Auf|Aus|Von|Vom|Zu|Zum|Zur|Über|Unter|Bis|Rund|Etwa|Ca|Mehr|Die|Der|Den|Das|Dem|Ein|Eine|Einen|Alle|Alles|Neu|Sämtliche|Mehrere|Zahlreiche|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Zwanzig|Zunächst|Dabei|Zudem|Komplett|Vollständig|Erstmals|Federführend|Aktiv)(?!\p{L})/u;
-/** Work that goes on, as long as the job does; anything else was done once. */
+/** Continuous work, which lasts as long as the job. All other work was done once. */
 const lasting =
   /^(?:\p{L}+ )?\p{L}*(?:leitung|(?<!durch|ein|aus|auf|ab|zu|vor)führung|betreuung|verwaltung|pflege|organisation|steuerung|koordination|beratung|verantwortung|bearbeitung|begleitung|bedienung|überwachung|planung|kontrolle|unterstützung|annahme|unterricht|verkauf|einkauf|empfang|versorgung|vorbereitung|abrechnung|buchhaltung|wartung|reinigung|instandhaltung|entwicklung|disposition|schulung|förderung|vertretung|ansprechpartner|support|übergabe|arbeit|hilfe)$/iu;
 const repeated =
   /(?:täglich|wöchentlich|monatlich|jährlich|(?:je|pro|am|im|in der) (?:Tag|Woche|Monat|Jahr|Quartal|Schicht|Abend))/u;
-/** What is reached: "Senkung des Ausschusses von 7 auf 1,5 %". */
+/** Results: "Senkung des Ausschusses von 7 auf 1,5 %". */
 const result =
   /^(?:\p{L}+ )?\p{L}*(?:(?:senk|steiger|verringer|verkürz|verbesser|erhöh|reduzier|halbier|einspar|beschleunig|vermeid|begrenz|minder|erweiter|gewinn|verdopp?el|vergrößer|eröffn)ung|abbau|ausbau|rückgang|zuwachs|zertifizierung)$/iu;
 
@@ -67,12 +66,13 @@ const inside = (own: string) =>
     ? own.charAt(0).toLowerCase() + own.slice(1)
     : own;
 
-/** The object of a participle with the article that its first words ask for; undefined where they tell no gender. */
+/** Returns the object of a participle with its article, or undefined if the first words do not determine the gender. */
 function objectOf(own: string): string | undefined {
   const [first = ''] = own.split(' ');
   if (ordinal.test(own)) return `die ${inside(own)}`;
   if (small.test(own) || adverb.test(own)) return inside(own);
-  // A strong ending tells it: "Wöchentlichen Bestandsbericht neu gebaut", "Neues Lager eröffnet", "Neue Prozesse eingeführt".
+  // An adjective's ending determines it: "Wöchentlichen Bestandsbericht neu gebaut", "Neues Lager eröffnet",
+  // "Neue Prozesse eingeführt".
   if (adjective.test(own)) {
     if (/en$/u.test(first)) return `den ${inside(own)}`;
     const isDoing = /^\p{L}+ \p{L}+(?:en|ern|eln)(?!\p{L})/u.test(own);
@@ -80,11 +80,10 @@ function objectOf(own: string): string | undefined {
   }
   const named = headed(own, 'und', (noun) => articleOf(noun)?.replace('der ', 'den '));
   if (named) return named;
-  // Plurals and names need none: "Kampagnen verschlagwortet", "212 Preisfehler gefunden".
+  // Plurals and names need no article: "Kampagnen verschlagwortet", "212 Preisfehler gefunden".
   return !/^\p{Lu}\p{Ll}/u.test(own) || /^\p{L}+(?:en|er|ern|eln|ungen|s)(?!\p{L})/u.test(own) ? own : undefined;
 }
 
-/** Puts the beginning of a sentence before its verb and its subject, as German order has it. */
 function lead({ company, after, turn }: Place, verb: string): string {
   if (after === 'same') return [`Dort ${verb} auch`, `Außerdem ${verb}`, `Ebenso ${verb}`][turn % 3] ?? '';
   if (after === 'later') return `${turn % 2 ? 'Zuvor' : 'Davor'} ${verb} ${germanAt(company)}`;
@@ -103,7 +102,7 @@ function say(head: string, place: Place): Said {
     return sure(`${lead(place, place.current ? 'bin ich' : 'war ich')} ${own.charAt(0).toLowerCase()}${own.slice(1)}`);
   const done = own.split(/[–]|,(?!\d)/u).map((part) => participle.test(part.trim()));
   const [first = '', ...rest] = own.split(' ');
-  // "Leite 64 Entwickler": the first person of the present. "Erste Anzeige auf 1,3 Sekunden verkürzt" opens with no verb.
+  // "Leite 64 Entwickler" begins with a first-person verb; "Erste Anzeige auf 1,3 Sekunden verkürzt" does not.
   const isPresent = /^(?:\p{L}{3,}e)$/u.test(first) && articleOf(first) === undefined && !adjective.test(own);
   const isVerb = preterite.test(own) || (isPresent && /^(?:\p{N}|d(?:ie|en|as|er)|ein|mein|alle)/u.test(rest[0] ?? ''));
   if (isVerb && !done[0] && !ordinal.test(own) && !adjective.test(own))

@@ -4,10 +4,10 @@ import type { Clause, Place } from './clause';
 import { baseOf, baseOfPast, isBase, pastOf } from './english-verbs';
 import { lowered, raised, statements } from './words';
 
-/** "Added", as every regular past ends; not "need" and "speed". */
+/** Matches regular pasts such as "added", but not "need" or "speed". */
 const isPast = (word: string) => baseOfPast(word) !== undefined || /[^e]ed$/u.test(word);
 
-/** Whether words make a sentence of their own: one of them is a verb that has its subject before it. */
+/** Returns whether the text is a complete sentence, with a verb after its subject. */
 const isFinite = (text: string) =>
   text
     .toLowerCase()
@@ -20,7 +20,6 @@ const isFinite = (text: string) =>
         (word.endsWith('s') && baseOf(word) !== undefined),
     );
 
-/** The beginning of a sentence, up to its subject. */
 function leadOf({ company, after, turn }: Place): { at: string; also: string } {
   const at = `at ${englishName(company)}, `;
   if (after === 'same')
@@ -35,7 +34,7 @@ function leadOf({ company, after, turn }: Place): { at: string; also: string } {
   return { at, also: '' };
 }
 
-/** "Managed a budget", "Manage a budget" and "Managing a budget" follow "I"; "Budget planning" follows "my work included". */
+/** Puts "Managed a budget" and "Managing a budget" after "I", and "Budget planning" after "my work included". */
 function say(head: string, place: Place) {
   const { current } = place;
   const { at, also } = leadOf(place);
@@ -43,16 +42,15 @@ function say(head: string, place: Place) {
   const [first = '', ...rest] = own.split(' ');
   const word = first.toLowerCase();
   const sure = (text: string) => ({ text: raised(`${at}${text}`), isSure: true });
-  // What somebody was, not what was done.
   if (/^(?:responsible|accountable|in charge|part|member|point of contact)(?!\p{L})/iu.test(own))
     return sure(`I ${current ? 'am' : 'was'}${also} ${lowered(own)}`);
   const base = baseOf(word);
   const isGerund = base !== undefined && word.endsWith('ing');
   const isVerb = isPast(word) || startsWithAction(own, 'en');
-  // "Planning of rosters" and "Building inspections" are nouns.
+  // "Planning of rosters" and "Building inspections" are noun phrases.
   if (!isVerb || (isGerund && /^(?:of|for|with|and|\p{Ll}+s)$/u.test(rest[0] ?? '')))
     return sure(`my work${also} ${current ? 'includes' : 'included'} ${lowered(own)}`);
-  // "Found" is the past of "find" before it is a verb of its own.
+  // "Found" is the past of "find" rather than a base form.
   const verb = isPast(word) ? undefined : (base ?? (isBase(word) ? word : undefined));
   // Two base-form verbs stay as they are: a noun like "audit" may look like a verb, and no past tense would fit it.
   const second = [...own.matchAll(/(?:\band|\bor|\bthen|[,;])\s+(\p{Ll}+)/gu)].some(

@@ -13,8 +13,8 @@ const irregular = new Map(
 
 const vowel = /[aeiou]/;
 /**
- * "plan" doubles its last letter; "develop" and "answer" do not. It takes one vowel before the last consonant, in a
- * single or stressed syllable.
+ * Returns whether the last letter doubles, as in "planned" but not in "developed": after one vowel, in a single or
+ * stressed syllable.
  */
 const doubles = (verb: string) =>
   /^[^aeiou]*[aeiou][bdgklmnprtz]$/.test(verb) ||

@@ -37,16 +37,15 @@ function articleIn(text: string) {
   };
 }
 
-/** First person of the past: "Coordiné", "Dirigí", "Conduje", "Rehíce". */
+/** First-person past: "Coordiné", "Dirigí", "Conduje", "Rehíce". */
 const past =
   /^(?:\p{L}{2,}[éí]|(?:\p{L}{2,})?(?:hice|híce|conduje|mantuve|obtuve|propuse|puse|tuve|reduje|produje|traduje|introduje)|di|fui|supe|pude)(?!\p{L})/iu;
 
-/** What stands behind a verb: its object, a time or another verb of the first person. */
 const behindVerb =
   /^\p{L}+ (?!(?:para|hacia|contra) )(?:el|la|los|las|un|una|unos|unas|mi|su|como|hasta|cada|\p{N}|\[|\p{L}+a|\p{L}+(?:[aeo]s|ión|dad))(?!\p{L})/iu;
 /**
- * First person of the present: "Realizo el triaje", "Coordino equipos", "Atiendo a 80 clientes". A noun has a preposition
- * behind it, "Registro de", "Apoyo a docentes", or an adjective, "Diseño mecánico".
+ * Returns whether the text begins with a first-person present: "Realizo el triaje", "Atiendo a 80 clientes". A noun is
+ * followed by a preposition ("Registro de", "Apoyo a docentes") or an adjective ("Diseño mecánico").
  */
 const isPresent = (own: string) => {
   const word = /^\p{L}+/u.exec(own)?.[0] ?? '';
@@ -56,9 +55,9 @@ const isPresent = (own: string) => {
   return articleOfNoun(word) === undefined && /^\p{L}+ a (?:\p{N}|l[ao]s|un)/u.test(own);
 };
 
-/** "El plazo de un cambio reducido de 19 días a 26 horas": what was changed, not what was done. */
+/** A changed thing, not an activity: "El plazo de un cambio reducido de 19 días a 26 horas". */
 const changed = /^\p{L}+ (?:\p{L}+ ){0,6}\p{L}+[ai]d[oa]s? (?:de|del|en|a) \p{N}/u;
-/** What is reached: "reducción del 31 %", "ahorro de 350 €". */
+/** Results: "reducción del 31 %", "ahorro de 350 €". */
 const result =
   /^(?:reducción|aumento|incremento|mejora|ahorro|disminución|crecimiento|obtención|certificación|recuperación|subida|bajada)(?!\p{L})/iu;
 

@@ -6,16 +6,19 @@ import { lowered, raised, statements } from './words';
 
 const participle = /^(?:\p{L}{2,}(?:é|u|(?<!a)i|is|uit|ert|crit|[eo]int)|fait|dit|écrit|lu|vu)(?= )/iu;
 
-/** An object, which only follows a verb: "Suivi les dossiers", "Relevé 3 défauts". */
+/** An object, which shows that the first word is a verb: "Suivi les dossiers", "Relevé 3 défauts". */
 const object = /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|\[[^\]]*\]|\p{N}\S*)(?= ))/u;
-/** The same and a number in words. */
+/** The same, including numbers in words. */
 const verbObject =
   /^\p{L}+ (?:l['’]|(?:les?|la|une?|mon|ma|mes|des|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\p{N}\S*)(?= ))/u;
 
 const goesOn =
   'à|après|au|auprès|aux|avant|avec|chez|dans|de|des|du|en|entre|jusqu’à|jusqu’au|lors|par|pour|selon|sous|sur|vers';
 
-/** A second noun of doing, with an adjective or without. What is before it is looked at behind " et ": at every letter it would cost the square. */
+/**
+ * A second activity noun, with or without an adjective. The lookbehind follows " et " because testing it at every
+ * letter would take quadratic time.
+ */
 const second = new RegExp(
   ` et (?<!(?: de |d’|, |\\] |\\p{N} )\\p{Ll}+ et )(\\p{Ll}+)(?=(?: \\p{Ll}+(?:[éi]e?s?|ques?|el|elle|ale?|if|ive))?(?: (?:${goesOn})(?!\\p{L})| d’|,|$))`,
   'gu',
@@ -25,8 +28,8 @@ const second = new RegExp(
 const bare = / avec (?!(?:les?|la|une?|des|leurs?|son|sa|ses|chaque) |l’)\p{Ll}+/u;
 
 /**
- * Adds the article to a second activity noun: "le suivi des tickets et l’archivage avec". Not in "[nombre] visites et
- * ateliers", "peinture, musique et éveil" or "de sauvegarde et restauration".
+ * Adds the article to a second activity noun: "le suivi des tickets et l’archivage avec". Skips "[nombre] visites et
+ * ateliers", "peinture, musique et éveil" and "de sauvegarde et restauration".
  */
 const withArticles = (text: string, joint: string) =>
   text.replace(second, (whole, noun: string, at: number) => {
@@ -34,12 +37,12 @@ const withArticles = (text: string, joint: string) =>
     return article && !bare.test(text.slice(0, at)) ? ` et ${joint}${article}${noun}` : whole;
   });
 
-/** The noun of doing at the head with its article; `joint` stands before each. */
+/** Adds `joint` and the article to each activity noun at the beginning. Returns undefined if there is none. */
 function nounOf(own: string, joint = ''): string | undefined {
   const [head = '', first = '', joiner, other = ''] = /^([\p{L}-]+)(?: (et|ou) ([\p{L}-]+))?/u.exec(own) ?? [];
   const [one, two] = [articleOf(first), articleOf(other)];
   const rest = withArticles(own.slice(head.length), joint);
-  // "Détartrages, surfaçages et maintenance": one article is too few and three are too many.
+  // For "Détartrages, surfaçages et maintenance", one article is too few and three are too many.
   if (!one || rest.startsWith(',') || object.test(own)) return undefined;
   if (!joiner) return `${joint}${one}${own.slice(0, head.length)}${rest}`;
   return two && `${joint}${one}${first} ${joiner} ${joint}${two}${other}${rest}`;
@@ -66,7 +69,6 @@ function say(head: string, place: Place): Said {
   const { after, turn, current } = place;
   const own = lowered(head.replace(/^J['’]ai\s+/u, ''));
   const sure = (text: string) => ({ text: `${at}${text}`, isSure: true });
-  // What somebody is, and sentences that have their subject already.
   if (/^(?:je |j['’])/iu.test(own)) return sure(own.replace(/^j'/iu, 'j’'));
   if (/^(?:responsable|chargée?|membre|référente?) (?:d’|de|du|des)/u.test(own))
     return sure(`${current ? 'je suis' : 'j’ai été'} ${own}`);
@@ -79,7 +81,7 @@ function say(head: string, place: Place): Said {
     if (after !== 'same') return sure(`j’ai ${own}`);
     return { text: `${['J’y ai aussi', 'J’ai également', 'De plus, j’ai'][turn % 3]} ${own}`, isSure: true };
   }
-  // The first person of the present: "Dirige trois sites", "Anime 12 ateliers".
+  // First-person present: "Dirige trois sites", "Anime 12 ateliers".
   if (/^\p{L}{2,}e(?= )/u.test(own) && verbObject.test(own)) return sure(withI(own));
   if (/^\p{L}+(?:er|ir|re)(?= )/u.test(own)) return sure(`mon rôle ${current ? 'est' : 'était'} ${withDe(own)}`);
   return { text: `${frame}${own}`, isSure: false };

@@ -24,7 +24,6 @@ function genderOf(noun: string): 'f' | 'm' | undefined {
   return masculineEnd.test(noun) ? 'm' : undefined;
 }
 
-/** Returns the article of an activity noun, ready to be prefixed, or undefined for an unknown word. */
 export function articleOf(word: string): string | undefined {
   const noun = word.toLowerCase();
   const gender = genderOf(noun);
@@ -32,7 +31,7 @@ export function articleOf(word: string): string | undefined {
   return noun.endsWith('s') && genderOf(noun.slice(0, -1)) ? 'les ' : undefined;
 }
 
-/** Returns a result as the object of "obtained", with the article that a following number needs. */
+/** Returns a result with its article as the object of "obtenu": "une baisse de 12 %". */
 export const resultOf = (text: string): string | undefined => {
   const noun =
     /^(?:amélioration|augmentation|baisse|croissance|diminution|gain|hausse|progression|réduction|économie)(?= de (?:\[|\p{N}))/iu.exec(

@@ -12,29 +12,27 @@ const polite: [RegExp, string][] = [
   [/する$/u, 'してまいりました'],
   [/ている$/u, 'ています'],
 ];
-/** What somebody is at work. */
 const person =
   /(?:責任者|担当者|管理者|指導者|リーダー|マネージャー|マネジャー|主任|店長|チーフ|委員|[部課係班室]長)$/u;
 const thing =
   /(?:リーダー|マネージャー|マネジャー|メンバー|担当者|管理者|業務|役割|経験|資格|システム|サービス|プロジェクト|チーム)$/u;
 
-/** Work that goes on, as long as the job does; anything else was done once. */
+/** Continuous work, which lasts as long as the job. All other work was done once. */
 const lasting =
   /(?:担当|管理|運用|運営|統括|主宰|指導|支援|対応|実施|提供|従事|配置|巡回|調整|監督|維持|教育|経営|営業|販売|診療|看護|介護|保守|清掃|調理|配送|案内|受付|補佐|兼務|主導)$/u;
 const often = /(?:毎[日週月年朝晩回]|[1一]日|[週月年](?:に?約?)?[\d一二三四五六七八九十]|日々|常時|定期)/u;
-/** A change with its figures is over once it is made: "70%から88%に改善", "30%削減". */
+/** Completed changes, shown by their figures: "70%から88%に改善", "30%削減". */
 const completed =
   /(?:(?:に|へ|まで)\p{sc=Han}{2}$(?<=から.*)|\p{N}.{0,6}(?:短縮|削減|低減|軽減|縮減|向上|改善|増加|減少|拡大|獲得|節減|引き上げ|引き下げ))$|(?:完了|達成|受賞|取得|導入|開始|開設|設立)$/u;
-/** What one has done for years, where it is over. */
+/** Work that somebody did for years in an earlier job. */
 const career = /(?:担当|管理|運用|運営|統括|主宰|指導|支援|従事|監督|経営|保守|補佐)$/u;
 
 const goesOnIn = (own: string) => !completed.test(own) && (lasting.test(own) || often.test(own));
 
-/** The same of verbs. */
 const made = /(?:置き換え|切り替え|立ち上げ|引き[上下]げ|まとめ|取り付け)$/u;
-/** What happens to a subject: "3件の改善提案が採用". */
+/** Nouns that take the passive voice after their subject: "3件の改善提案が採用". */
 const passive = /(?:採用|採択|承認|掲載|表彰|選出|認定)$(?<=(?:が[^、を]*|に)..)/u;
-/** A subject of its own before the last verb: nobody speaks humbly of others. */
+/** A separate subject before the last verb. Humble forms are not used for others. */
 const others = /が(?:(?![、をが]).)*$/u;
 
 const teForms: [RegExp, string][] = [
@@ -47,7 +45,7 @@ const teForms: [RegExp, string][] = [
   [/$/u, 'て'],
 ];
 
-/** "引き継ぎ" becomes "引き継いで". */
+/** Turns "引き継ぎ" into "引き継いで". */
 function teFormOf(stem: string): string {
   const [ending, said] = teForms.find(([pattern]) => pattern.test(stem)) ?? [/$/u, 'て'];
   return stem.replace(ending, said);
@@ -67,10 +65,10 @@ function predicate(own: string, current: boolean): { text: string; isSure: boole
   const goesOn = current && goesOnIn(own.replace(/する$/u, ''));
   if (goesOn && /する$/u.test(own)) return sure(own.replace(/する$/u, 'しております'));
   for (const [plain, said] of polite) if (plain.test(own)) return sure(own.replace(plain, said));
-  // The stem that turns a verb into a noun also forms its polite past: 引き継ぎ, 見直し, 置き換え.
+  // A verb stem that serves as a noun also forms the polite past: 引き継ぎ, 見直し, 置き換え.
   if (/[いきしちにみりぎびえけせてねめれげべ]$/u.test(own))
     return sure(current && !made.test(own) && !completed.test(own) ? `${teFormOf(own)}おります` : `${own}ました`);
-  // "衛生管理責任者" is what somebody is, "新人指導" what somebody does: neither takes a verb of its own.
+  // "衛生管理責任者" is a role and "新人指導" an activity: neither contains a verb, so one is added.
   if (person.test(own)) return sure(`${own}を務めて${current ? 'おります' : 'まいりました'}`);
   if (isVerbalNoun(own) && !/[をにへでがとは、]/u.test(own))
     return sure(`${own}に携わって${current ? 'おります' : 'まいりました'}`);
@@ -86,7 +84,7 @@ export const japanese: Clause = {
     const { text, isSure } = predicate(head.replace(/^私は、?/u, ''), place.current);
     return { text: `${leadOf(place)}${text}`, isSure };
   },
-  // "7名に拡大し…整備。呼び出しを半減" goes on in one sentence: the second statement has an object and the same subject.
+  // Joins "7名に拡大し…整備。呼び出しを半減" into one sentence: the second statement has an object and the same subject.
   parts: (bullet) =>
     bullet.split('。').reduce<string[]>((all, part) => {
       const before = all.at(-1);

@@ -1,11 +1,10 @@
 import type { Clause, Place } from './clause';
 
-/** What somebody is at work. */
 const person = /(?:책임자|담당자|관리자|리더|팀장|반장|점장|파트장|매니저|멘토|강사|위원)$/u;
 const thing =
   /(?:업무|역할|경험|프로젝트|팀|시스템|서비스|제품|매출|고객|리더|담당자|자격증|등|[임림음움춤꿈끎듦냄김])$/u;
 
-/** Nouns made of verbs whose past does not follow from their letters. */
+/** Nominalized verbs with an irregular past. */
 const pasts: Record<string, string> = {
   됨: '되었습니다',
   이끎: '이끌었습니다',
@@ -13,7 +12,6 @@ const pasts: Record<string, string> = {
   만듦: '만들었습니다',
   도움: '도왔습니다',
 };
-/** The same where the work goes on. */
 const presents: Record<string, string> = {
   이끎: '이끌고 있습니다',
   이끔: '이끌고 있습니다',
@@ -22,12 +20,12 @@ const presents: Record<string, string> = {
 };
 const verbal = new RegExp(`(?:${Object.keys({ ...pasts, ...presents }).join('|')})$`, 'u');
 
-/** Hangul by its numbers: the vowel of a syllable and its last consonant. */
+/** First Hangul syllable. The code point of a syllable encodes its vowel and its last consonant. */
 const first = 0xac00;
 const vowelOf = (code: number) => Math.floor(((code - first) % 588) / 28);
 const withEnd = (code: number, vowel: number) =>
   String.fromCodePoint(first + Math.floor((code - first) / 588) * 588 + vowel * 28 + 20);
-/** ㅣ → ㅕ, ㅜ → ㅝ, ㅗ → ㅘ, ㅚ → ㅙ; ㅏ, ㅐ, ㅓ, ㅔ, ㅕ stay. */
+/** Vowel changes in the past tense: ㅣ → ㅕ, ㅜ → ㅝ, ㅗ → ㅘ, ㅚ → ㅙ. ㅏ, ㅐ, ㅓ, ㅔ and ㅕ stay. */
 const contracted = new Map([
   [20, 6],
   [13, 14],
@@ -36,9 +34,9 @@ const contracted = new Map([
   ...[0, 1, 4, 5, 6].map((vowel) => [vowel, vowel] as const),
 ]);
 
-/** "찾음" is "찾았습니다", "줄임" is "줄였습니다": what a noun made of a verb tells of the past. */
+/** Returns the past tense of a nominalized verb: "찾음" becomes "찾았습니다", "줄임" becomes "줄였습니다". */
 function pastOf(own: string): string | undefined {
-  // "절감", "녹음" and "시스템" are nouns of their own.
+  // "절감", "녹음" and "시스템" are ordinary nouns.
   if (!/(?:림|김|춤|꿈|움|냄|눔|킴|힘|(?:줄|높|들|붙)임|(?<![녹발방소])음)$/u.test(own)) return undefined;
   const words = own.split(' ');
   const word = words.pop() ?? '';
@@ -55,7 +53,7 @@ function pastOf(own: string): string | undefined {
 const noObject =
   /(?:[을를이가은는에로과와도의고여해아어며게히및등%\]\d]|(?<!불)만|까지|부터|동안|(?<!보고|문|제안|계약|설계|명세|계획|견적)서|새로|직접|모두|함께|자체|신규|당일|공동|최초|전면|대폭|추가|정기|수시|매[월일주년]|[후전중시내별]|(?<!시)간|이상|이하)$/u;
 
-/** "보고서 작성" becomes "보고서를 작성" in a sentence. */
+/** Adds the object particle: "보고서 작성" becomes "보고서를 작성". */
 const withObject = (bullet: string) =>
   bullet.replace(
     /((?<!\p{sc=Hangul})\p{sc=Hangul}{2,}|(?<!\d)\d+명) (?=(?:\d[\d.,]*%p? )?\p{sc=Hangul}{2,3}$)/u,
@@ -65,11 +63,11 @@ const withObject = (bullet: string) =>
     },
   );
 
-/** Work that goes on, as long as the job does; anything else was done once. */
+/** Continuous work, which lasts as long as the job. All other work was done once. */
 const lasting =
   /(?:담당|관리|운영|총괄|지원|진행|수행|제공|배치|응대|지도|유지|주관|감독|교육|시행|처리|점검|보조|안내|상담|판매|진료|간호|조율|주도)함?$/u;
 const often = /(?:매[일주월년달]|해마다|날마다|하루|[주월연] ?\d|정기적|상시|근무당)/u;
-/** A change with its figures is over once it is made: "14분에서 6분으로 단축", "22% 절감". */
+/** Completed changes, shown by their figures: "14분에서 6분으로 단축", "22% 절감". */
 const completed =
   /로 \p{sc=Hangul}{2}함?$(?<=에서 .*|반으로 \p{sc=Hangul}{2,3})|(?:단축|절감|감축|감소|축소|향상|개선|증가|확대|확보)함?$(?<=\d\S* ?\p{sc=Hangul}{2,3})|(?:완료|달성|수상|취득|도입|회수|통과|시작)함?$/u;
 

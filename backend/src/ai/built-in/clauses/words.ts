@@ -7,8 +7,8 @@ export const lowered = (text: string): string =>
 export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A bullet by its statements. What stands behind a semicolon, a full stop or, with `colon`, a colon adds to the first;
- * "9:30" and "4.000" have no space behind them.
+ * Splits a bullet at semicolons, periods and, with `colon`, colons. A space must follow, so that "9:30" and "4.000"
+ * stay whole.
  */
 export const statements = (bullet: string, colon = true): string[] =>
   bullet
@@ -19,7 +19,7 @@ export const statements = (bullet: string, colon = true): string[] =>
     .filter(Boolean);
 
 /**
- * Adds an article to the noun at the head of a bullet, and one to each of two joined nouns. Returns undefined when a
+ * Adds an article to the noun at the beginning of a bullet, or to each of two joined nouns. Returns undefined if a
  * gender is unknown.
  */
 export function headed(

@@ -1,14 +1,14 @@
 /**
- * How a company stands in a sentence. Names of brands have no article: "bei Alster", "chez Airbus". Names that begin with
- * what the house is have the article of that noun: "am Klinikum", "à la Clinique des Tilleuls", "en el Hospital del Llano".
+ * Company names inside a sentence. Brand names take no article: "bei Alster", "chez Airbus". Names that begin with a
+ * kind of institution take the article of that noun: "am Klinikum", "à la Clinique des Tilleuls", "en el Hospital del
+ * Llano".
  */
 const list = (nouns: string) => new RegExp(`^(?:${nouns.trim().split(/\s+/u).join('|')})$`, 'iu');
 
 const firstWord = (company: string) => /^[\p{L}’'-]+/u.exec(company)?.[0] ?? '';
-/** One word is a brand, whatever it means: "Boulanger", "Atelier". */
+/** Returns false for a single word, which is a brand whatever it means: "Boulanger", "Atelier". */
 const isNamed = (company: string) => /^[\p{L}’'-]+ \S/u.test(company);
 
-/** "the University of Eastmere", "the City of Leeds". */
 export const englishName = (company: string): string =>
   /^(?:University|Bank|City|Town|County|State|Ministry|Department|Office|Institute|College|School|Museum|Church|Port) (?:of|for) /u.test(
     company,
@@ -42,7 +42,6 @@ export function frenchAt(company: string): string {
   return `à ${name}`.replace(/^à les /u, 'aux ').replace(/^à le /u, 'au ');
 }
 
-/** "de la Clinique des Tilleuls", "du Centre hospitalier", "d’Airbus" as `withDe` says it. */
 export function frenchOf(company: string, withDe: (word: string) => string): string {
   const name = frenchName(company);
   if (name === company) return withDe(company);
@@ -55,7 +54,6 @@ const spanishFeminine =
 const spanishMasculine = list(`hospital colegio instituto centro ceip ies ayuntamiento grupo hotel restaurante festival
   museo banco café laboratorio ministerio estudio taller teatro mercado club parque comité consorcio gabinete semanario periódico`);
 
-/** "el Hospital del Llano", "la Librería El Muelle", "Corvano Instrumentos". */
 export function spanishName(company: string): string {
   const noun = firstWord(company);
   if (!isNamed(company)) return company;
@@ -63,7 +61,7 @@ export function spanishName(company: string): string {
   return spanishMasculine.test(noun) ? `el ${company}` : company;
 }
 
-/** "a" and "de" join with "el". */
+/** Contracts "a" and "de" with "el". */
 export const spanishWith = (preposition: 'a' | 'de' | 'en', company: string): string =>
   `${preposition} ${spanishName(company)}`.replace(/^a el /u, 'al ').replace(/^de el /u, 'del ');
 
@@ -92,7 +90,6 @@ export function germanAt(company: string): string {
   return article ? `bei der ${company}` : `bei ${company}`;
 }
 
-/** "an der Alster GmbH", "am Klinikum Lindenau", "an Alster". */
 export function germanOn(company: string): string {
   const article = germanDative(company);
   if (article === 'dem') return `am ${company}`;

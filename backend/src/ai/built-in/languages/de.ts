@@ -21,7 +21,7 @@ export const de: WriterLanguage = {
       'der die das den dem des und oder in im am an auf für von vom zu zum zur mit bei als of the and'.split(' '),
     ),
     capitals: 'words',
-    // Other adjectives may belong to a trade's name, which keeps its capital: "Medizinische Fachangestellte".
+    // Other adjectives may be part of a trade's name, which keeps its capital: "Medizinische Fachangestellte".
     adjectives:
       /^(?:(?:stellvertretend|leitend|angehend|examiniert|diplomiert|zertifiziert|geprüft|gelernt|ausgebildet|erfahren|angestellt|frei|selbst(?:st)?ändig)e[rn]?|staatlich) (?=\p{L})/iu,
     // Treats words as equal whether their umlauts are written out, dropped or kept, and also ignores "-in", "-frau" and
@@ -56,7 +56,7 @@ export const de: WriterLanguage = {
     (title) => `ich möchte Ihr Team als ${title} verstärken.`,
     (title) => `die Stelle als ${title} in Ihrem Haus passt zu dem, was ich mitbringe und suche.`,
   ],
-  // After "wie", "darunter" and "rund um", strengths stay as they are in a list: no case changes their endings.
+  // After "wie", "darunter" and "rund um", strengths keep their list form: no case changes their endings.
   closings: [
     (strengths, company) =>
       `Mein Wissen rund um ${strengths} möchte ich gern ${germanAt(company)} einbringen. Über die Einladung zu einem persönlichen Gespräch freue ich mich.`,
@@ -76,7 +76,7 @@ export const de: WriterLanguage = {
       (title, company) => `Diese Erfahrung möchte ich ${germanAt(company)} als ${title} einbringen.`,
       (title, company) => `Mit dieser Erfahrung bewerbe ich mich ${germanAt(company)} um die Stelle als ${title}.`,
     ],
-    // As the subject of the sentence, skills stand as they do in a list: no case changes their endings.
+    // As the subject of the sentence, skills keep their list form: no case changes their endings.
     matches: (skills) =>
       skills.length > 1
         ? `Aus Ihrer Anzeige sind mir außerdem ${join(skills)} vertraut.`

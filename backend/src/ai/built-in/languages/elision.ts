@@ -1,4 +1,4 @@
-/** A silent h, as in "habillage" and "hôtesse"; not the one in "hausse", "handicap" and "hotline". */
+/** Silent h, as in "habillage" and "hôtesse", but not in "hausse", "handicap" and "hotline". */
 const silent =
   /^h(?:abi|arm|eb|éb|el|em|ém|ép|ér(?!o|iss)|er[bm]|eu?r|i(?!ér|t)|o(?:m|n|r(?!s)|t(?!l)|p|sp)|ô|u(?:i|m)|y)/iu;
 

@@ -6,7 +6,7 @@ import type { WriterLanguage } from './language';
 const join = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} et ${items.at(-1)}` : items.join();
 
-/** One title for two genders: "Infirmier / Infirmière", "Directeur / Directrice d’hôtel". */
+/** Title in both genders: "Infirmier / Infirmière", "Directeur / Directrice d’hôtel". */
 const paired = /^(?=[^/]+\/[^/]+$)(\p{L}{2,40})(\p{L}{0,3}(?!\p{L})[^/]*?) ?\/ ?(\1[^/]*)$/iu;
 
 export function ofTitle(title: string): string {
@@ -17,7 +17,7 @@ export function ofTitle(title: string): string {
   return `${withDe([first, ...rest].join(' '))} (H/F)`;
 }
 
-/** "en matière de tenue de caisse et d’accueil"; a name follows "en": "en SQL et en gestion de projet". */
+/** "en matière de tenue de caisse et d’accueil" or, with names, "en SQL et en gestion de projet". */
 const inMatters = (strengths: readonly string[]): string =>
   strengths.some((strength) => /^\p{Lu}/u.test(strength))
     ? join(strengths.map((strength) => `en ${strength}`))
@@ -52,7 +52,7 @@ export const fr: WriterLanguage = {
         .replace(/(?<=[ln])ne$/, '')
         .replace(/ffe$/, 'f')
         .replace(/ees?$/, 'e')
-        // "chantié" is a slip of "chantier".
+        // Keeps "ie": "chantié" is a typo of "chantier".
         .replace(/(?<=\p{L}{3})(?:s|(?<!i)es?)$/u, ''),
   },
   join,

@@ -2,7 +2,7 @@ import { sentenceOf } from '../clauses/clause';
 import type { WriterLanguage } from './language';
 
 /**
- * Returns the code of a word's final consonant: 0 for none, undefined when the word does not end in a Hangul syllable.
+ * Returns the code of a word's final consonant: 0 for none, undefined if the word does not end in a Hangul syllable.
  */
 function lastConsonant(word: string): number | undefined {
   const code = (/\p{sc=Hangul}(?=[)\]」』"'’”]*$)/u.exec(word)?.[0].codePointAt(0) ?? 0) - 0xac00;
@@ -40,7 +40,7 @@ function personOf(title: string): string {
   return work.test(title) ? `${title} 담당자` : title;
 }
 
-/** Unifies spellings that sound alike and variants of a loanword: 매니저 and 메니저, 콘텐츠 and 컨텐츠. */
+/** Unifies spellings that sound alike and variants of loanwords: 매니저 and 메니저, 콘텐츠 and 컨텐츠. */
 const soundOf = (word: string) =>
   word
     .replaceAll('컨텐츠', '콘텐츠')

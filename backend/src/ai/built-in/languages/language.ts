@@ -1,14 +1,14 @@
-/** Seniority of a title. It changes the wording, never the size of what is claimed. */
+/** Seniority of a title. It changes the wording but never makes a claim bigger. */
 export type Rank = 'junior' | 'standard' | 'senior' | 'lead';
 type NamedRank = Exclude<Rank, 'standard'>;
 
 export interface TitleRules {
-  /** Words that name a seniority, matched in a lower-case title. */
+  /** Matched against the title in lower case. */
   ranks: Record<NamedRank, RegExp>;
-  /** Adds a seniority to a known title that was typed in another language. `{title}` is replaced. */
+  /** Templates that add a seniority to a known title typed in another language. */
   ranked: Record<NamedRank, string>;
   small: ReadonlySet<string>;
-  /** Which words of a lower-case title are capitalized: all but the minor ones, or the first. */
+  /** Words to capitalize in a lower-case title: all but the minor ones, or the first. */
   capitals: 'words' | 'first' | 'none';
   /**
    * For languages that capitalize every noun: adjectives before the first noun, which become lower case inside a
@@ -17,36 +17,31 @@ export interface TitleRules {
   adjectives?: RegExp;
   /** Normalizes a word (lower case, no accents) across genders and endings. */
   fold: (word: string) => string;
-  /** For languages whose titles often name work: returns the person who does it, as sentences refer to people. */
+  /** Returns the person for a title that names work, because sentences refer to people. */
   inSentence?: (title: string) => string;
 }
 
-/**
- * Texts of the rule-based writer in a language, apart from the occupations: whole sentences that hold for any title.
- */
 export interface WriterLanguage {
   titles: TitleRules;
   join: (items: readonly string[]) => string;
-  /** Phrases that a seniority adds: how the work is done, never how much of it. The team size stays a blank. */
+  /** Phrases that a seniority adds about how the work is done, never about how much. The team size stays a blank. */
   rank: Record<NamedRank, { summary: string; bullet: string }>;
-  /** Opening sentences of a letter, which name the position. They vary by title. */
   positions: readonly ((title: string) => string)[];
-  /** Last paragraph of a letter from a title alone; takes strengths as `join` makes them, the company, and each strength. Varies by title. */
+  /** Last paragraphs of a letter based on a title alone. Take the joined strengths, the company, and each strength. */
   closings: readonly ((strengths: string, company: string, each: readonly string[]) => string)[];
   /** Sentences of a letter made from a resume. */
   letter: {
-    /** Name the position, before the fact that answers it best. */
+    /** Name the position before the best fact. */
     positions: readonly ((title: string, company: string) => string)[];
-    /** The same behind that fact, which then opens the letter. */
+    /** Name the position after the best fact, which then opens the letter. */
     bridges: readonly ((title: string, company: string) => string)[];
-    /** What else the posting asks for and the resume says. */
+    /** Further skills that the posting asks for and the resume has. */
     matches: (skills: readonly string[]) => string;
-    /** What the resume lists, where it tells too little of the person's work. */
+    /** Skills of a resume that says too little about the person's work. */
     skills: (skills: readonly string[]) => string;
     certificates: (names: readonly string[]) => string;
     /** Spoken languages with their level in brackets. */
     spoken: (languages: readonly string[]) => string;
-    /** Blank that only the person can fill: why this company. */
     reason: (company: string, reason: string) => string;
     closings: readonly ((company: string) => string)[];
   };

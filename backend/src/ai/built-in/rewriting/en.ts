@@ -5,7 +5,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const inTense = (verb: string, { current }: Tense) => capital(current ? verb : pastOf(verb));
 
-/** "Responsible for managing", "Duties included training", "Was tasked with": the rule puts the work itself first. */
+/** Openings before the work itself: "Responsible for managing", "Duties included training", "Was tasked with". */
 const weak =
   /^(?:i\s+(?:am|was|have been)\s+|was\s+|am\s+)?(?:(?:solely|also|directly|primarily|mainly)\s+)?(?:responsible\s+(?:for|of)|in\s+charge\s+of|tasked\s+with|charged\s+with|entrusted\s+with|accountable\s+for|(?:my\s+|main\s+|daily\s+)*(?:duties|responsibilities|tasks|role)\s+(?:included|include|were|was|involved|includes|consisted\s+of):?)\s+/iu;
 
@@ -42,7 +42,7 @@ const person: Rule = {
   },
 };
 
-/** "Managing a team" as an opening shows no tense. */
+/** Replaces openings such as "Managing a team", which show no tense. */
 const gerund: Rule = {
   reason: 'weak_opening',
   apply: (bullet, tense) => {

@@ -5,7 +5,7 @@ import { replace, type Rule } from './rule';
 const swap = (pattern: RegExp, by: string | ((match: string, ...groups: string[]) => string)): Rule =>
   replace('stronger_verb', pattern, by);
 
-/** Weak openings of English bullets, in the past and the present, and a verb that says the same. */
+/** Weak openings of English bullets, in the past and the present, and a stronger verb with the same meaning. */
 const weak: [weak: string, stronger: string][] = [
   ['did|do', 'perform'],
   ['helped (?:out )?with|help (?:out )?with|assisted (?:with|in)|assist (?:with|in)', 'support'],
@@ -38,7 +38,7 @@ const weak: [weak: string, stronger: string][] = [
   ],
 ];
 
-/** The same tense as the weak one: "contribute to" becomes "contributed to". */
+/** Puts the stronger verb in the tense of the weak one: "contribute to" becomes "contributed to". */
 function inTenseOf(found: string, phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ');
   const [first = ''] = found.toLowerCase().split(' ');
@@ -48,7 +48,7 @@ function inTenseOf(found: string, phrase: string): string {
 }
 
 const english: Rule[] = [
-  // "Used Excel to track stock": the work comes first, the tool after it.
+  // "Used Excel to track stock" becomes "Tracked stock with Excel".
   swap(/^(Used|Use) (.{2,40}?) to (\p{Ll}+) (.+?)([.]?)$/u, (whole, use, tool, verb, rest, stop) => {
     if (!isBase(verb)) return whole;
     const said = use === 'Used' ? pastOf(verb) : verb;
@@ -117,7 +117,6 @@ const korean: Rule[] = [
   swap(/(?:을|를)\s*(?:알아봄|알아봤음|알아보았습니다)([.]?)$/u, ' 조사$1'),
 ];
 
-/** Weak verbs and what says the same with more weight; never more than was done. */
 export const strongerVerbs: Record<Language, Rule[]> = {
   en: english,
   de: german,

@@ -22,7 +22,7 @@ it('finds an occupation by any of its names, regardless of seniority, word order
   expect(find('truck driver', 'Operations')).toBe('Driver');
 });
 
-it('prefers the occupation that bears the name over the one that used to stand in for it', () => {
+it('prefers the occupation with that name to a similar one', () => {
   expect(find('Data Scientist', 'Technology')).toBe('Data Scientist');
   expect(find('web developer', 'Technology')).toBe('Frontend Developer');
   expect(find('Sysadmin', 'Technology')).toBe('Systems Administrator');

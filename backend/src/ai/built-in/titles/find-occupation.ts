@@ -25,13 +25,13 @@ interface Found {
   fit: Fit;
 }
 
-/** オペレーター and フロント are single words that many trades share; カスタマーサポート and 営業事務 are specific. */
+/** Accepts specific names (カスタマーサポート, 営業事務), but not words that many trades share (オペレーター, フロント). */
 const saysTrade = (whole: string) => whole.length >= 4 && (!/^[ァ-ヶー]+$/u.test(whole) || whole.length >= 8);
 
 /**
- * Returns whether a candidate is eligible. In its own industry a name counts however little of the title it covers. In
- * another industry (a nurse may work for a school) it must cover the whole title or have two words, and must not be
- * just a seniority: "principal" is a job only in Education.
+ * Returns whether a candidate is eligible. In its own industry, a name may cover any part of the title. In another
+ * industry (a nurse may work for a school), it must cover the whole title or have two words, and must not be just a
+ * seniority: "principal" is a job only in Education.
  */
 function counts({ name, fit }: Found, industry: Industry | undefined): boolean {
   if (industry === undefined || name.industry === industry) return true;
@@ -52,7 +52,7 @@ function rankOfFind({ name, fit }: Found, industry: Industry | undefined, langua
   );
 }
 
-/** Short words of another language are rarely typos: a Bäcker is not a baker. */
+/** Returns true for short words of another language, which are rarely typos: a Bäcker is not a baker. */
 const isShortAbroad = (name: Name, language: Language) => name.language !== language && name.whole.length < 7;
 
 function search(jobTitle: string, industry: Industry | undefined, language: Language): Found | undefined {
@@ -103,8 +103,7 @@ export function findOccupation(jobTitle: string, industry: Industry, language: L
   const occupation = translated(name, language);
   const rank = rankIn(name, fit);
   if (name.language === language) return { occupation, isGeneral: false, rank, title: typed };
-  // A seniority word of the document's language next to it means that it was typed in that language: "Werkstudent
-  // Marketing".
+  // A seniority in the document's language means that the title was typed in that language: "Werkstudent Marketing".
   const here = rankOf(fit.rest, language);
   const isHere = here !== 'standard' && rankOf(fit.rest, name.language) === 'standard';
   if (isHere) return { occupation, isGeneral: false, rank: here, title: typed };

@@ -22,13 +22,12 @@ export function isSlip(typed: string, word: string): boolean {
 }
 
 export interface Fit {
-  /** Letters of the name that matched. Typos and the end of a compound count fewer. */
+  /** Number of letters of the name that matched. Typos and compounds count fewer. */
   letters: number;
   /** Rest of the title: a seniority, a ward, a place. */
   rest: string;
-  /** The title contains nothing else, apart from a seniority. */
+  /** True if the title contains nothing else, apart from a seniority. */
   isWhole: boolean;
-  /** One of its letters differs: "nruse". */
   hasSlip: boolean;
 }
 
@@ -47,7 +46,7 @@ function saidBy(words: readonly TitleWord[], wanted: string, language: Language)
   const { length } = wanted;
   const same = words.find(({ key }) => key === wanted);
   if (same) return { word: same, letters: length, before: '' };
-  // "Trainee" is a seniority, not a typo of "Trainer". Typos spare the first letter: a montador is not a contador.
+  // "Trainee" is a seniority, not a typo of "Trainer". Typos keep the first letter: a montador is not a contador.
   const slip = words.find(
     ({ key, raw }) => key[0] === wanted[0] && isSlip(key, wanted) && withoutRank([raw], language) !== '',
   );
@@ -119,10 +118,7 @@ export function typedTitle(jobTitle: string, language: Language): Typed {
   return { words, whole, bare, stem: stemOf(bare), said: new Map() };
 }
 
-/**
- * Matches a title against a name. Returns undefined when part of the name is missing. `typed` must be parsed for the
- * name's language.
- */
+/** Returns undefined if part of the name is missing. `typed` must be parsed for the name's language. */
 export function fitOf(typed: Typed, name: Name): Fit | undefined {
   if (name.unspaced) return fitOfWhole(typed, name);
   return typed.whole && typed.whole === name.whole ? fit(name.whole.length, [], name) : fitOfWords(typed, name);

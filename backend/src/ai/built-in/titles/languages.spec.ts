@@ -112,7 +112,7 @@ it.each<[string, Language, string]>([
   ['Abogada', 'es', 'lawyer'],
   ['Cocinera', 'es', 'cook'],
   ['domador de dragones', 'es', 'general'],
-])('%s (%s) is %s, whatever its gender and accents', (title, language, id) => {
+])('%s (%s) is %s, in any gender and with or without accents', (title, language, id) => {
   expect(found(title, language).id).toBe(id);
 });
 
@@ -187,7 +187,6 @@ describe('titles in another language', () => {
     // Known there in this form, so printed as typed.
     ['Data Scientist', 'de', 'Data Scientist'],
     ['Nurse', 'de', 'Nurse'],
-    // Unknown in every language.
     ['Keeper of the Keys', 'ja', 'Keeper of the Keys'],
   ])('%s is printed in %s as %s', (title, language, printed) => {
     expect(found(title, language).printed).toBe(printed);

@@ -11,8 +11,8 @@ export interface Name {
   occupation: Occupation;
   said: string;
   /**
-   * Words to compare. Scripts without spaces, or with particles at the end of words, are compared as one string: see
-   * `joinedWords`.
+   * Words to compare. Names in scripts without spaces, or with particles at the end of words, are compared as one
+   * string: see `joinedWords`.
    */
   words: readonly string[];
   whole: string;

@@ -32,9 +32,9 @@ function inCaseOf(typed: string, word: string): string {
 }
 
 /**
- * Corrects the spelling of a title, because it is printed large. Restores accents when exactly one word has these
- * letters ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's name.
- * Leaves it alone when two words are possible or when a title already uses that spelling.
+ * Corrects the spelling of a title, because it is printed large. Restores accents if exactly one word has these letters
+ * ("tecnico"). Replaces a mistyped word ("recepcionsita") with the matching word of the occupation's name. Leaves a
+ * word unchanged if two words are possible or a known title uses that spelling.
  */
 export function asSpelled(jobTitle: string, language: Language, mistyped?: Name): string {
   const vocabulary = vocabularyOf(language);

@@ -19,10 +19,10 @@ const genders = /(?<![\p{L}\p{N}])(?:[([]\s*)?[mwfdxhi](?:\s*[/|]\s*[mwfdxhi]){1
 const secondForm =
   /(?<=\p{L})(?:[/*:_·•]-?(?:in|innen|as?|es?|ère|ere|ière|iere|euse|trice|rice|ne|fe|se)|\((?:in|innen|as?|es?|ère|ière|euse|trice|rice|ne|fe|se)\))(?!\p{L})/giu;
 
-/** Removes job-ad markers and brackets from a title. Brackets mark blanks. */
+/** Removes gender markers of job ads, and brackets, which would mark blanks. */
 const plainTitle = (jobTitle: string): string =>
   jobTitle
-    // A wide hyphen behind Katakana was meant for the long sound: プログラマ－.
+    // A wide hyphen after Katakana stands for the long vowel mark: プログラマ－.
     .replace(/(?<=\p{sc=Katakana})[－‐−―]/gu, 'ー')
     .normalize('NFKC')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -49,7 +49,7 @@ export function printedTitle(jobTitle: string, language: Language): string {
     const known = spelled.get(lower);
     // French and Spanish write "rédacteur web", never "Web".
     if (known && (known !== 'Web' || capitals !== 'first')) return known;
-    // In German and the other languages, a lower-case letter in a title that has capitals is intentional.
+    // Outside English, a lower-case letter in a title that has capitals is intentional.
     const wanted = language === 'en' || (typed && capitals === 'words') || first;
     return wanted && capitals !== 'none' ? lower.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : lower;
   };
@@ -70,8 +70,8 @@ function setInJapanese(title: string): string {
 }
 
 /**
- * Formats the title for reading in a sentence: removes text in parentheses or after a dash, "(Remote)" or "- Retail",
- * and keeps one capital for two genders, "Infirmier / infirmière", unless the title has more.
+ * Formats the title for use in a sentence: removes text in parentheses or after a dash, "(Remote)" or "- Retail", and
+ * lowercases the second gender, "Infirmier / infirmière".
  */
 export function spokenTitle(printed: string, language: Language): string {
   const spoken = printed.replace(/(?:(?<!\s)\s+)?[(（][^)）]*[)）]?|(?<!\s)\s+[-–—|]\s.*$/gsu, '').trim() || printed;
@@ -120,12 +120,12 @@ export function titleWords(jobTitle: string, language: Language): TitleWord[] {
   return [...keys.values()];
 }
 
-/** "Engineer II", "level" */
+/** Grades of a title: "Engineer II", "level". */
 const grade = /^(?:level|[ivx]+|\p{N})$/u;
 
 const named = ['junior', 'senior', 'lead'] as const;
 
-/** Detects the seniority that words name, in their language or in English, which appears in titles everywhere. */
+/** Detects a seniority in the given language or in English, which appears in titles everywhere. */
 export function rankOf(words: string, language: Language): Rank {
   const rules = [writerLanguages[language].titles.ranks, writerLanguages.en.titles.ranks];
   return rules.flatMap((ranks) => named.filter((rank) => ranks[rank].test(words)))[0] ?? 'standard';

@@ -1,6 +1,5 @@
 import type { Occupation } from '../occupation';
 
-/** Work in kitchens, restaurants, salons and buildings, which belongs to no industry of the list. */
 export const services: Occupation[] = [
   {
     id: 'cook',

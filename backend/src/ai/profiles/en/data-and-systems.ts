@@ -1,6 +1,5 @@
 import type { Occupation } from '../occupation';
 
-/** Work with data, systems and teams, beside the occupations of technology.ts. */
 export const dataAndSystems: Occupation[] = [
   {
     id: 'data-scientist',

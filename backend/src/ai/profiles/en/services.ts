@@ -1,6 +1,6 @@
 import type { Occupation } from '../occupation';
 
-/** Work in kitchens, restaurants, salons and buildings, which belongs to no industry of the list. */
+/** Occupations in kitchens, restaurants, salons and buildings, which belong to none of the listed industries. */
 export const services: Occupation[] = [
   {
     id: 'cook',

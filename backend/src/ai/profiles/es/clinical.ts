@@ -1,6 +1,5 @@
 import type { Occupation } from '../occupation';
 
-/** Further clinical work, beside the occupations of healthcare.ts. */
 export const clinical: Occupation[] = [
   {
     id: 'paramedic',

@@ -1,6 +1,5 @@
 import type { Occupation } from '../occupation';
 
-/** Further work with data and systems, beside the occupations of technology.ts. */
 export const dataAndSystems: Occupation[] = [
   {
     id: 'data-scientist',

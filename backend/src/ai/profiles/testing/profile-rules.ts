@@ -48,7 +48,7 @@ function faultsOf(occupation: Occupation, language: Language): string[] {
     expect(stock.length === 0, `stock phrase ${stock.join(', ')}: ${text}`);
     const bare = text.replaceAll(number, '').replace(employer, '').replace('{title}', '');
     expect(!/[[\]{}]/u.test(bare), `a bracket that is neither ${number} nor ${employer}: ${text}`);
-    // Digits in a name ("SAP S/4HANA", "ISO 9001") are claims too: they belong in lists, not in texts.
+    // Names with digits ("SAP S/4HANA", "ISO 9001") are claims, too: they belong in lists, not in texts.
     if (![title, also, ...keywords].includes(text)) expect(!/\p{Nd}/u.test(bare), `a digit: ${text}`);
   }
   expect(summary[0].split('{title}').length === 2, 'the first sentence of the summary names {title} once');
@@ -59,7 +59,7 @@ function faultsOf(occupation: Occupation, language: Language): string[] {
   return faults;
 }
 
-/** Returns all violations in a language's catalog. Its industries must hold the same occupations as in English. */
+/** Returns all violations in a language's catalog. Its industries must have the same occupations as in English. */
 export function faultsOfProfiles(profiles: Profiles, language: Language): string[] {
   const all = Object.values(profiles).flatMap(({ general, occupations }) => [general, ...occupations]);
   const bullets = all.flatMap(({ duties, earlier }) => [...duties, ...earlier]);

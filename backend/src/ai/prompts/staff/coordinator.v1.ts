@@ -6,7 +6,7 @@ export const routeAnswerSchema = z.object({
 });
 export type RouteAnswer = z.infer<typeof routeAnswerSchema>;
 
-/** Used only for tasks whose text does not show which agent they belong to. */
+/** Used only if the text of a task does not show which agent it is for. */
 export const coordinatorPrompt: Prompt<RouteAnswer> = {
   id: 'staff-coordinator@1',
   answer: routeAnswerSchema,

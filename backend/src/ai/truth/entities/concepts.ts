@@ -1,4 +1,3 @@
-/** Idea that the six languages express in many ways. A text contains it when any of its forms matches. */
 export type Concept = readonly [name: string, form: RegExp];
 
 const word = (latin: string, eastAsian = '') =>
@@ -86,7 +85,6 @@ export const certificates = word(
   '簿記|宅建|宅地建物取引士|社労士|社会保険労務士|(?:税理士|弁護士)(?:資格|登録)|公認会計士|中小企業診断士|基本情報|応用情報|電気工事士|危険物取扱者|専門看護師|認定看護師|산업기사|정보처리기사|컴활|컴퓨터활용능력|공인중개사|(?:세무사|변호사|회계사|노무사) 자격|전문간호사',
 );
 
-/** Returns the concepts of a list that a text contains. */
 export function conceptsIn(text: string, concepts: readonly Concept[]): Set<string> {
   return new Set(concepts.filter(([, form]) => text.search(form) >= 0).map(([name]) => name));
 }

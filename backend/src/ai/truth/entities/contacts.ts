@@ -1,4 +1,3 @@
-/** Contact in a text. Two contacts are equal when their `key` is equal. */
 export interface Found {
   start: number;
   end: number;
@@ -13,9 +12,7 @@ const phone =
   /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
 const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
 
-/**
- * Email addresses and links are compared without case, protocol and "www"; phone numbers by their last eight digits.
- */
+/** Ignores case, protocol and "www" in emails and links. Phone numbers are compared by their last eight digits. */
 export const contactKey = (said: string) =>
   /^[\d\s()+.-]+$/.test(said)
     ? said.replace(/\D/g, '').slice(-8)
@@ -25,7 +22,6 @@ export const contactKey = (said: string) =>
         .replace(/^www\./, '')
         .replace(/(?<![/.])[/.]+$/, '');
 
-/** Finds email addresses, links, phone numbers and handles. */
 export function contactsIn(text: string): Found[] {
   const found: Found[] = [];
   // Fast path: most sentences contain none of these characters.

@@ -1,6 +1,6 @@
 import { lines } from './known-names';
 
-/** Tools whose names show no distinctive spelling, or that are written in kana or Hangul. */
+/** Tools whose names have no distinctive spelling or are written in kana or Hangul. */
 export const tools = lines(`
 kubernetes|クバネティス|クーバネティス|쿠버네티스
 docker|ドッカー|도커

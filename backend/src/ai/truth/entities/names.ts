@@ -67,14 +67,14 @@ function* knownIn(text: string): Generator<{ start: number; end: number; name: K
   for (const match of text.toLowerCase().matchAll(eastAsianNames)) {
     const name = names.get(match[0]);
     const [before = '', after = ''] = [text[match.index - 1], text[match.index + match[0].length]];
-    // ドバイ is not part of アドバイス. A Korean name starts its word.
+    // Skips ドバイ inside アドバイス, and Korean names that do not start a word.
     if (/^\p{Script=Katakana}/u.test(match[0]) && /[\p{Script=Katakana}ー]/u.test(before + after)) continue;
     if (/^\p{Script=Hangul}/u.test(match[0]) && /\p{Script=Hangul}/u.test(before)) continue;
     if (name) yield { start: match.index, end: match.index + match[0].length, name, key: match[0] };
   }
 }
 
-/** Words that are also names of tools or places. They count as names only when capitalized. */
+/** Words that are also names of tools or places. They count as names only if capitalized. */
 const alsoWords =
   /^(?:spark|word|rust|go|scala|flask|vue|sap|slack|notion|asana|sketch|react|oracle|polish|turkish|orange|lean|git|sas|rom|rome|uk|us|ey|mit|meta|excel|epic|orbis|access|teams|word|tableau|looker|confluence|workday|copilot|redis|uber|inde|iberia|zara|chine)$/;
 
@@ -90,7 +90,7 @@ const shaped = (word: string) =>
   /[+#]$/.test(word) ||
   word === '.NET';
 
-/** A capital is a signal only where nouns are not capitalized and the word does not start a sentence. */
+/** Returns whether a word starts a sentence, where a capital does not indicate a name. */
 const startsSentence = (before: string) =>
   /$(?<=(?:^|[.!?:•\n。！？(„“"«»\u2026|]|[-–—] )\s*(?:["'“«„(]\s*)?)/u.test(before);
 
@@ -113,17 +113,15 @@ function kindOf(said: string, before: string, inJob: boolean): NameKind {
   return employerCue.test(before) ? 'employer' : 'name';
 }
 
-/**
- * German capitalizes all nouns, so only a word that no occupation uses and that does not look like a noun is a name.
- */
+/** German capitalizes all nouns, so a name is a word that no occupation uses and that lacks these noun endings. */
 export const germanNoun =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|ion|ionen|tät|täten|nis|nisse|nissen|ment|ments|ik|ei|eien|er|ern|erin|innen|en|chen|lein|ling|tum|ismus|anz|enz|age|ur|uren|arbeit|zeit|plan|pläne|bau|lauf|läufe|gabe|stelle|bericht|berichte|dienst|kraft|kräfte|ziel|ziele|team|teams|zug|weg|fall|fälle|satz|sätze|wert|werte|es|em|e|st|ft|ht|ld|rt|tz|ck|ss|ß|ll|nn|mm|nd|ng|rg|rf|rm|pf|ff)$/u;
 
 const germanCue = /(?:\b(?:bei|beim|firma|ehemals|früher|ex)[ -](?:der |dem |den )?)$/iu;
 
 /**
- * At the start of a sentence a capital is no signal. There a name is a word that no occupation uses, followed by
- * another capitalized word or by a clause about "me".
+ * Detects a name at the start of a sentence: a word that no occupation uses, followed by another capitalized word or by
+ * a verb with "me" or "us".
  */
 const opensWithName = (word: string, after: string, language: Language) =>
   !commonWords(language).has(stemOf(word, language)) &&
@@ -132,11 +130,10 @@ const opensWithName = (word: string, after: string, language: Language) =>
 export interface NameSearch {
   language: Language;
   knows: Knows;
-  /** The job posting. A name that only it contains was probably claimed because of it. */
+  /** Job posting. A name that appears only here was probably claimed because of it. */
   jobText: string;
 }
 
-/** Finds names in a text that the source does not have. */
 export function newNamesIn(text: string, { language, knows, jobText }: NameSearch): Name[] {
   const found: Name[] = [];
   const taken = (start: number, end: number) => found.some((name) => name.start < end && start < name.end);

@@ -33,14 +33,14 @@ const behind: Partial<Record<Language, [Name['kind'], RegExp][]>> = {
 const general =
   /^(?:入退|総合|大学|市民|急性期|一般|当|同|各|他|自|貴|御|弊|本|地域|公立|私立|大手|同業他|複数|取引先|関連|外資系|有名|民間|救急|종합|대학|일반|해당|귀|당|타|대형|시중|지역|민간|공공|여러|주요|현장|외래|응급실|병동|팀|회사|부서|기업|국내|해외|본사|매장)+(?:社|銀行|病院|医院|グループ|大学|大学院|研究所|支店|支社|工場|병원|은행|그룹|대학교?|대학원|연구소|지점|지사|공장)?$/u;
 
-/** 주식회사 with a particle follows its name, so the name comes before it. */
+/** 주식회사 with a particle follows the company name instead of preceding it. */
 const particle = /^(?:주식회사|\(주\)|㈜)\s*(?:에서|에|의|는|은|이|가|을|를|와|과|로|으로)?(?:는|도)?$/u;
 
 const opening = /^(?:At|In|From|For|With|The|Bei|Beim|An der|Chez|À|Au|Aux|En|Con|El|La|Le)\s+/u;
 
 /**
- * Finds employers, schools and places that the words around them reveal. `stands` returns whether the source contains
- * these exact words.
+ * Finds employers, schools and places by the words around them. `stands` returns whether the source contains these
+ * exact words.
  */
 export function organisationsIn(text: string, language: Language, stands: (name: string) => boolean): Name[] {
   const found: Name[] = [];
@@ -56,7 +56,7 @@ export function organisationsIn(text: string, language: Language, stands: (name:
     const kind = label === 'city' ? 'place' : label === 'employer' || label === 'school' ? label : undefined;
     if (!kind) continue;
     for (const match of text.matchAll(pattern)) {
-      // In German, "bei" may be followed by any noun; `new-names.ts` tells them apart.
+      // In German, "bei" may precede any noun; `new-names.ts` distinguishes them.
       if (language === 'de' && kind === 'employer' && /\bbei\s+(?:der\s+Firma\s+)?$/iu.test(text.slice(0, match.index)))
         continue;
       add(kind, match.index, match[0]);

@@ -3,10 +3,7 @@ import { findSkills } from '../../../ats/skills/find-skills';
 import type { Skill } from '../../../ats/skills/skill';
 import type { NameSearch } from './names';
 
-/**
- * Caches the skills that a job posting asks for, by language and posting: every text of a resume is checked against the
- * same posting.
- */
+/** Cached because all texts of a resume are checked against the same posting. */
 const known = new Map<string, ReadonlySet<string>>();
 
 function askedIn(jobText: string, language: Language): ReadonlySet<string> {
@@ -23,14 +20,14 @@ const startsSentence = (before: string) => /$(?<=(?:^|[.!?:•])\s*)/u.test(befo
 
 /**
  * Finds dictionary skills that a text names and the source does not, by any of their names in any language. Products
- * always count; other skills count only when the job asks for them, because then a writer has a reason to invent them.
+ * always count; other skills count only if the job asks for them, because then a writer has a reason to invent them.
  */
 export function newSkillsIn(text: string, { language, knows, jobText }: NameSearch): { start: number; end: number }[] {
   const asked = askedIn(jobText, language);
   return findSkills(text, language).flatMap(({ skill, said }) => {
     const start = text.indexOf(said);
     const isAsked = asked.has(skill.id) && skill.kind !== 'soft';
-    // At the start of a sentence "Access" or "Notion" may be an ordinary word; in lower case, "access" always may.
+    // "Access" at the start of a sentence, and "access" anywhere, may be an ordinary word.
     const isWord = !said.includes(' ') && (startsSentence(text.slice(0, start)) || /^\p{Ll}+$/u.test(said));
     const isNamed = isProduct(skill) && !isWord;
     if (start < 0 || !(isAsked || isNamed) || knows(said, Object.values(skill.names).flat())) return [];

@@ -11,10 +11,7 @@ export const everydayCapitals = new Set(
 
 const common = new Map<Language, Set<string>>();
 
-/**
- * Returns the stems of all words that the occupations of a language use, except tools and certificates. They are not
- * names.
- */
+/** Returns stems of words that are not names: all words of the occupations, except tools and certificates. */
 export function commonWords(language: Language): Set<string> {
   const known = common.get(language);
   if (known) return known;
@@ -29,10 +26,7 @@ export function commonWords(language: Language): Set<string> {
 
 let namesOfTools: Set<string> | undefined;
 
-/**
- * Returns tool names from the occupations of every language that are capitalized inside a sentence: "Epic", "SAP",
- * "AutoCAD".
- */
+/** Returns the capitalized tool names from the occupations of all languages: "Epic", "SAP", "AutoCAD". */
 export function profileTools(): Set<string> {
   if (namesOfTools) return namesOfTools;
   namesOfTools = new Set();

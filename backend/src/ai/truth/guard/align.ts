@@ -1,8 +1,8 @@
 import { normal } from '../../../ats/language/words';
 
 /**
- * Pairs each item of the second list with at most one of the first, most similar first, with a similarity of at least
- * `enough`. -1 means no match.
+ * Pairs each item of the second list with at most one of the first, most similar pairs first. -1 means that no item has
+ * a similarity of at least `enough`.
  */
 export function pair<Item>(
   before: readonly Item[],
@@ -24,7 +24,7 @@ export function pair<Item>(
   return pairs;
 }
 
-/** Extracts comparable features: words cut to six letters, digits, and pairs of letters where words have no spaces. */
+/** Extracts comparable features: words cut to six letters, digits, and, in scripts without spaces, pairs of letters. */
 export function traitsOf(text: string): Set<string> {
   const made = new Set<string>();
   for (const [word] of normal(text)
@@ -61,7 +61,7 @@ const filler =
 
 /**
  * Finds clauses after the first one that share no long word with the source: unsupported results ("…, boosting customer
- * satisfaction"). Short clauses are skipped because they say too little.
+ * satisfaction"). Skips short clauses, which say too little.
  */
 export function strangeClauses(text: string, source: ReadonlySet<string>): { start: number; end: number }[] {
   const cuts = [...text.matchAll(/[,;，、；]\s*|\s[-–—]\s|\s(?=(?:resulting in|leading to|which led to)\s)/gu)];
@@ -77,8 +77,8 @@ export function strangeClauses(text: string, source: ReadonlySet<string>): { sta
 }
 
 /**
- * Matches texts of a list with their originals: similar ones first, then by position when both lists have the same
- * length (a translation shares only its order).
+ * Matches texts of a list with their originals: similar ones first, then by position if both lists have the same
+ * length, because a translation shares only its order.
  */
 export function pairTexts(before: readonly string[], after: readonly string[]): number[] {
   const [old, now] = [before.map(traitsOf), after.map(traitsOf)];

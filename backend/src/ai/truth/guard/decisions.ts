@@ -5,7 +5,6 @@ export interface Decision {
   safe: string | boolean | typeof gone;
 }
 
-/** Returns a copy of the content with the decisions applied. Removed items leave their lists. */
 export function applied<Value>(value: Value, decisions: ReadonlyMap<string, Decision>, version: keyof Decision): Value;
 export function applied(
   value: unknown,

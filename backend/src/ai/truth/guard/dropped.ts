@@ -5,7 +5,7 @@ import { alike, pair, pairTexts } from './align';
 import { sameName } from './fields';
 import { textsOf, type Source } from './source';
 
-/** Content of the source that no longer appears. `path` is a field of the source. */
+/** Content of the source that no longer appears. `path` refers to the source. */
 export interface Dropped {
   path: string;
   kind: 'entry' | 'bullet' | 'number' | 'item' | 'text';
@@ -15,7 +15,6 @@ export interface Dropped {
 const lists = ['experience', 'education', 'projects', 'certifications', 'languages'] as const;
 const titleOf = (entry: object) => textsOf(entry).slice(0, 2).join(', ');
 
-/** Finds entries, bullets, skills and numbers that the source has and the result lacks. */
 export function droppedFrom(before: ResumeContent, after: ResumeContent, source: Source): Dropped[] {
   const dropped: Dropped[] = [];
   const texts = textsOf(after);
@@ -55,7 +54,7 @@ const likeness = (old: string[], now: string[]) =>
     ? 1 + alike(old[1] ?? '', now[1] ?? '')
     : alike(old.join(' '), now.join(' '));
 
-/** Lists the texts about the person's work with their paths. Numbers in contacts and dates do not count as content. */
+/** Lists texts with their paths. Excludes contacts and dates, whose numbers are not content. */
 function paths(resume: ResumeContent): [string, string][] {
   const bullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
     texts.map((text, j): [string, string] => [`${name}.${i}.achievements.${j}`, text]);

@@ -7,7 +7,7 @@ import { contactKey } from '../entities/contacts';
 import { datesIn } from '../values/dates';
 import { plainOf } from '../values/plain';
 
-/** Result of comparing a field with its source. `translation`: only the person can confirm that it means the same. */
+/** `translation`: only the person can confirm that the field means the same as its source. */
 export type FieldVerdict = 'same' | 'translation' | 'new';
 
 const plainWords = (text: string) =>
@@ -18,7 +18,7 @@ const plainWords = (text: string) =>
 const legalForm =
   /^(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|sa|sl|sarl|sas|co|the|株式会社|有限会社|주식회사)$/u;
 
-/** Compares names: the same words or fewer count as equal. Legal forms are ignored. */
+/** Treats a name with the same words or fewer as equal. Ignores legal forms. */
 export function sameName(before: string, after: string): FieldVerdict {
   const known = new Set(plainWords(before));
   const said = plainWords(after).filter((word) => !legalForm.test(word));
@@ -39,10 +39,7 @@ function monthOf(text: string): { year: number; month?: number | undefined } | u
   return first && first.start === 0 && first.end >= plain.length - 1 ? first : undefined;
 }
 
-/**
- * Compares dates: the same month in any format or calendar is equal. A year alone is less precise but not a different
- * date.
- */
+/** Treats the same month in any format or calendar as equal. A year alone is less precise but not a different date. */
 export function sameDate(before: string, after: string): FieldVerdict {
   if (normal(before).toLowerCase() === normal(after).toLowerCase()) return 'same';
   const [known, said] = [monthOf(before), monthOf(after)];
@@ -71,8 +68,7 @@ function occupationsOf(title: string): Set<string> {
 const smallWord = /^(?:of|the|and|in|for|de|du|des|la|le|les|der|die|das|und|et|y|en|el|für|im|am|an|aux?|d|l)$/u;
 
 /**
- * Compares titles: equal if it has no higher seniority than `before` and the same words in any order, or is another
- * name of the same occupation.
+ * Treats a title as equal if it adds no seniority and no word to `before`, or is another name of the same occupation.
  */
 export function sameTitle(
   before: string,
@@ -97,7 +93,7 @@ const degreeWords =
 const artsWord = /\barts\b|(?<!\p{L})(?:B|M)\.? ?A\.?(?!\p{L})/iu;
 const scienceWord = /\bsciences?\b|(?<!\p{L})(?:B|M)\.? ?Sc?\.?(?!\p{L})/iu;
 
-/** Compares degrees: the same level, abbreviated or not. Arts and sciences differ. */
+/** Treats the same level, abbreviated or not, as equal. Arts and sciences differ. */
 export function sameDegree(
   before: string,
   after: string,

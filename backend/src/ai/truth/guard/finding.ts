@@ -1,4 +1,4 @@
-/** From harmless to most severe. */
+/** Ordered from harmless to most severe. */
 export const verdicts = ['free', 'confirm', 'blank', 'blocked'] as const;
 
 /**
@@ -29,24 +29,23 @@ export const verdictOf = {
 } as const satisfies Record<string, Verdict>;
 export type FindingKind = keyof typeof verdictOf;
 
-/** Content of an output that its source does not support. */
 export interface Finding {
   /** Dotted path in the original output: "experience.0.achievements.2". Empty for a single text. */
   path: string;
   kind: FindingKind;
   verdict: Exclude<Verdict, 'free'>;
   said: string;
-  /** Resulting text of the field: with the blank, restored from the source, or empty when removed. */
+  /** Resulting text of the field: with a blank, restored from the source, or empty if removed. */
   text: string;
 }
 
-/** Finding before its text is redacted, with its position in the text. */
+/** Finding before redaction, with its position in the text. */
 export interface Offence {
   start: number;
   end: number;
   kind: FindingKind;
   said: string;
-  /** A number expressed as a verb ("halved") leaves no place for a blank. */
+  /** Set for a number expressed as a verb ("halved"), which leaves no place for a blank. */
   verb?: true;
 }
 

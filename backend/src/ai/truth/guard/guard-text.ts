@@ -11,9 +11,8 @@ export interface TextSource {
   path?: string;
   given?: readonly string[];
   confirmed?: readonly string[];
-  /** The job posting. A term that only it names does not belong to the person. */
   jobText?: string;
-  /** ISO date. Lets "eight years" of ongoing work be computed. */
+  /** ISO date. Ends current jobs, so that "eight years" can be computed. */
   today?: string;
 }
 
@@ -24,22 +23,18 @@ export interface TextToGuard extends TextSource {
 }
 
 export interface GuardedText {
-  /** Blocked content removed and new numbers turned into blanks. Content that awaits confirmation is still included. */
+  /** Without blocked content, with blanks for new numbers. Still includes content that awaits confirmation. */
   text: string;
-  /** Same as `text` without content that awaits confirmation, for letters, which name only what the resume has. */
+  /** Same as `text` without content that awaits confirmation, for letters, which may state only facts of the resume. */
   safe: string;
   verdict: Verdict;
   findings: Finding[];
 }
 
-/** Converts a text's violations to findings. */
 export const findingsOf = (path: string, offences: readonly Offence[], text: string): Finding[] =>
   offences.map(({ kind, said }) => ({ path, kind, said, verdict: verdictOf[kind], text }));
 
-/**
- * Same as `groundText` for several texts of one source, such as the paragraphs of a letter. The source is read only
- * once.
- */
+/** Grounds several texts, such as the paragraphs of a letter, and parses their source only once. */
 export function guardTexts(
   texts: readonly { text: string; before?: string }[],
   { source, language, path, given = [], confirmed = [], jobText = '', today }: TextSource,

@@ -93,7 +93,7 @@ describe('guard', () => {
     ]);
   });
 
-  it('keeps what the person has confirmed', () => {
+  it('keeps content that the person has confirmed', () => {
     const tailored = structuredClone(nurse);
     tailored.skills.push('Telehealth', 'Kubernetes');
     const { findings } = guard({
@@ -105,7 +105,7 @@ describe('guard', () => {
     expect(findings).toEqual([]);
   });
 
-  it('asks to confirm a dictionary skill that only the job names, whichever name is used for it', () => {
+  it('requires confirmation of a dictionary skill that only the job mentions, under any of its names', () => {
     const asks = (text: string, jobText: string) =>
       guardText({ text, source: nurse, language: 'en', jobText }).findings.map(({ verdict, said }) => [verdict, said]);
     const letter = 'My days are full of demand forecasting and wound management.';
@@ -114,7 +114,7 @@ describe('guard', () => {
     expect(asks('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual(['confirm', 'QuickBooks']);
   });
 
-  it('reports what was dropped', () => {
+  it('reports dropped content', () => {
     const { dropped } = after((copy) => {
       copy.experience.pop();
       copy.experience[1]!.achievements.splice(1, 1);

@@ -9,32 +9,30 @@ import { sourceOf } from './source';
 export interface ResumeToGuard {
   before: ResumeContent;
   after: ResumeContent;
-  /** Language of `after`: number words, blanks and patterns follow it. `before` may be in another one. */
+  /** Language of `after`, which determines number words, blanks and patterns. `before` may be in another one. */
   language: Language;
-  /** Tools, skills and names that the person has confirmed. They are free. */
   confirmed?: readonly string[];
-  /** The job posting that the resume was tailored to. A term that only it has needs confirmation. */
+  /** Job posting that the resume was tailored to. A term that appears only here needs confirmation. */
   jobText?: string;
-  /** ISO date. Lets "eight years" of ongoing work be computed. */
+  /** ISO date. Ends current jobs, so that "eight years" can be computed. */
   today?: string;
 }
 
 export interface Change {
   path: string;
   before: string;
-  /** Text that `resume` contains now; empty when it was removed. */
+  /** Resulting text in `resume`, or an empty string if it was removed. */
   after: string;
   verdict: Verdict;
   findings: Finding[];
 }
 
 export interface Guarded {
-  /** `after` with every blocked change restored from the source and every new number turned into a blank. */
+  /** `after` with every blocked change reverted and every new number replaced with a blank. */
   resume: ResumeContent;
   /** Same as `resume` without content that awaits confirmation. */
   safe: ResumeContent;
   findings: Finding[];
-  /** Every text that differs from its source, with its verdict. */
   changes: Change[];
   dropped: Dropped[];
 }

@@ -20,7 +20,7 @@ export interface Inspection {
   numbers: Part;
   scope: Part;
   jobText: string;
-  /** Terms that the person has confirmed, in lower case. */
+  /** In lower case. */
   confirmed: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ const kindOfName: Record<NameKind, FindingKind> = {
 
 const never = /$^/gu;
 
-/** "1日30名", "1勤務": a rate, like "a day". */
+/** Number of a rate, like "a day": "1日30名", "1勤務". */
 const rate = /^[1１]$/;
 const rateAfter =
   /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
@@ -50,7 +50,7 @@ const titleCue: Record<Language, RegExp> = {
   es: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:como|ascendid[oa] a|cargo de|puesto de|soy|fui) (?:un[a]? |la |el )?(?:[\p{L}-]+ ){0,1}$/iu,
   fr: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:comme|en tant que|promue?|poste de|fonction de|suis|qualité de) (?:une? |la |le )?(?:[\p{L}-]+ ){0,1}$/iu,
   de: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:als|zur|zum|position der|position des|bin|war|wurde) (?:eine? )?(?:[\p{L}-]+ ){0,2}$/iu,
-  // No word precedes a title in this language; `titleSuffixMarker` recognizes it by what follows.
+  // These languages have no word before a title; `titleSuffixMarker` matches the words after it.
   ja: /(?!)/u,
   ko: /(?!)/u,
 };
@@ -61,7 +61,7 @@ const titleAfter: Partial<Record<Language, RegExp>> = {
 
 /**
  * Finds content of a text that the source does not support, in the order of the text. Pure. Positions refer to the
- * given text.
+ * text.
  */
 export function inspect(text: string, { language, source, numbers, scope, jobText, confirmed }: Inspection): Offence[] {
   const found: Offence[] = [];
@@ -116,7 +116,7 @@ export function inspect(text: string, { language, source, numbers, scope, jobTex
       const after = rest.slice(match.index + match[0].length);
       // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are activities, not titles.
       if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
-      // "Hold hiring manager briefings" claims no seniority of one's own; "Marketing manager with …" does.
+      // "Hold hiring manager briefings" claims no seniority for the person; "Marketing manager with …" does.
       if (language === 'en' && !leading.has(name) && !ownRank.test(after) && !/\p{Lu}/u.test(match[0])) continue;
       if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
       if (titleCue[language].test(start) || titleAfter[language]?.test(after))
@@ -151,7 +151,7 @@ function standsIn(lower: string, name: string): boolean {
   return false;
 }
 
-/** "Board-certified wound specialist": the source must contain a certification and every word next to it. */
+/** For "Board-certified wound specialist", the source must contain a certification and every word next to it. */
 function newCertificate(
   text: string,
   start: number,

@@ -33,7 +33,7 @@ function settled(
   return { text: now.text, more };
 }
 
-/** Resolves the violations of a text against its source. `extra` finds violations that apply only to some texts. */
+/** Redacts a text. `extra` finds violations that apply only to some texts. */
 export function judgeText(
   text: string,
   against: Inspection,

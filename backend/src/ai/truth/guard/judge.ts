@@ -11,10 +11,9 @@ import { judgeText } from './judge-text';
 import type { Change } from './guard';
 import type { Part, Source } from './source';
 
-/** Below this share of a text's words in the source, the text describes other work. */
+/** Minimum share of a text's words in the source. Below it, the text describes other work. */
 const ownWords = 0.2;
 
-/** Compares a resume with its source field by field and decides what stays. */
 export class Judge {
   readonly decisions = new Map<string, Decision>();
   readonly findings: Finding[] = [];
@@ -201,7 +200,7 @@ export class Judge {
     this.changes.push({ path, before: old ?? '', after: proposed });
   }
 
-  /** Finds text that describes other work in inconspicuous words: a whole text, or a result at its end. */
+  /** Finds descriptions of other work that contain no new name or number: a whole text or later clauses. */
   private otherWork(text: string, source: ReadonlySet<string>, offences: readonly Offence[]): Offence[] {
     const strange =
       drawnFrom(text, source) < ownWords ? [{ start: 0, end: text.length }] : strangeClauses(text, source);
@@ -272,7 +271,7 @@ export class Judge {
   }
 }
 
-/** Two entries are the same when their names match, or their dates and their position in the list. */
+/** Scores similarity: two entries are the same if their names match, or their dates and their position in the list. */
 function likeExperience(a: Experience, b: Experience, sameList: boolean): number {
   const company = sameName(a.company, b.company) === 'same' ? 2 : 0;
   const title = alike(a.position, b.position) >= 0.5 ? 0.6 : 0;

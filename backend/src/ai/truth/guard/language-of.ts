@@ -7,7 +7,6 @@ const small: [Language, RegExp][] = [
   ['es', /(?<!\p{L})(?:y|el|la|los|las|de|del|en|para|con|un|una|al|por|que)(?!\p{L})/giu],
 ];
 
-/** Returns the most likely language of a text, or `fallback` when the text is short or inconclusive. */
 export function languageOf(text: string, fallback: Language): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if ((text.match(/\p{Script=Hangul}/gu)?.length ?? 0) > letters * 0.2) return 'ko';

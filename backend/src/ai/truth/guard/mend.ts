@@ -17,8 +17,8 @@ const inside = (offence: Offence, { start, end }: { start: number; end: number }
 /**
  * Removes content that the source does not support. New numbers become blanks, including those next to a claim of
  * scope, because the person fills in how many people were led. A sentence with blocked content, or with a claim that
- * has no number to ask for, restores the whole text from `before`, or is removed when there is none: the remaining
- * words could change their meaning.
+ * has no number to replace, restores the whole text from `before` or, without one, is removed: its remaining words
+ * could change their meaning.
  */
 export function mend(
   text: string,
@@ -55,7 +55,7 @@ export function mend(
   return { text: rest, struck: true };
 }
 
-/** "a third" is a share, so the blank asks for percent. */
+/** Returns a percent sign for a share such as "a third", so that the blank asks for a percentage. */
 const shareSign = (said: string, language: Language) =>
   /third|quarter|half|fifth|tenth|tercio|cuarto|mitad|quinto|tiers|quart|moitié|drittel|viertel|hälfte|fünftel|分の|半分|半数|절반|분의/iu.test(
     said,

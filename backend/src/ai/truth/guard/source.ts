@@ -13,7 +13,7 @@ export interface Part {
   text: string;
   lower: string;
   values: Value[];
-  /** Words and their stems in lower case. Lazy, like the features, because most parts are never queried. */
+  /** Words and their stems in lower case. Lazy, like the features, because most parts never need them. */
   words: () => Set<string>;
   traits: () => Set<string>;
 }
@@ -28,13 +28,12 @@ export interface Source {
   degrees: Set<string>;
   ranks: Set<string>;
   certified: boolean;
-  /** Entries of experience, projects and education by path, each with the text outside of entries. */
+  /** Returns an entry of experience, projects or education, together with the text outside of entries. */
   entry: (path: string) => Part;
-  /** A single entry: claims of scope in it need evidence in it. */
+  /** Returns a single entry, because its claims of scope need evidence in the same entry. */
   alone: (path: string) => Part;
 }
 
-/** Collects all strings of a value, without blanks. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -43,10 +42,7 @@ export function textsOf(value: unknown): string[] {
 
 const labels = new Set(Object.values(ownWords).flatMap(({ blanks }) => Object.values(blanks)));
 
-/**
- * Masks our own blanks, which claim nothing. A label that is not ours is a bracketed fact. Keeps the length of the
- * text.
- */
+/** Masks our own blanks, which claim nothing. Any other label is a bracketed fact. Keeps the length of the text. */
 export const withoutBlanks = (text: string, sourceText = '') =>
   splitBlanks(text)
     .map((piece) => {
@@ -102,7 +98,7 @@ function readerOf(languages: readonly Language[]): Reader {
 const partOf = (texts: readonly string[], languages: readonly Language[], read: Reader): Part =>
   part(texts.map((text) => withoutBlanks(text)).join('\n'), texts.flatMap(read), languages);
 
-/** Returns the durations of the entries in whole years, as a summary may state them: "eight years" for 2015 to 2023. */
+/** Returns the whole years from the first to the last date, which a summary may state: "eight years". */
 function durations(resume: ResumeContent, values: Value[], today: string | undefined): Value[] {
   const dates = values.filter(({ kind }) => kind === 'date');
   const months = dates.map(({ amounts: [year = 0], month = 1 }) => year * 12 + month - 1);
@@ -115,8 +111,8 @@ function durations(resume: ResumeContent, values: Value[], today: string | undef
 }
 
 /**
- * Builds the grounding source. `given`: other input of the person (a target title, an employer addressed). `today`
- * (ISO) ends current jobs.
+ * Builds the grounding source. `given` contains other input of the person (a target title, the addressed company).
+ * `today` (ISO date) ends current jobs.
  */
 export function sourceOf(
   resume: ResumeContent,
@@ -128,9 +124,9 @@ export function sourceOf(
   const own = languageOf(texts.join('\n'), language);
   const languages = own === language ? [language] : [language, own];
   const { experience, education, projects, personalInfo, ...general } = resume;
+  // Contacts are excluded: the digits of a phone number are not quantities.
   const { email, phone, website, linkedin, ...person } = personalInfo;
   const contacts = [email, phone, website, linkedin].filter(Boolean);
-  // The digits of a phone number are not quantities of anyone's work.
   const read = readerOf(languages);
   const outside = partOf([...textsOf([person, general]), ...given], languages, read);
   const parts = new Map<string, Part>();

@@ -1,7 +1,7 @@
 /**
- * Inventions that a model might make, hidden as an attacker would hide them. One case per line (see `parseCases`):
- * whose resume, the replaced field (or "letter"), the expected verdict, the trick, the text. Written before the code
- * was tuned to them.
+ * Inventions that a model might make, hidden as an attacker would hide them. One case per line (see `parseCases`): the
+ * resume, the replaced field (or "letter"), the expected verdict, the trick, the text. Written before the code was
+ * tuned to them.
  */
 export const adversarial = {
   en: `

@@ -46,7 +46,7 @@ function resumeOf(who: string, language: Language): ResumeContent {
   return name === 'nurse' ? nurses[of].resume : sampleResume(of);
 }
 
-/** Returns a copy of a resume with one text replaced. The index after the last item of a list adds one. */
+/** Replaces one text in a copy of a resume. The index after the last item of a list appends one. */
 export function withField(resume: ResumeContent, path: string, text: string): ResumeContent {
   const copy = structuredClone(resume);
   const keys = path.split('.');

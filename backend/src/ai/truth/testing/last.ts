@@ -1,5 +1,5 @@
 /**
- * A last round on a resume that no rule was developed with: the senior engineer of the samples. Lines as in
+ * A last round with a resume that was not used to develop any rule: the senior engineer of the samples. Lines as in
  * `adversarialCases`.
  */
 export const last = {

@@ -1,4 +1,4 @@
-/** Date found in a text; `month` starts at 1. A calendar year alone is read as a number. */
+/** `month` starts at 1. A calendar year alone is parsed as a number. */
 export interface FoundDate {
   start: number;
   end: number;
@@ -25,7 +25,7 @@ const monthOfName = new Map(
 );
 const anyMonth = [...monthOfName.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** The year before the first year of each Japanese era. */
+/** Year before the first year of each Japanese era. */
 const eras: Record<string, number> = {
   明治: 1867,
   大正: 1911,

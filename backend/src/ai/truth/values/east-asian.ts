@@ -35,7 +35,7 @@ const counterJa =
 const counterKo =
   '(?:명|분|개|건|곳|회|번|대|권|장|종|팀|가지|시간|초|일(?!\\p{L})|주(?!\\p{L})|달|년|배|할|퍼센트|프로|%|원|달러|유로|엔|만|억|살|층|지점|병상|가족|가구|여|이상|이하|사(?!\\p{L})|페이지|위|부서|학교|인(?!\\p{L})|군데|차례|사람|만큼)';
 
-/** Where a figure begins: tried at each of its digits, a long one would cost the square. */
+/** First digit of a number. Matching at every digit would take quadratic time. */
 const firstDigit = '(?<!\\d,?)\\d';
 
 const kanji = '〇零一二三四五六七八九壱壹弐貳参參肆伍陸漆捌玖十拾百佰千仟万萬億兆';
@@ -113,7 +113,7 @@ function sharesIn(text: string): FoundNumber[] {
   );
 }
 
-/** 数百 means at least 200. */
+/** Marks 数百 as vague: it means at least 200. */
 const found = (match: RegExpMatchArray, amount: number): FoundNumber => {
   const vague = /^[数수]/u.test(match[0]);
   const start = match.index ?? 0;

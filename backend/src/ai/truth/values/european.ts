@@ -7,7 +7,7 @@ interface Numerals {
   scales: Record<string, number>;
   /** Connector inside a number: "two hundred and six", "treinta y cinco". */
   and: string;
-  /** A word for "one" that is an article when it stands alone. */
+  /** Word for "one" that is an article if nothing follows it. */
   one: RegExp;
   vague: Record<string, number>;
   about: Record<string, number>;
@@ -208,7 +208,7 @@ const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minüti
 
 const decades = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
 
-/** "Les deux" and "los dos" without a noun mean "both" and count nothing. */
+/** Detects "les deux" and "los dos" without a noun, which mean "both" and are not quantities. */
 const isBoth = (text: string, start: number, end: number) =>
   /(?<!\p{L})(?:les|des|aux|los|las)\s$/iu.test(text.slice(Math.max(0, start - 5), start)) &&
   /^(?:[.,;:!?]|$| (?:à|et|avant|côtés|parties|points|sens|partes|lados)(?!\p{L}))/u.test(text.slice(end));
@@ -237,8 +237,8 @@ function patternsOf(language: keyof typeof numerals): { run: RegExp; part: RegEx
 }
 
 /**
- * Returns whether `next` can continue the same number: "twenty" takes "five", "soixante" takes "douze", "five" takes
- * none.
+ * Returns whether `next` can continue the same number: "five" after "twenty" and "douze" after "soixante", but nothing
+ * after "five".
  */
 function fits(sum: number, next: number): boolean {
   if (sum === 0) return true;

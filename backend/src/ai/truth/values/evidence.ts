@@ -54,7 +54,6 @@ function supports(source: Value, said: Value): boolean {
   });
 }
 
-/** Returns whether the source supports a value, in any unit, script or calendar, or as a weaker bound. */
 export function isEvidenced(said: Value, source: readonly Value[]): boolean {
   const ratio = said.kind === 'ratio' || said.kind === 'percent';
   return source.some((value) => (ratio ? alsoSaid(value) : [value]).some((form) => supports(form, said)));

@@ -22,7 +22,7 @@ export interface FoundNumber {
 
 const decimalComma = new Set<Language>(['de', 'es', 'fr']);
 
-/** Parses digits with separators by the conventions of a language. Other readings follow the first. */
+/** Returns the reading by the conventions of the language first, followed by other readings. */
 export function readDigits(digits: string, language: Language): number[] {
   const bare = digits.replace(/[\s']/g, '');
   const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
@@ -48,10 +48,9 @@ const digitRuns: Record<'spaced' | 'tight', RegExp> = {
   tight: /\d+(?:[.,']\d+)*/g,
 };
 
-/** A digit inside a name: "MP3", "H2O", "3D", "5S", "24/7". */
+/** Letters before a digit that is part of a name: "MP3", "H2O". */
 const nameBefore = /[A-Za-z\u00c0-\u024f][-_.]?$/;
 
-/** Finds every run of digits that is not part of a name. */
 export function digitsIn(text: string, language: Language): FoundNumber[] {
   const runs = digitRuns[decimalComma.has(language) ? 'spaced' : 'tight'];
   return [...text.matchAll(runs)].flatMap((match) => {

@@ -33,7 +33,6 @@ const ahead = periods.map(
   (period) => [period, new RegExp(`(?:${adverbs[period]})[^\\d.;:,、。()]{0,6}$`, 'iu')] as const,
 );
 
-/** Returns the period of a number, judged by the text before and after it. */
 export function periodOf(before: string, after: string): Period | undefined {
   if (!periods.some((period) => mentions[period].test(before) || mentions[period].test(after))) return undefined;
   return (behind.find(([, pattern]) => pattern.test(after)) ?? ahead.find(([, pattern]) => pattern.test(before)))?.[0];
@@ -48,5 +47,4 @@ const mentions: Record<Period, RegExp> = {
   shift: /shift|schicht|garde|permanence|turno|勤務|シフト|근무|교대/iu,
 };
 
-/** Returns whether a text mentions a period in any form or language. */
 export const speaksOf = (period: Period, text: string) => mentions[period].test(text);

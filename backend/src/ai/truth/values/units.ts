@@ -33,7 +33,7 @@ const currencies: [string, string][] = [
   ['krw', '₩|KRW|won|ウォン|원'],
   ['chf', 'CHF|Franken'],
 ];
-/** Before a number, "won" is a verb: "won 12 accounts". */
+/** Excludes "won", which is a verb before a number: "won 12 accounts". */
 export const currenciesBefore = currencies.map(
   ([name, words]) => [name, new RegExp(`(?<![\\p{L}])(?:${words.replace('|won|', '|')})[ ]?$`, 'iu')] as const,
 );

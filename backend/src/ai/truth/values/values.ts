@@ -23,7 +23,6 @@ import {
   type ValueKind,
 } from './units';
 
-/** Number with its unit as one canonical value, however it is written. */
 export interface Value {
   /** Position of the number in the original text, without its unit. A blank replaces this range. */
   start: number;
@@ -162,10 +161,7 @@ const joined =
 const range = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
 const units = new Set<ValueKind>(['percent', 'time', 'span', 'money', 'ratio']);
 
-/**
- * Finds all quantities of a text, in order. `languages` are those whose number words count; digits of every script
- * always do.
- */
+/** Returns quantities in the order of the text. Number words count in the given languages, digits in every script. */
 export function valuesIn(original: string, languages: readonly Language[]): Value[] {
   const plain = plainOf(original);
   const dates = datesIn(plain.text);

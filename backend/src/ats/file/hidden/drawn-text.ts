@@ -1,7 +1,7 @@
 /** Stretch of text as drawn. `text` excludes the spaces that parsers infer from distances. */
 export interface DrawnText {
   text: string;
-  /** Start of its baseline and end of the text, in points from the paper's bottom left. */
+  /** Start of the baseline (x, y) and right end of the text, in points from the bottom left of the page. */
   x: number;
   y: number;
   end: number;
@@ -9,7 +9,6 @@ export interface DrawnText {
   /** #RRGGBB of the text and of the background at its start. Undefined for a pattern, whose color is unknown. */
   colour: string | undefined;
   behind: string | undefined;
-  /** Drawn neither filled nor stroked. */
   unpainted: boolean;
   outside: boolean;
 }
@@ -55,7 +54,7 @@ const start = {
   mode: 0,
 };
 
-/** Text rendering modes without visible output: invisible, and clip only. */
+/** PDF text rendering modes without visible output: invisible (3) and clip only (7). */
 const unpaintedModes = [3, 7];
 
 interface Box {
@@ -74,7 +73,7 @@ class Drawing {
   private line = identity;
   private pen = identity;
 
-  /** Handlers by the operator names of pdf.js. All other operators draw neither text nor boxes. */
+  /** Handlers by pdf.js operator name. All other operators draw neither text nor boxes. */
   readonly operators: Record<string, (args: unknown[]) => void> = {
     save: () => this.saved.push(this.state),
     restore: () => (this.state = this.saved.pop() ?? this.state),
@@ -107,7 +106,7 @@ class Drawing {
     showText: ([glyphs]) => this.show(glyphs as (Glyph | number | null)[]),
   };
 
-  /** @param fills the codes of painting a path that fill it */
+  /** @param fills codes of the path operators that fill */
   constructor(
     private readonly paper: Paper,
     private readonly fills: ReadonlySet<number | undefined>,
@@ -151,7 +150,7 @@ class Drawing {
     });
   }
 
-  /** Records the bounding box of a filled path: it is the background of anything drawn on it later. */
+  /** Records the bounding box of a filled path as the background of anything drawn over it later. */
   private fill([left = 0, bottom = 0, right = 0, top = 0]: number[]): void {
     const corners = [moved(this.state.ctm, left, bottom), moved(this.state.ctm, right, top)];
     const [x, y] = [
@@ -169,8 +168,8 @@ class Drawing {
 }
 
 /**
- * Traces the drawing of a page: the position, size, color and background of each stretch of text.
- * @param operators the operator list of a page from pdf.js; `OPS` holds its codes
+ * Traces the text of a page with its position, size, color and background.
+ * @param OPS pdf.js operator codes by name
  */
 export function drawnText(operators: Operators, OPS: Record<string, number>, paper: Paper): DrawnText[] {
   const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];

@@ -3,7 +3,7 @@ import type { HiddenText, Piece } from '../parsed-file';
 
 /** Smallest readable font size, in points. */
 const smallest = 5;
-/** Colors that differ by less than this in each of red, green and blue (of 255) look the same. */
+/** Colors whose red, green and blue each differ by less than this (of 255) look the same. */
 const sameColour = 24;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
@@ -14,7 +14,6 @@ const looksLike = (one: string, other: string) => {
 
 type Hidden = HiddenText & Pick<DrawnText, 'x' | 'y' | 'end'>;
 
-/** Finds the invisible text of a page. */
 export function hiddenIn(drawn: readonly DrawnText[]): Hidden[] {
   return drawn.flatMap((stretch): Hidden[] => {
     const { text, x, y, end, size, colour, behind, unpainted, outside } = stretch;
@@ -27,7 +26,7 @@ export function hiddenIn(drawn: readonly DrawnText[]): Hidden[] {
 
 const near = (one: number, other: number) => Math.abs(one - other) < 1;
 
-/** Removes hidden text from the items of a page. pdf.js may have merged it with visible text. */
+/** Removes hidden text, which pdf.js may have merged with visible text into one item. */
 export function withoutHidden(pieces: readonly Piece[], hidden: readonly Hidden[]): Piece[] {
   if (hidden.length === 0) return [...pieces];
   const squeezed = (text: string) => text.replace(/\s/g, '');
@@ -39,7 +38,7 @@ export function withoutHidden(pieces: readonly Piece[], hidden: readonly Hidden[
     if (inIt.length === 0) return piece;
     const left = inIt.reduce((rest, { text }) => rest.replace(text, ''), piece.text);
     const gone = squeezed(inIt.map(({ text }) => text).join(''));
-    // When pdf.js inserted its own spaces, the whole item was hidden text.
+    // Compares without spaces, because pdf.js inserts its own into an item that is entirely hidden.
     return { ...piece, text: gone.includes(squeezed(piece.text)) ? '' : left };
   });
 }

@@ -9,15 +9,15 @@ const weak = words(
 );
 
 /**
- * Nouns derived from verbs, after an adjective or half of another noun: "Urlaubs- und Einsatzplanung". Preterites:
- * "Leitete".
+ * Nouns derived from verbs, optionally after an adjective or a truncated noun ("Urlaubs- und Einsatzplanung"), and
+ * preterites ("Leitete").
  */
 const endings =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*\p{L}(?:ung|ungen|ion|ionen|te|enz|age|nahme|gabe|bau|lauf|ieb|tz|ab|kauf|käufe|satz|en|eln|ern|ing|tausch|zug|sicht)(?!\p{L})/iu;
 const nouns =
   /^(?:\p{L}+e[rs]? |\p{L}+- und )?[\p{L}/-]*(?:abgleich|abschl[uü]ss(?:e)?|akquise|analysen?|anamnese|anschl[uü]ss(?:e)?|angebote?|(?:an|ab|rück)rufe?|abwehr|aufmaß|arbeit|ausk[uü]nfte?|audits?|auswahl|besuche?|check|design|diagnosen?|diagnostik|dienst|druck|einkauf|empfang|entwurf|gespräche?|grafie|guss|hilfe|hygiene|inventur|kontakt|kontrollen?|korrektur|kritik|kür|layouts?|(?:l|korr)ektorat|management|marketing|pflege|pitch|planspiel|prognosen?|prophylaxe|recherchen?|reparatur(?:en)?|retusche|schnitt|schutz|service|sprache|suche|support|tests?|therapie|training|transport|umgang|unterricht|vergleiche?|verkehr|versand|vertrieb|visite|vorschl[aä]ge?|vorstufe|vortrag|vorträge|wechsel|wesen|zuschnitt)(?!\p{L})/iu;
 
-/** Nouns that end like infinitives: "Kunden aus der Industrie". With a verb at the end, they are its object. */
+/** Nouns that end like infinitives: "Kunden aus der Industrie". Before a final verb, they are its object. */
 const things = words(
   `kunden|kundinnen|patienten|patientinnen|personen|menschen|mitarbeitenden|daten|zahlen|themen|anlagen|unterlagen|produkten?|waren|maschinen|firmen|partnern?`,
 );
@@ -30,11 +30,10 @@ const verbs = words(
   habe|ich \\p{L}+`,
 );
 
-/** "Kunden beraten", "Team aufgebaut": the last word is a verb, which German writes in lower case. */
+/** A final verb, which German writes in lower case: "Kunden beraten", "Team aufgebaut". */
 const verbAtEnd =
   /\s(?:\p{Ll}+(?:en|eln|ern|tun)|(?=\p{Ll}+t\.?$)\p{Ll}*ge\p{Ll}+t|\p{Ll}+(?:iert|stützt|stellt|beitet|führt|treut|bessert|wickelt|höht|kauft|legt|setzt))\.?$/u;
 
-/** "Betreuung", "Leitete", "Leite", "Kunden beraten". */
 export const isGermanAction = (bullet: string): boolean =>
   !weak.test(bullet) &&
   ((endings.test(bullet) && !things.test(bullet)) ||

@@ -3,7 +3,7 @@ import { stemOf } from '../words';
 
 const verbs = new Set([...englishVerbs.map((verb) => stemOf(verb, 'en')), ...irregularPasts]);
 
-/** "Led", "Coordinate", "Quickly resolved", "Co-wrote": a known verb, with or without an adverb before it. */
+/** Matches a known verb, optionally after an adverb: "Led", "Coordinate", "Quickly resolved", "Co-wrote". */
 export function isEnglishAction(bullet: string): boolean {
   const [first = '', second = ''] = bullet
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { words } from './pattern';
 
-/** A position, a quality or a thing instead of an action. "Conocimiento" would otherwise pass as an activity noun. */
+/** Positions, qualities and things. "Conocimiento" would otherwise match as an activity noun. */
 const weak = words(
   `responsables?|encargad[oa]s?|a cargo|miembros?|parte|integrante|funciones|tareas|puesto|cargo|jef[ea]|trabaj[oa](?! de)|trabajador[ae]?s?|
   profesional|persona|equipos?|proyectos?(?! de)|departamento|conocimientos?|experiencia|competencias?|habilidad(?:es)?|capacidad(?:es)?|
@@ -28,6 +28,6 @@ const nouns = words(
   trasbordo|traslados|transporte|tratamientos|tutela|tutorías?|ventas?|vigilancia|visitas?|vuelta`,
 );
 
-/** "Coordiné", "Gestionar", "Coordino", "Gestión", "Mantenimiento"; an adverb may precede the verb. */
+/** Matches "Coordiné", "Gestionar", "Coordino", "Gestión" and "Mantenimiento". */
 export const isSpanishAction = (bullet: string): boolean =>
   !weak.test(bullet) && (verbs.test(bullet) || nouns.test(bullet) || endings.test(bullet));

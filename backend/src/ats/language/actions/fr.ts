@@ -7,7 +7,7 @@ const weak = words(
   le|la|les|un|une|des|mon|ma|mes`,
 );
 
-/** Qualities that look like participles ("qualité", "capacité"), and the real participles among them. */
+/** Qualities that look like participles ("qualité", "capacité"), and real participles with the same endings. */
 const quality = /^\p{L}*(?:ité|erté|auté|anté)s?(?!\p{L})/iu;
 const participles = words(
   `(?:ré)?édité|visité|limité|exploité|sollicité|profité|évité|traité|facilité|cité|suscité|crédité|audité|incité|habilité|implanté|planté|inventorié`,
@@ -32,7 +32,7 @@ const presents = words(
   supervise|suis|teste|traite|vends|veille`,
 );
 
-/** "Gérer", "Géré", "J’ai géré", "Pilote", "Gestion", "Encadrement", "Vente". */
+/** Matches "Gérer", "Géré", "J’ai géré", "Pilote", "Gestion", "Encadrement" and "Vente". */
 export const isFrenchAction = (bullet: string): boolean => {
   if (weak.test(bullet)) return false;
   if (nouns.test(bullet) || presents.test(bullet) || participles.test(bullet)) return true;

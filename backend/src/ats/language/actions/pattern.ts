@@ -4,8 +4,7 @@ const alternatives = (list: string) =>
     .map((one) => one.trim())
     .join('|');
 
-/** Matches one of these whole words at the start of a text. Separated by "|"; whitespace around the bars is ignored. */
+/** Builds a pattern for whole words at the start of a text. The list is separated by "|", with optional whitespace. */
 export const words = (list: string) => new RegExp(`^(?:${alternatives(list)})(?!\\p{L})`, 'iu');
 
-/** Matches one of these at the end of a text, optionally before a full stop. */
 export const ends = (list: string) => new RegExp(`(?:${alternatives(list)})[。.]?$`, 'u');

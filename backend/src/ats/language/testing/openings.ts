@@ -1,6 +1,6 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Bullets that state an action, and bullets that name a position, a quality or a thing. One per line. */
+/** Bullets that state an action, and bullets that name a position, a quality or a thing, one per line. */
 interface Openings {
   good: string;
   weak: string;

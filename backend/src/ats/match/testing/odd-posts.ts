@@ -1,6 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Job posting in an unusual format, with the expected result. */
 export interface OddPost {
   shape: string;
   language: Language;

@@ -1,6 +1,4 @@
-/**
- * Parses CSV as specified by RFC 4180, with quoted fields, doubled quotes, and commas and line breaks inside quotes.
- */
+/** Parses CSV as specified by RFC 4180. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -33,8 +31,8 @@ export function parseCsv(text: string): string[][] {
 }
 
 /**
- * Parses rows into maps keyed by lowercase column name. The header row is the first that contains `header`; notes above
- * it are skipped.
+ * Keys each row by lowercase column name. The header row is the first that contains `header`; notes above it are
+ * skipped.
  */
 export function csvRecords(text: string, header: string): Map<string, string>[] {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''));

@@ -70,7 +70,7 @@ function readLists(zip: Zip): Set<string> {
   return lists;
 }
 
-/** Resolves a style with its base styles. The depth is limited because styles may form a cycle. */
+/** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */
 export function resolved(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
   const whole: DocxStyle = {
     isHeading: false,
@@ -90,7 +90,7 @@ export function resolved(styles: ReadonlyMap<string, DocxStyle>, id: string | un
   return whole;
 }
 
-/** Returns the link targets of a part by relationship id. Links are never fetched. */
+/** Returns link targets by relationship id. Never fetches links. */
 export function readLinks(zip: Zip, part: string): Map<string, string> {
   const links = new Map<string, string>();
   const bytes = zip.read(part.replace(/([^/]+)$/, '_rels/$1.rels'));

@@ -171,7 +171,7 @@ class Part {
     if (letters > 0) paragraph.size = Math.max(paragraph.size, run.size || (style.size ?? 0));
   }
 
-  /** Appends the address of a link whose text does not show it, because people expect to find the address. */
+  /** Appends the address of a link if its text does not show it. */
   private endLink(): void {
     const { from, target } = this.targets.pop() ?? { from: 0, target: undefined };
     const words = this.paragraph?.text.slice(from) ?? '';

@@ -20,7 +20,7 @@ export class FieldReader {
     }
   }
 
-  /** Parses a date. An unparseable text returns '' and remains as an unplaced line. */
+  /** Returns '' for a text that is not a date; it becomes an unplaced line. */
   date(text: string, path: string): string {
     const trimmed = text.trim();
     if (trimmed === '' || meansNow(trimmed)) {

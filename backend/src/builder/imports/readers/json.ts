@@ -4,7 +4,7 @@ import { decode } from './plain-text';
 const deepest = 40;
 const mostValues = 20_000;
 
-/** Wrapper that reads a value of unknown shape field by field. Reads own properties only. */
+/** Reads a value of unknown shape field by field. Ignores inherited properties. */
 export class Node {
   constructor(readonly value: unknown) {}
 
@@ -30,7 +30,7 @@ export class Node {
   }
 }
 
-/** Throws `file_broken` for invalid JSON, and for JSON that is deeper or larger than any resume. */
+/** Throws `file_broken` for invalid JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(decode(bytes).replace(/^\uFEFF/, ''), (_key, value: unknown) =>
@@ -41,6 +41,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** Throws `file_broken` for JSON that is deeper or larger than any resume. */
 export function valuesOf(json: unknown): { path: string; text: string }[] {
   const found: { path: string; text: string }[] = [];
   const open: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];

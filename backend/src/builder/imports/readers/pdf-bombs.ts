@@ -8,8 +8,8 @@ const isPackedTwice = (dictionary: string) =>
   [...dictionary.matchAll(filters)].some(([, names = '']) => (names.match(/Flate|LZW|RunLength/g) ?? []).length > 1);
 
 /**
- * Rejects a PDF that would exhaust memory: pdf.js decompresses whole streams outside the memory that a worker's limits
- * cover. Throws `file_too_large`.
+ * Rejects a PDF that would exhaust memory: pdf.js decompresses whole streams in memory that the limits of a worker do
+ * not cover. Throws `file_too_large`.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -13,13 +13,13 @@ const fewLetters = 40;
 const lettersOf = (texts: readonly string[]) => (texts.join('').match(/\p{L}/gu) ?? []).length;
 const visibleOf = ({ pages }: ParsedFile) => lettersOf(pages.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
 
-/** Reads a PDF. Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
+/** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
 export async function readPdf(bytes: Uint8Array): Promise<Source> {
   refuseBombs(bytes);
   let file = await parsed(bytes, false);
   let aside = file.hidden.map(({ text }) => text);
   if (visibleOf(file) < fewLetters) {
-    // A scan with text recognition: its text is hidden behind the image.
+    // A scan with OCR has its text hidden behind the image.
     if (lettersOf(aside) < fewLetters)
       throw new ImportRefusal(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
     file = await parsed(bytes, true);
@@ -72,7 +72,7 @@ function linesOfColumn(rows: readonly Segment[][], page: number, tight: Readonly
 /** Indent range of list items, in points; dates and texts beside the margin are indented further. */
 const indent = { least: 6, most: 42 };
 
-/** Marks list items whose bullets are drawn: only the indent of their lines reveals them. */
+/** Marks list items whose bullets are drawn, which only their indent reveals. */
 function markIndented(placed: Placed[]): void {
   if (placed.some(({ isBullet }) => isBullet)) return;
   const edge = Math.min(...placed.map(({ left }) => left));
@@ -88,8 +88,8 @@ function markIndented(placed: Placed[]): void {
 const sourceLine = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: Placed): SourceLine => line;
 
 /**
- * Returns the line pitch within paragraphs by font size, for files that separate paragraphs by a wider gap, so a wider
- * gap starts a new paragraph. Empty if all lines are equally far apart.
+ * Returns the line pitch within paragraphs by font size, for files that put a wider gap between paragraphs. Empty if
+ * all lines are equally spaced.
  */
 function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
   const gaps = new Map<number, number[]>();
@@ -111,10 +111,7 @@ function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
   return tight;
 }
 
-/**
- * Returns whether two lines are as close as lines of one paragraph, or undefined if the file has no distinct paragraph
- * spacing.
- */
+/** Returns undefined if the file has no distinct paragraph spacing. */
 function tightOf(before: Placed, now: Placed, tight: ReadonlyMap<number, number>): boolean | undefined {
   const least = tight.get(now.size);
   return least === undefined ? undefined : before.y - now.y < least * 1.04;
@@ -161,7 +158,7 @@ function sizeOf(pieces: readonly Piece[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Returns whether a line continues the previous one: its first word did not fit there. */
+/** Returns whether a line continues the previous one because its first word did not fit there. */
 function goesOnFrom(before: Placed, now: Placed, right: number, isTight: boolean | undefined): boolean {
   if (now.isBullet || before.cells.length > 1 || headingOf(now.text) || headingOf(before.text)) return false;
   if (Math.abs(before.size - now.size) > 0.5 || before.isBold !== now.isBold) return false;

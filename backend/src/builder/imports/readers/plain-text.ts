@@ -1,11 +1,11 @@
 import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from '../source';
 
-/** Lines longer than this were wrapped by a program, not by a person. */
+/** Length from which a line was wrapped by a program, not by a person. */
 const brokenFrom = 60;
 
 /**
- * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark, else Latin-1. Throws `file_unknown` for
- * other bytes.
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark, and otherwise Windows-1252. Throws `file_unknown` for
+ * binary data.
  */
 export function decode(bytes: Uint8Array): string {
   const [first, second, third] = bytes;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { ImportRefusal } from '../source';
 
-/** Deeper nesting is an attack on parsers. */
+/** Deeper nesting is an attack on the parser. */
 const deepest = 200;
 
 export interface XmlReader {

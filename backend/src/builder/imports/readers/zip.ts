@@ -18,8 +18,8 @@ interface Entry {
 const broken = () => new ImportRefusal('file_broken');
 
 /**
- * A ZIP archive in memory. Never writes to disk and only compares names. Ignores the declared sizes and stops
- * decompressing at the limits.
+ * A ZIP archive in memory. Never writes to disk, and uses entry names only for comparison. Ignores the declared sizes
+ * and stops decompressing at the limits.
  */
 export class Zip {
   private readonly entries = new Map<string, Entry>();
@@ -51,10 +51,7 @@ export class Zip {
     return [...this.entries.keys()];
   }
 
-  /**
-   * Returns the bytes of an entry, or undefined if it does not exist. Throws `file_broken`, `file_encrypted` and
-   * `file_too_large`.
-   */
+  /** Throws `file_broken`, `file_encrypted` and `file_too_large`. */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name);
     if (!entry) return undefined;

@@ -72,7 +72,6 @@ const pdfWithContent = (content: Uint8Array, filters?: string) =>
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
 const laughs = Array.from({ length: 12 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
 
-/** Malicious files with the expected error key, or none if the file is readable. */
 export const hostileFiles: Record<string, { bytes: () => Uint8Array; refusal?: string }> = {
   'zip bomb': {
     bytes: () => docxOf('x', { 'word/styles.xml': zeros(90) }),

@@ -22,7 +22,7 @@ const labels: Record<string, string> = {
 const labelled = Object.entries(labels).map(
   ([kind, names]) => [kind, new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|$)`, 'iu')] as const,
 );
-/** A label of another kind, e.g. "Date of birth: ...". */
+/** Any other label, e.g. "Date of birth: ...". */
 const otherLabel = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
 
 export interface Contacts {
@@ -98,7 +98,7 @@ function takePiece(piece: string, before: string | undefined, found: Contacts): 
   return undefined;
 }
 
-/** Returns whether a text has 7 to 15 digits and is not a range of years such as "2015 – 2019". */
+/** Excludes dates and ranges of years such as "2015 – 2019". */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return (

@@ -1,6 +1,6 @@
 const words = (list: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}])`, flags);
 
-/** Match inside words too: "Softwareentwicklerin", "Pflegefachfrau". */
+/** Also matches inside words: "Softwareentwicklerin", "Pflegefachfrau". */
 const positionEndings =
   /(?:entwickler|ingenieur|leiter|manager|berater|analyst|assistent|fachfrau|fachmann|fachkraft|kaufmann|kauffrau|pfleger|lehrer|verkäufer|techniker|mechaniker|elektroniker|mechatroniker|arzt|ärztin|redakteur|gestalter|buchhalter|controller|administrator|architekt|referent|sachbearbeiter|kraft|praktikant|werkstudent|hilfskraft|trainee|volontär|forscher|designer|meister|koch|köchin|schwester|helfer|fahrer|planer|disponent|einkäufer)(?:\*?in|:in|\/in)?(?![\p{L}])/iu;
 
@@ -60,8 +60,8 @@ const asian = new RegExp(
 );
 
 /**
- * Returns whether a text is a place: "Austin, TX", "10115 Berlin", "Paris, France", "Denver, Colorado, United States",
- * "Remote", "東京都港区", "서울 강남구".
+ * Recognizes "Austin, TX", "10115 Berlin", "Paris, France", "Denver, Colorado, United States", "Remote", "東京都港区", "서울
+ * 강남구".
  */
 export function saysPlace(text: string): boolean {
   if (text.length > 60 || /[@:：]/.test(text)) return false;

@@ -64,11 +64,11 @@ function isHeadAfter(paragraphs: readonly Paragraph[], at: number, dateAt: numbe
   const one = paragraphs[i];
   if (!one || isProse(one) || one.text.length > 90) return false;
   if (one.isApart && i > dateAt + 1) return false;
-  // Allows up to two lines after the date, or more while the head has at most three lines.
+  // Allows two lines after the date, and more while the head has at most three lines.
   return i - dateAt <= 2 || i < Math.min(end, at + 3);
 }
 
-/** Splits a section without dates: each bold, large or separated line before text starts an entry. */
+/** Splits a section without dates: a short line that follows text or a gap starts an entry. */
 function undatedBlocks(paragraphs: readonly Paragraph[]): EntryBlock[] {
   const blocks: EntryBlock[] = [];
   for (const [i, one] of paragraphs.entries()) {

@@ -17,7 +17,7 @@ interface Named {
   order: number;
 }
 
-/** Classifies the parts of a head. `usual` is the order of the other entries, used if this one is undecided. */
+/** Classifies the parts of a head. `usual`, the order of the other entries, applies if this one is undecided. */
 function named({ parts: all, places }: Head, usual: number): Named {
   let parts = all;
   if (parts.length === 1 && parts[0]) {

@@ -5,9 +5,7 @@ import { sectionOf, squeezed } from '../../../ats/file/headings';
 
 export type ImportSection = SectionId | 'contact' | 'custom';
 
-/**
- * Headings that files contain and the score does not recognize. Same format as in `ats/file-reader/section-headings`.
- */
+/** Headings that the score does not recognize. Same format as in `ats/file-reader/section-headings`. */
 const more: Partial<Record<ImportSection, string>> = {
   contact:
     'contact, contact details, contact information, contact info, personal details, personal information, details, ' +
@@ -39,7 +37,7 @@ const more: Partial<Record<ImportSection, string>> = {
     'achievements and awards, awards and honors, awards and honours, honors awards, selected achievements, logros profesionales, succès, erfolge und auszeichnungen, 受賞実績, 수상경력, 수상내역',
 };
 
-/** Headings without a dedicated section in our content; they become custom sections. */
+/** Headings without a section in our content; they become custom sections. */
 const custom =
   'publications, selected publications, volunteering, volunteer experience, volunteer work, community, interests, hobbies, ' +
   'hobbies and interests, references, references available upon request, memberships, professional memberships, affiliations, patents, talks, conferences, speaking, ' +

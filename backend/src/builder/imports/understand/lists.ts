@@ -9,7 +9,7 @@ import type { Paragraph } from './paragraphs';
 import { readHead, trimmedPart } from './parts';
 import { customSection, type Understood } from './understood';
 
-/** At signs outside brackets, and where columns stand apart. */
+/** Splits at separators outside brackets, and at wide gaps. */
 const piecesOf = (text: string) => splitOutsideBrackets(text, ',;|•·、，／').flatMap((piece) => piece.split(/\s{3,}/));
 const isCut = (text: string) => piecesOf(text).length > 1;
 const group = /^([^:：]{2,40})\s*[:：]\s*(\S.*)$/su;
@@ -101,7 +101,7 @@ function languagePieces(text: string): string[] {
   }, []);
 }
 
-/** An expiry date such as "(exp. 2026)", which is not the issue date. It stays in the name. */
+/** An expiry date such as "(exp. 2026)". It is not the issue date, so it stays in the name. */
 const expiry =
   /(?:(?<!\s)\s+)?[(（](?=[^()（）]*[)）])[^()（）]*(?:exp[. i]|valid|until|renew|gültig|bis |válid|vence|caduca|hasta|expire|jusqu|有効|まで|유효|까지)[^()（）]*[)）]/iu;
 

@@ -9,7 +9,7 @@ export interface Paragraph extends Omit<SourceLine, 'goesOn'> {
 const wideScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
 const startsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
 
-/** Joins two lines. Rejoins words split by a soft hyphen and adds no space in scripts without spaces. */
+/** Rejoins words split by a soft hyphen, and adds no space in scripts without spaces. */
 function joined(one: string, other: string): string {
   if (wideScripts.test(one) || startsWide.test(other)) return one + other;
   if (/\p{L}\u00AD$/u.test(one)) return one.slice(0, -1) + other;
@@ -18,11 +18,11 @@ function joined(one: string, other: string): string {
   return `${one} ${other}`;
 }
 
-/** Matches page numbers: "2", "Page 2 of 3", "2/3", "- 2 -". */
+/** Page numbers: "2", "Page 2 of 3", "2/3", "- 2 -". */
 const pageNumber =
   /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
 
-/** No field is longer, so a longer line goes straight to the unplaced lines and is not parsed. */
+/** No field is longer. A longer line becomes an unplaced line and is not parsed. */
 const longest = 4_000;
 
 export interface Paragraphs {
@@ -82,6 +82,6 @@ function repeatedLines(lines: readonly SourceLine[]): number[] {
   });
 }
 
-/** Removes the page number, so a header that contains it is equal on all pages. */
+/** Removes the page number, so that a header with a page number is equal on all pages. */
 const plain = (text: string) =>
   squeezed(text.replace(/(?:(?<!\s)\s+)?(?:\|\s*)?(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));

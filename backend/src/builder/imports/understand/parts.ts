@@ -82,7 +82,7 @@ function takePart(part: string, head: Head, language: Language): void {
 
 /**
  * Returns the place at the end of a text: "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España". The text before the
- * place must identify itself, e.g. as a company.
+ * place must be recognizable, e.g. as a company.
  */
 function placeAtEnd(text: string): string | undefined {
   const pieces = text.split(/,\s+/);
@@ -105,7 +105,7 @@ function placeAtEnd(text: string): string | undefined {
   return saysPlace(last) || (mayBeTown(last) && (isAfterCompany || isThird || isAfterSchool)) ? last : undefined;
 }
 
-/** Splits a part at commas; legal suffixes stay with the company name. */
+/** Keeps legal suffixes with the company name. */
 export function commaPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/(?:(?<!\s)\s+)?[,、，]\s+|、/u)) {

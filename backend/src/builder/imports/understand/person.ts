@@ -31,7 +31,7 @@ export function mayBeName(text: string): boolean {
 const credentialsOf = (text: string) =>
   /^,/.test(credentials.exec(text)?.[0] ?? '') ? (credentials.exec(text)?.[0] ?? '') : '';
 
-/** A name without what is written after it and in brackets. */
+/** Removes credentials and text in brackets after a name. */
 export const bareName = (text: string) =>
   text.replace(credentialsOf(text), '').replace(/^([^（(]*)[（(].*[)）]/u, '$1');
 
@@ -58,10 +58,7 @@ export function commonSize(paragraphs: readonly Paragraph[]): number {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/**
- * Reads name and contact details from the top of a resume or from its contact section. Other texts become unplaced
- * lines.
- */
+/** Uses texts that are neither name nor contact details as headline, summary or unplaced lines. */
 export function readPerson(
   paragraphs: readonly Paragraph[],
   nameAt: Paragraph | undefined,

@@ -18,7 +18,7 @@ interface Section {
   paragraphs: Paragraph[];
 }
 
-/** Extracts a resume from the lines of a file. Pure. `buildImportResult` finds any line that is lost here. */
+/** Pure. `buildImportResult` finds any line that is lost here. */
 export function understand(source: Source): { understood: Understood; language: Language } {
   const out = nothing();
   const { paragraphs, repeated } = paragraphsOf(source.lines);
@@ -61,7 +61,7 @@ function sectionsOf(paragraphs: readonly Paragraph[]): Section[] {
   for (const [i, one] of paragraphs.entries()) {
     const heading = known[i];
     const look = lookOf(one);
-    // A line that looks like the known headings is a heading too, provided few other lines look like that.
+    // A line that looks like the known headings is also a heading, unless many other lines look the same.
     const isGuess =
       !heading &&
       sections.length > 1 &&
@@ -91,9 +91,7 @@ const mayBeHeading = ({ text, cells, isBullet, isHeading, size }: Paragraph, bod
   !isTitle(text) &&
   (isHeading || size > body * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
 
-/**
- * If a side column precedes the name, the top of the resume has ended up in the column's last section; moves it out.
- */
+/** If a side column precedes the name, moves the top of the resume out of the last section of that column. */
 function takeHeadOut(sections: Section[], name: Paragraph | undefined): void {
   const home = sections.find(({ paragraphs }) => name && paragraphs.includes(name));
   const [top] = sections;

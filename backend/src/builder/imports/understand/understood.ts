@@ -13,7 +13,7 @@ export interface Understood {
   content: ResumeContent;
   /** Line index where an entry starts, by path: "experience.0". */
   starts: Map<string, number>;
-  /** Keyed by field path. */
+  /** By field path. */
   doubts: Map<string, Doubt>;
   /** Texts that need no field: headings, labels, dates, page numbers, durations. */
   used: string[];

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The chat, inbox tickets and answers, and time measurements. */
 export class Help1700000000013 implements MigrationInterface {
   name = 'Help1700000000013';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Turns the runs of jobs into a queue. Existing runs count as done. */
+/** Turns job runs into a queue. Existing runs count as done. */
 export class Jobs1700000000015 implements MigrationInterface {
   name = 'Jobs1700000000015';
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files generated for links. */
 export class Files1700000000016 implements MigrationInterface {
   name = 'Files1700000000016';
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether an answer of the chat offers to ask a person. */
 export class ChatOffers1700000000020 implements MigrationInterface {
   name = 'ChatOffers1700000000020';
 

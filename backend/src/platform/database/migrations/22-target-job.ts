@@ -2,7 +2,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const noTarget = `'{"targetCompany": "", "jobPosting": ""}'::jsonb`;
 
-/** The job that a resume is for: company and posting beside the title, and how well the resume answers the posting. */
 export class TargetJob1700000000022 implements MigrationInterface {
   name = 'TargetJob1700000000022';
 

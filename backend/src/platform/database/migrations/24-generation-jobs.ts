@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One-click resumes with as many jobs as the person had. */
 export class GenerationJobs1700000000024 implements MigrationInterface {
   name = 'GenerationJobs1700000000024';
 

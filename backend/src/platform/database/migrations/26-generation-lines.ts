@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One-click resumes without the lines that are not true of the person. */
 export class GenerationLines1700000000026 implements MigrationInterface {
   name = 'GenerationLines1700000000026';
 

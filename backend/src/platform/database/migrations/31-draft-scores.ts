@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The scores of what was typed since the last save, beside those of what is saved. */
 export class DraftScores1700000000031 implements MigrationInterface {
   name = 'DraftScores1700000000031';
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which generation a resume or a letter was made of, so that the two find each other. */
 export class DocumentGenerations1700000000033 implements MigrationInterface {
   name = 'DocumentGenerations1700000000033';
 

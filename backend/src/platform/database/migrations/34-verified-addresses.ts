@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether an address is its user's. Administrators, whom the operator chose by their address, have theirs. */
+/** Email verification. Administrators count as verified, because the operator chose them by their address. */
 export class VerifiedAddresses1700000000034 implements MigrationInterface {
   name = 'VerifiedAddresses1700000000034';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What free use takes of a budget, and whose budget an emergency is about. */
+/** The amount of a budget that free use spent, and the period whose budget caused an emergency. */
 export class PaidShares1700000000038 implements MigrationInterface {
   name = 'PaidShares1700000000038';
 

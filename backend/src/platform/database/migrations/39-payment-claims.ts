@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many browsers the link of a payment has brought it to. */
 export class PaymentClaims1700000000039 implements MigrationInterface {
   name = 'PaymentClaims1700000000039';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where messages come from and what they say, hashed, and which of them are shown as one. */
+/** Hashes of the network and the text of a message, by which similar messages are shown as one. */
 export class MessageGroups1700000000040 implements MigrationInterface {
   name = 'MessageGroups1700000000040';
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Drafts, trash, variants, version history with causes, and custom sections of resumes. */
 export class Drafts1700000000007 implements MigrationInterface {
   name = 'Drafts1700000000007';
 
@@ -43,7 +42,7 @@ export class Drafts1700000000007 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // The old key holds one version per save, so only the latest row survives.
+    // The old key allows one version per save, so only the latest row survives.
     await runner.query(`
       DELETE FROM "resume_versions" a USING "resume_versions" b
        WHERE a."resume_id" = b."resume_id" AND a."version" = b."version" AND a."id" < b."id"`);

@@ -16,7 +16,7 @@ const perAddress: RateKind[] = ['sign-in-address', 'register', 'error-log'];
  */
 export const RateLimit = (kind: RateKind | 'none') => SetMetadata(KIND, kind);
 
-/** Resolves the owner of a request. Provided by the account module. */
+/** Implemented by the account module. */
 export abstract class OwnerOfRequest {
   abstract idOf(request: Request): string | undefined;
   abstract ensureId(request: Request): Promise<string>;

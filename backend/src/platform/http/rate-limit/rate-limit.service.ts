@@ -20,17 +20,17 @@ export class RateLimitService {
     if (count > this.config.rateLimits[kind]) throw refusal(end);
   }
 
-  /** The same of what is done once a minute or day: whether this is the first time. */
+  /** Counts one call and returns whether it is the first in its period. */
   async first(kind: RateKind, subject: string): Promise<boolean> {
     return (await this.count(kind, subject)).count === 1;
   }
 
-  /** What is left out past the limit, in the transaction of what it belongs to. */
+  /** Counts one call in the caller's transaction and returns whether it is within the limit. */
   async mayTake(kind: RateKind, subject: string, manager: EntityManager): Promise<boolean> {
     return (await this.count(kind, subject, manager)).count <= this.config.rateLimits[kind];
   }
 
-  /** Counts nothing. Throws `rate_limited` when the limit is reached. */
+  /** Throws `rate_limited` when the limit is reached, without counting a call. */
   async ask(kind: RateKind, subject: string): Promise<void> {
     const end = endOf(kind);
     const [row] = await this.database.query<{ count: number }[]>(
@@ -65,7 +65,7 @@ const keyOf = (kind: RateKind, subject: string) =>
 
 const refusal = (end: number) => new AppError('rate_limited', { retryAfter: (end * 60_000 - Date.now()) / 1_000 });
 
-/** The minute, since 1970, at which what is counted now begins anew. */
+/** Returns the minute, since 1970, at which the current period ends. */
 function endOf(kind: RateKind): number {
   const window = dailyKinds.includes(kind) ? 1440 : hourlyKinds.includes(kind) ? 60 : 1;
   return (Math.floor(Date.now() / 60_000 / window) + 1) * window;

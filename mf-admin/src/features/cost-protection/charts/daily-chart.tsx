@@ -8,7 +8,6 @@ import { useFormats } from '../../../shared/format';
 import { Line, Plot } from './plot';
 import { ticksUpTo } from './scale';
 
-/** Days between two date labels below the chart. */
 const dateEvery = 10;
 
 const colourOf = (percentage: number) =>

@@ -106,14 +106,16 @@ function Amount({ name, amount, look }: { name: string; amount: string; look: st
   );
 }
 
-/** Today's day of the month and the last day of the month (UTC). */
 function daysOf({ lastUpdated }: CostDashboard): { today: number; last: number } {
   const now = new Date(lastUpdated);
   const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
   return { today: now.getUTCDate(), last: last.getUTCDate() };
 }
 
-/** Cumulative spending at the end of each day. The first days of a long month may be older than the data we have. */
+/**
+ * Returns the cumulative spending at the end of each day. `days` may not cover the start of a long month, so the sum
+ * starts with the spending that it does not cover.
+ */
 function sumsOf({ days, lastUpdated, summary }: CostDashboard): { day: number; sum: number }[] {
   const ofMonth = days.filter(({ day }) => day.slice(0, 7) === lastUpdated.slice(0, 7));
   let sum = Math.max(0, summary.monthly.used - ofMonth.reduce((all, { cost }) => all + cost, 0));

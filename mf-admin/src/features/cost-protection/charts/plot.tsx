@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 
 interface Props {
-  /** Text alternative for the chart. */
   label: string;
-  /** Amounts of the grid lines, from 0 to the top. */
   ticks: number[];
   format: (amount: number) => string;
   /** Sets the height. */
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /**
- * Frame of a chart. The drawing stretches to the available space; text is kept outside of it so that its size stays the
+ * The frame of a chart. The drawing stretches to the available space; the text is outside of it so that its size is the
  * same on every screen.
  */
 export function Plot({ label, ticks, format, className, below, children, over }: Props) {
@@ -26,7 +24,7 @@ export function Plot({ label, ticks, format, className, below, children, over }:
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
       <div className={cx('relative', className)}>
-        {/* The widest one, unseen, gives the column its width. */}
+        {/* Invisible: the widest label sets the width of the column. */}
         <span className="invisible">{format(top)}</span>
         {ticks.map((tick) => (
           <span
@@ -52,7 +50,7 @@ export function Plot({ label, ticks, format, className, below, children, over }:
         {below.map(({ at, text }) => (
           <span
             key={text}
-            // The last label ends where the chart ends.
+            // Right-aligned so that the last label does not extend beyond the chart.
             className={cx('absolute whitespace-nowrap', at > 0.95 ? 'right-0' : '-translate-x-1/2')}
             style={at > 0.95 ? undefined : { left: `${at * 100}%` }}
           >

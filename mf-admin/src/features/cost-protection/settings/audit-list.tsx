@@ -20,7 +20,6 @@ const tones = {
   refund: 'neutral',
 } as const;
 
-/** Audit log, including changes that the circuit breaker made itself. */
 export function AuditList() {
   const t = useMessages();
   const { time } = useFormats();

@@ -12,7 +12,6 @@ interface Props {
 
 const side = 'pointer-events-none absolute inset-y-0 grid place-items-center text-sm text-ink-soft';
 
-/** A number field with its unit. It starts empty and shows the value in force as its placeholder. */
 export function SettingField({ label, unit, placeholder, hint, error, onType }: Props) {
   const isMoney = unit === 'USD';
   return (

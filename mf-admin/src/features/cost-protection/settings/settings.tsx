@@ -15,7 +15,7 @@ export function Settings({ dashboard }: { dashboard: CostDashboard }) {
   const { money, plain, percent } = useFormats();
   const { config } = dashboard;
   const [typed, setTyped] = useState<Typed>({});
-  // Remounts the fields, and so empties them, after a change.
+  // A new key remounts the fields, which clears them.
   const [round, setRound] = useState(0);
   const { mutate, isPending } = useSaveSettings();
   const { after, faults } = readTyped(typed, config);

@@ -2,11 +2,10 @@ import { type CostConfig, costConfigSchema, type CostDashboard } from '@shortlis
 
 export const settingNames = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
 export type SettingName = (typeof settingNames)[number];
-/** Text of the fields; empty fields are omitted. */
+/** Text of the fields. Empty fields are omitted. */
 export type Typed = Partial<Record<SettingName, string>>;
 export type Fault = 'amount' | 'percent' | 'warning_too_high' | 'emergency_too_low';
 
-/** Merges the typed values into the settings in force and returns the fields that are invalid. */
 export function readTyped(typed: Typed, config: CostDashboard['config']) {
   const faults: Partial<Record<SettingName, Fault>> = {};
   const read: CostConfig = {};

@@ -2,7 +2,7 @@ import { features } from '@shortlist/contracts/admin/features';
 import { staff } from '@shortlist/contracts/admin/staff';
 import { useMessages } from '../../../messages';
 
-/** Returns a function that names a ledger feature; a feature that no longer exists is shown by its id. */
+/** Returns a function that names a feature by its ledger id. Features that no longer exist are named by that id. */
 export function useFeatureName() {
   const t = useMessages();
   return (id: string): string => {

@@ -6,7 +6,6 @@ import { CardEmpty, CardHead } from '../../../shared/card-head';
 import { useFormats } from '../../../shared/format';
 
 interface Row {
-  /** Id of the ledger and of metrics. */
   id: string;
   name: string;
   requests: number;

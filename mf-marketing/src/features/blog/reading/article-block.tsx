@@ -61,7 +61,7 @@ function Example({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** A table of measurements with a figure at the end of each row. The first row, the best, is highlighted. */
+/** A table of measurements. The first row contains the best value, which is highlighted. */
 function Figures({ columns: [what, figure], rows, note }: { columns: string[]; rows: string[][]; note: string }) {
   return (
     <figure className="grid gap-3">

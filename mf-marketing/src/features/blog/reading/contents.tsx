@@ -37,7 +37,6 @@ export function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Returns the anchor of the last heading above the upper third of the window. */
 function useCurrentSection(sections: Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
-/** A text in which `[label](/path)` becomes an internal link. */
 export function LinkedText({ children }: { children: string }) {
   // Splitting by a pattern with two groups yields text, label, path, text, …
   const pieces = children.split(link);

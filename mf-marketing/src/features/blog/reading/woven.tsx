@@ -10,7 +10,6 @@ interface Props {
   note: string;
 }
 
-/** A two-column page beside the text that a line-by-line extraction of it yields. */
 export function Woven({ page, file, lines, note }: Props) {
   return (
     <figure className="grid gap-3">
