@@ -8,7 +8,6 @@ import { rspack } from '@rspack/core';
 const require = createRequire(import.meta.url);
 const folder = import.meta.dirname;
 
-/** Bundles src/previews for Node into a folder: `previews.js` and one style sheet with its fonts. */
 async function bundle(path) {
   const compiler = rspack({
     context: folder,

@@ -1,11 +1,11 @@
 /**
- * The part of zod that contracts and front ends use. One instance in the page: the shell provides this module, remotes
- * find it there once a first schema is needed. A short list by name, so that the rest of the library is shaken out of
- * the page. For `import * as z from '@shortlist/contracts/z'`.
+ * The part of zod that contracts and front ends use. The shell provides this module, so that the page has one instance;
+ * remotes load it with the first schema that they need. Exports are listed by name, so that the bundler drops the rest
+ * of zod. Import it as `import * as z from '@shortlist/contracts/z'`.
  */
 import { config } from 'zod';
 
-// zod uses `new Function` for speed where it can. The page's security policy forbids that and would report each
+// zod uses `new Function` for speed if it can. The page's content security policy forbids that and would report each
 // attempt. Must run before the first schema is created.
 if ('document' in globalThis) config({ jitless: true });
 

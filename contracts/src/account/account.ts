@@ -4,13 +4,13 @@ import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
 
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
-/** POST /api/me/password. Ends all other sessions of the user and rotates the id of this one. */
+/** POST /api/me/password. Ends all other sessions of the user and rotates the id of the current one. */
 export const changePasswordSchema = z.object({ currentPassword: password, newPassword: newPasswordSchema });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 /**
- * POST /api/me/confirm: the password again, after a call was answered 403 `reauthentication_required`; or a second factor
- * of the account, a passkey as POST /api/me/confirm/passkey asks for it. Good for ten minutes.
+ * POST /api/me/confirm. Confirms the session for ten minutes after 403 `reauthentication_required`: with the password,
+ * a code, or a passkey response to the challenge of POST /api/me/confirm/passkey.
  */
 export const confirmSchema = z
   .object({
@@ -21,7 +21,7 @@ export const confirmSchema = z
   .refine((said) => said.password ?? said.code ?? said.passkey, { path: ['password'], message: 'required' });
 export type Confirm = z.infer<typeof confirmSchema>;
 
-/** PUT /api/me/name. Answers `userAnswerSchema`; 409 `duplicate` when somebody else has it. */
+/** PUT /api/me/name. Returns `userAnswerSchema`, or 409 `duplicate` if the name is taken. */
 export const changeNameSchema = z.object({ username: usernameSchema });
 export type ChangeName = z.infer<typeof changeNameSchema>;
 
@@ -30,9 +30,9 @@ export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 
 /**
- * POST /api/auth/reset. Takes the token of an emailed link (/reset-password?token=…), which is valid once and for one
- * hour. Ends all sessions of the user and signs the caller in. Returns `userResponseSchema`, or 400 with an issue at
- * `token` when the token has expired.
+ * POST /api/auth/reset. Takes the single-use token of an emailed link (/reset-password?token=…), which expires after
+ * one hour. Ends all sessions of the user and signs the caller in. Returns `userResponseSchema`, or 400 with an issue
+ * at `token` when the token has expired.
  */
 export const resetPasswordSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
@@ -40,22 +40,21 @@ export const resetPasswordSchema = z.object({
 });
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
-/** A signed-in device. GET /api/me/sessions lists the caller's own session first, then the others by last use. */
+/** GET /api/me/sessions lists the caller's own session first, then the others by last use. */
 export const sessionSchema = z.object({
-  /** Only good for ending the session (DELETE /api/me/sessions/{id}). */
+  /** Only for ending the session (DELETE /api/me/sessions/{id}). */
   id: z.string(),
-  /** Browser and system as their vendors spell them: "Firefox", "Windows"; empty when unknown. */
+  /** Browser and system under their vendors' names: "Firefox", "Windows"; empty if unknown. */
   browser: z.string(),
   system: z.string(),
   /** ISO 8601. `usedAt` is updated at most once an hour. */
   createdAt: z.string(),
   usedAt: z.string(),
-  /** True for the session that sends the request. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** POST /api/me/sessions/revoke-others. Returns how many sessions ended. */
+/** POST /api/me/sessions/revoke-others. `ended` is the number of sessions that it ended. */
 export const revokedSchema = z.object({ ended: z.number().int() });
 
 /**

@@ -9,21 +9,19 @@ export const loginSchema = z.object({
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** Minimum password length in characters. Source: the specification. */
+/** In characters. Source: the specification. */
 export const minPasswordLength = 6;
 
-/** The same of administrators. The server asks for it. */
+/** Minimum password length of administrators. Only the server checks it. */
 export const leastAdminPassword = 15;
 
-/** A password that somebody chooses. The server refuses those that others would guess. */
+/** A new password. The server also rejects passwords that are easy to guess. */
 export const newPasswordSchema = z
   .string({ error: 'required' })
   .min(minPasswordLength, 'password_short')
   .max(200, 'too_long');
 
-/** A mail address that somebody names as theirs. */
 export const emailSchema = required.max(254, 'too_long').pipe(z.email('email_invalid'));
-/** How somebody is called in the product. */
 export const usernameSchema = required.max(60, 'too_long');
 
 /** POST /api/auth/register. Drops unknown fields (isPremium, id, …). */

@@ -9,8 +9,8 @@ export const checkoutSchema = z.object({
 export type Checkout = z.infer<typeof checkoutSchema>;
 
 /**
- * The address at which the browser pays. `session_id={CHECKOUT_SESSION_ID}` is appended to the success address. 503
- * `payments_off` where nothing can be bought, 409 `already_premium` for an owner who has it.
+ * `url` is the payment page. `session_id={CHECKOUT_SESSION_ID}` is appended to the success URL. 503 `payments_off` if
+ * nothing can be bought, 409 `already_premium` if the owner already has Premium.
  */
 export const checkoutAnswerSchema = z.object({ url: z.url() });
 
@@ -21,7 +21,7 @@ export const checkoutAnswerSchema = z.object({ url: z.url() });
 export const paymentStatusSchema = z.object({
   status: z.enum(['open', 'paid', 'refunded']),
   premium: z.boolean(),
-  /** Email of the payer, set once the payment is paid; an account can be created with it. */
+  /** Email of the payer, set once the payment is paid; can be used to create an account. */
   email: z.string().optional(),
 });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
@@ -33,10 +33,10 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
  */
 export const claimSchema = z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long') });
 
-/** A payment of the caller. GET /api/payments lists them, newest first, without open checkouts. */
+/** GET /api/payments lists the caller's payments, newest first, without open checkouts. */
 export const paymentSchema = z.object({
   id: z.string(),
-  /** The number on the receipt: "SL-2026-4K7Q2M". */
+  /** Receipt number: "SL-2026-4K7Q2M". */
   receipt: z.string(),
   currency: z.enum(['usd', 'eur', 'jpy', 'krw']),
   /** In the currency's smallest unit (cents; JPY and KRW have none). */
@@ -46,19 +46,19 @@ export const paymentSchema = z.object({
   paidAt: z.string(),
   /** A full refund or a lost dispute ends Premium; a partial refund does not. */
   status: z.enum(['paid', 'refunded', 'disputed']),
-  /** ISO 8601. End of the refund period: 30 days after the payment. */
+  /** ISO 8601. 30 days after the payment. */
   refundableUntil: z.string(),
   refundRequestedAt: z.string().nullable(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
 /**
- * POST /api/payments/{id}/refund-request. Asks an administrator for a refund. 409 `too_late` after 30 days. Returns
- * `paymentSchema`.
+ * POST /api/payments/{id}/refund-request. Asks an administrator for a refund. Returns `paymentSchema`, or 409
+ * `too_late` after 30 days.
  */
 export const refundRequestSchema = z.object({ reason: z.string().trim().max(2_000, 'too_long').default('') });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
-/** A payment as an administrator sees it: GET /api/admin/payments/{id}; POST /api/admin/payments/{id}/refund refunds in full. */
+/** GET /api/admin/payments/{id}. POST /api/admin/payments/{id}/refund refunds the payment in full. */
 export const adminPaymentSchema = paymentSchema.extend({ email: z.string(), username: z.string().nullable() });
 export type AdminPayment = z.infer<typeof adminPaymentSchema>;

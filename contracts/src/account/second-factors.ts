@@ -1,17 +1,17 @@
 import * as z from '@shortlist/contracts/z';
 
 const token = z.string({ error: 'required' }).min(1, 'required').max(1_000, 'too_long');
-/** Six digits of an authenticator app, or a recovery code; blanks and dashes do not count. */
+/** Six digits from an authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const codeSchema = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'too_long');
 
-/** GET /api/me/second-factors: what the account asks for besides its password. */
+/** GET /api/me/second-factors. */
 export const secondFactorsSchema = z.object({
   totp: z.boolean(),
   passkeys: z.array(
     z.object({
-      /** Of use to remove it, and for nothing else. */
+      /** Only for removing the passkey. */
       id: z.string(),
-      /** What it was made with, as those of a session. */
+      /** Browser and system that created the passkey, as in `sessionSchema`. */
       browser: z.string(),
       system: z.string(),
       /** ISO 8601 */
@@ -19,32 +19,38 @@ export const secondFactorsSchema = z.object({
       usedAt: z.string().nullable(),
     }),
   ),
-  /** How many are left. */
+  /** Number of unused codes. */
   recoveryCodes: z.number().int(),
 });
 export type SecondFactors = z.infer<typeof secondFactorsSchema>;
 
-/** POST /api/me/second-factors/totp/begin: what goes into the app, as a text and as an address; `token` goes back with its first code. */
+/**
+ * POST /api/me/second-factors/totp/begin. `secret` or `uri` goes into the authenticator app; the client sends `token`
+ * back with the app's first code.
+ */
 export const totpBeginSchema = z.object({ token: z.string(), secret: z.string(), uri: z.string() });
 export type TotpBegin = z.infer<typeof totpBeginSchema>;
 
-/** POST /api/me/second-factors/totp. Answers `recoveryCodesSchema`. */
+/** POST /api/me/second-factors/totp. Returns `recoveryCodesSchema`. */
 export const totpAddSchema = z.object({ token, code: codeSchema });
 export type TotpAdd = z.infer<typeof totpAddSchema>;
 
 /**
- * What is shown once: with the first factor that is turned on, and by POST /api/me/second-factors/recovery-codes. Empty
- * when there were codes already.
+ * Recovery codes, shown only once: when the first factor is added, and by POST /api/me/second-factors/recovery-codes.
+ * Empty if the account already has codes.
  */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** What a browser is asked, as WebAuthn writes it in JSON, and the token that goes back with its answer. */
+/**
+ * `options` are for the browser, in the JSON format of WebAuthn; the client sends `token` back with the browser's
+ * response.
+ */
 export const passkeyBeginSchema = z.object({ token: z.string(), options: z.record(z.string(), z.unknown()) });
 export type PasskeyBegin = z.infer<typeof passkeyBeginSchema>;
 
 const bytes = z.string().max(20_000, 'too_long');
-/** A browser's answer, as WebAuthn writes it in JSON: of a new passkey, or of one that is used. */
+/** The browser's response, in the JSON format of WebAuthn: to the creation or the use of a passkey. */
 export const passkeyAnswerSchema = z.object({
   token,
   response: z.object({
@@ -66,17 +72,17 @@ export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** With 403 `second_factor_required`: the password was right, and not enough. Good for ten minutes. */
+/** Sent with 403 `second_factor_required` if the password is correct but not sufficient. Valid for ten minutes. */
 export const secondFactorTicketSchema = z.object({ ticket: z.string(), methods: z.array(z.enum(secondFactorMethods)) });
 export type SecondFactorTicket = z.infer<typeof secondFactorTicketSchema>;
 
-/** POST /api/auth/second-factor. Answers `userAnswerSchema`. */
+/** POST /api/auth/second-factor. Returns `userAnswerSchema`. */
 export const secondFactorSchema = z.object({ ticket: token, code: codeSchema });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /**
- * POST /api/auth/passkey/begin: with a ticket, of the account whose password was right; without one, of whoever answers.
- * POST /api/auth/passkey takes `passkeyAnswerSchema` and answers `userAnswerSchema`.
+ * POST /api/auth/passkey/begin. With a ticket, accepts only passkeys of the account whose password was correct; without
+ * one, those of any account. POST /api/auth/passkey takes `passkeyAnswerSchema` and returns `userAnswerSchema`.
  */
 export const passkeySignInSchema = z.object({ ticket: token.optional() });
 export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;

@@ -1,6 +1,5 @@
 import * as z from '@shortlist/contracts/z';
 
-/** What is written down about the security of accounts. */
 export const securityEventKinds = [
   'registered',
   'signed_in',
@@ -23,7 +22,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** GET /api/me/security-events: the caller's last 50, newest first. */
+/** GET /api/me/security-events: the caller's last 50 events, newest first. */
 export const securityEventSchema = z.object({
   id: z.number().int(),
   /** ISO 8601 */
@@ -31,7 +30,7 @@ export const securityEventSchema = z.object({
   kind: z.enum(securityEventKinds),
   /** The /24 of an IPv4 address, the /64 of an IPv6 address. */
   network: z.string(),
-  /** As those of a session; empty where the device does not say. */
+  /** As in `sessionSchema`; empty if unknown. */
   browser: z.string(),
   system: z.string(),
 });

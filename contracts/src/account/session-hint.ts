@@ -1,12 +1,12 @@
 /**
- * A cookie that the page can read: whose session this browser has, so that it need not ask who is signed in where nobody
- * is. It opens nothing; the session's own cookie stays unreadable.
+ * Cookie that scripts can read. It tells a page whether the browser has a session, so that a page without one need not
+ * ask the server who is signed in. It grants no access; scripts cannot read the session cookie itself.
  */
 export const sessionHintCookie = 'shortlist.session';
 
 export type SessionHint = 'user' | 'guest';
 
-/** Returns what a list of cookies, as `document.cookie` and the header have it, says of the session. */
+/** Takes a cookie list as in `document.cookie` or the `Cookie` header. */
 export function readSessionHint(cookies: string | undefined): SessionHint | undefined {
   for (const cookie of cookies?.split(';') ?? []) {
     const [name, value] = cookie.trim().split('=');

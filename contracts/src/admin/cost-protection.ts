@@ -27,26 +27,25 @@ export const costDashboardSchema = z.object({
     remainingDaysInMonth: z.number().int(),
     budgetRecommendation: z.object({ dailyBudgetRemaining: dollars }),
   }),
-  /** The limits in force: the environment's, unless an administrator has set another one. Thresholds in per cent. */
+  /** Limits in force: those of the environment unless an administrator has overridden them. Thresholds in percent. */
   config: z.object({
     dailyLimit: dollars,
     monthlyLimit: dollars,
     warningThreshold: z.number(),
     emergencyThreshold: z.number(),
   }),
-  /** The route of calls now, on the way to the limit: decision 18 of the specification. */
+  /** Current route of AI calls, which changes as spending approaches the limit: decision 18 of the specification. */
   ladder: z.enum(['model', 'cheaper', 'built-in', 'emergency']),
   /** Last 30 days (UTC), oldest first; days without calls have zeros. `calls` counts paid calls. */
   days: z.array(z.object({ day: z.string(), cost: dollars, calls: z.number().int() })),
   /**
-   * Month to date, most expensive first; includes calls of the rule-based writer, which are free. Feature names carry
-   * no version.
+   * Month to date, most expensive first, including free calls of the rule-based writer. Feature names carry no version.
    */
   byFeature: z.array(usageSchema.extend({ feature: z.string() })),
   byModel: z.array(usageSchema.extend({ model: z.string() })),
   /**
-   * Revenue from owners with a valid payment (other currencies converted by the price list) and the cost of all their
-   * calls.
+   * Revenue from owners with a valid payment (other currencies converted with the price list), and the cost of all
+   * their calls.
    */
   margin: z.object({
     payingUsers: z.number().int(),
@@ -60,7 +59,7 @@ export const costDashboardSchema = z.object({
 });
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
 
-/** Numbers arrive as they were typed: text is taken for the number it says. An empty text says none. */
+/** Accepts a number as text. Blank text stays text and is rejected, because `Number('')` is 0. */
 const typed = z
   .union([z.number(), z.string()], 'amount_invalid')
   .transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value));
@@ -71,8 +70,8 @@ const threshold = typed.pipe(percent);
 
 /**
  * POST /api/cost-protection/config: any of the four settings, as typed. Limits are in US dollars per day and per month,
- * thresholds in percent of a limit. The warning threshold must be below the emergency threshold, including the stored
- * one. Returns `costDashboardSchema`.
+ * thresholds in percent of a limit. The warning threshold must be below the emergency threshold, compared with the
+ * stored one if only one is sent. Returns `costDashboardSchema`.
  */
 export const costConfigSchema = z
   .object({ dailyLimit: limit, monthlyLimit: limit, warningThreshold: threshold, emergencyThreshold: threshold })
@@ -82,12 +81,12 @@ export type CostConfig = z.infer<typeof costConfigSchema>;
 export const auditActionSchema = z.enum(['emergency_began', 'emergency_reset', 'settings_changed', 'alert', 'refund']);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** GET /api/cost-protection/audit returns a list of these, newest first, at most 200. */
+/** GET /api/cost-protection/audit: newest first, at most 200 entries. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** User name, or null for the circuit breaker itself. */
+  /** User name; null for the circuit breaker. */
   by: z.string().nullable(),
   action: auditActionSchema,
   /** Reason and change, in the caller's language. */

@@ -1,6 +1,6 @@
 import type { StaffId } from './staff';
 
-/** The purposes of calls to a writer, besides questions to staff. Each has a name in the administrators' words. */
+/** Purposes of calls to a writer, other than questions to the staff. Each has a display name for administrators. */
 export const features = [
   'one-click',
   'one-click-resume',
@@ -13,5 +13,5 @@ export const features = [
   'answer',
 ] as const;
 
-/** The purpose of a call, as the ledger has it without the version of a prompt; older calls may name what is no more. */
+/** Purpose of a call as in the ledger, without the prompt version. Older calls may have names that no longer exist. */
 export type Feature = (typeof features)[number] | `staff-${StaffId}`;

@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { prioritySchema } from './staff';
 
-/** A task of an AI agent. `staffMember` is a display name ("AI Developer"). */
+/** `staffMember` is a display name ("AI Developer"). */
 export const activitySchema = z.object({
   id: z.string(),
   staffMember: z.string(),
@@ -38,17 +38,18 @@ export type Activities = z.infer<typeof activitiesSchema>;
 export const followUpsSchema = z.array(activitySchema);
 
 /**
- * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns or unassigns the caller; `resolved` closes or reopens it.
- * Returns `activitySchema`.
+ * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns the task to the caller or unassigns it; `resolved` closes or
+ * reopens it. Returns `activitySchema`.
  */
 export const followUpChangeSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
 
 /**
- * GET /api/ai-reports/daily: today so far; /weekly: the last whole week (UTC), with what is open now. `report` is in the caller's language.
+ * GET /api/ai-reports/daily: today so far. GET /api/ai-reports/weekly: the last full week (UTC), with the follow-ups
+ * that are open now. `report` is in the caller's language.
  */
 export const reportSchema = z.object({
   report: z.string(),
-  /** First and last day, "2026-11-20". */
+  /** First and last day: "2026-11-20". */
   from: z.string(),
   to: z.string(),
   createdAt: z.string(),

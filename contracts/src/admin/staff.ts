@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The six AI agents. The names come from the specification and are never translated. */
+/** The names come from the specification and are never translated. */
 export const staff = [
   { id: 'coordinator', name: 'AI Staff Coordinator', role: 'Task Router', endpoint: '/api/ai-staff/coordinate' },
   { id: 'admin', name: 'AI Admin Assistant', role: 'Your Assistant', endpoint: '/api/ai-staff/admin' },
@@ -31,20 +31,20 @@ export type StaffTask = z.infer<typeof staffTaskSchema>;
 /** POST /api/ai-staff/customer-success. */
 export const staffInquirySchema = z.object({ inquiry: task });
 
-/** A metric that a reply is based on: read from the database, never written by a model. */
+/** A metric that a reply is based on. Read from the database, never written by a model. */
 export const figureSchema = z.object({ name: z.string(), value: z.string() });
 export type Figure = z.infer<typeof figureSchema>;
 
 /**
- * The answer of a member of staff; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream` the same as
- * events: `draft` ({response}) as it is written, `result` at the end, `error`; leaving ends the model's call.
+ * An agent's reply; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream`, a stream of events: `draft`
+ * ({response}) with the text so far, then `result`, or `error`. Disconnecting cancels the model call.
  */
 export const staffAnswerSchema = z.object({
   response: z.string(),
   /** Name of the agent that took the task; the coordinator delegates. */
   assignedTo: z.string(),
   followUpRequired: z.boolean(),
-  /** Suggestions for a person. The reply itself performs no action. */
+  /** Suggestions for a person; the reply itself performs no action. */
   nextSteps: z.array(z.string()),
   figures: z.array(figureSchema),
   writer: z.enum(['openai', 'built-in']),
@@ -52,7 +52,6 @@ export const staffAnswerSchema = z.object({
 });
 export type StaffAnswer = z.infer<typeof staffAnswerSchema>;
 
-/** One event of the stream. `draft` carries the whole text so far. */
 export const staffEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft'), response: z.string() }),
   z.object({ type: z.literal('result'), answer: staffAnswerSchema }),

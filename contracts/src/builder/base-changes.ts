@@ -17,8 +17,9 @@ export const baseChangeSchema = changeSchema.extend({
 export type BaseChange = z.infer<typeof baseChangeSchema>;
 
 /**
- * GET /api/resumes/{id}/base-changes: what changed in the base since this variant was last brought up to it; the
- * variant counts as it is typed. `not_found` for a resume without a base. Applying is a draft or a save with cause `base`.
+ * GET /api/resumes/{id}/base-changes: changes of the base since this variant was last synced with it, compared with the
+ * variant's latest draft. `not_found` for a resume without a base. Clients apply changes with a draft or a save whose
+ * cause is `base`.
  */
 export const baseChangesSchema = z.object({
   baseVersion: z.number().int(),
@@ -28,7 +29,8 @@ export const baseChangesSchema = z.object({
 export type BaseChanges = z.infer<typeof baseChangesSchema>;
 
 /**
- * POST /api/resumes/{id}/base-changes/seen: what that version of the base changed is dealt with, accepted or not; answers
- * what is left, which is nothing. 409 `stale` with the changes as `current` when the base was written again.
+ * POST /api/resumes/{id}/base-changes/seen. Marks the changes up to this version of the base as handled, accepted or
+ * not. Returns the remaining changes (none), or 409 `stale` with the changes as `current` if the base has changed
+ * again.
  */
 export const baseSeenSchema = z.object({ baseVersion: z.number().int().min(0) });

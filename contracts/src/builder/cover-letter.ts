@@ -26,9 +26,9 @@ export const letterDraftSchema = z.object({
   aiGenerated: z.boolean().default(false),
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
-  /** The caller's resume that the letter is based on and takes its design from; empty for none. */
+  /** Resume of the caller that the letter is based on and takes its design from; empty for none. */
   resumeId: z.string().max(60).default(''),
-  /** The sender of a letter without a resume. Absent: kept. */
+  /** Sender of a letter without a resume. If absent, the stored sender remains. */
   sender: personalInfoSchema.optional(),
   /** Recipient's name; defaults to "Hiring Manager" in the letter's language. */
   recipient: line.default(''),
@@ -38,7 +38,7 @@ export const letterDraftSchema = z.object({
   date: z.string().max(10).default(''),
   tone: letterToneSchema.default('plain'),
   length: letterLengthSchema.default('standard'),
-  /** The writer's advice; shown beside the text. What names a blank of the letter in brackets is shown until that is filled. */
+  /** Advice that names a blank of the letter in brackets is shown only until that blank is filled. */
   suggestions: z.array(z.string().max(1_000)).max(20).default([]),
   /** Defaults to the caller's language at creation and is then stored. */
   language: languageSchema.optional(),
@@ -54,8 +54,9 @@ export const saveLetterDraftSchema = letterDraftSchema.extend({ cause: changeCau
 export type SaveLetterDraft = z.infer<typeof saveLetterDraftSchema>;
 
 /**
- * POST /api/cover-letters/draft: what was typed, or the letter of a generation of the caller with its blanks as filled, in
- * the design of the resume `resumeId`; without one, of the resume that was made of the same generation, where there is one.
+ * POST /api/cover-letters/draft: the typed letter, or the letter of a generation of the caller with its blanks filled.
+ * A generated letter takes the design of the resume `resumeId`, or else of the newest resume created from the same
+ * generation, if any.
  */
 export const newLetterDraftSchema = z.union([
   z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),
@@ -70,7 +71,7 @@ export const saveLetterSchema = saveLetterDraftSchema.extend({
 });
 export type SaveLetter = z.infer<typeof saveLetterSchema>;
 
-/** The design of a letter: that of its resume, or the usual one. */
+/** Design of the letter's resume, or the default design. */
 export const letterDesignSchema = z.object({
   templateId: z.string(),
   accent: z.string(),
@@ -78,13 +79,15 @@ export const letterDesignSchema = z.object({
   density: z.enum(['compact', 'regular', 'airy']),
 });
 
-/** A stored letter. `sender` and `design` are those of its resume, as last known when that is gone; else as typed. */
+/**
+ * `sender` and `design` are those of the letter's resume (the last known ones if it was deleted); without a resume, as
+ * typed.
+ */
 export const coverLetterSchema = letterDraftSchema.extend({
   language: languageSchema,
   pageSize: pageSizeSchema,
   id: z.string(),
   userId: z.string().nullable(),
-  /** The generation whose letter it was made of, or null. */
   generationId: z.string().nullable().default(null),
   sender: personalInfoSchema,
   design: letterDesignSchema,
@@ -119,7 +122,7 @@ export const generateLetterSchema = z
   .superRefine(limitText);
 export type GenerateLetter = z.infer<typeof generateLetterSchema>;
 
-/** `content` holds the paragraphs, separated by blank lines. It may contain blanks that only the person can fill. */
+/** `content` consists of paragraphs separated by blank lines. It may contain blanks for the user to fill in. */
 export const generatedLetterSchema = z.object({
   content: z.string(),
   salutation: z.string(),

@@ -1,15 +1,15 @@
 import type * as z from '@shortlist/contracts/z';
 
-/** Most characters of all texts of a document together: more than its twenty printed pages hold. */
+/** Maximum characters in all texts of a document together; more than fit on its maximum of twenty printed pages. */
 export const maxDocumentText = 60_000;
 
-/** Asked for with a document and kept beside it; their lengths have limits of their own. */
+/** Sent with a document but not part of it; these fields have length limits of their own. */
 const beside: readonly string[] = ['jobPosting', 'jobDescription'];
 
-/** The key of the issue, which is told at the longest text. Such a body is 413 `too_large`. */
+/** Message key of the issue, which is reported at the longest text. The response is 413 `too_large`. */
 export const documentTextIssue = 'document_text_too_long';
 
-/** A document that is sent: all its texts together have a limit, too. Pass it to `superRefine`. */
+/** Limits the total text of a document. Pass it to `superRefine`. */
 export function limitText(document: object, context: z.RefinementCtx): void {
   let total = 0;
   let longest = { path: [] as (string | number)[], length: -1 };

@@ -3,12 +3,11 @@ import { languageSchema } from '../platform/language-schema';
 import { resumeContentSchema } from './resume';
 import { trayLineSchema } from './saved-resume';
 
-/** Maximum file size in bytes. */
 export const maxImportBytes = 5_000_000;
 
 /**
- * POST /api/imports: a file as base64. The type is detected from the bytes, never from the name. Uses no quota and
- * stores nothing.
+ * POST /api/imports: a file as base64. The type is detected from the bytes, not the name. Uses no quota and stores
+ * nothing.
  */
 export const importOrderSchema = z.object({
   fileName: z.string().max(300).default(''),
@@ -22,8 +21,7 @@ export const importOrderSchema = z.object({
 export const importKindSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
 
 /**
- * One imported field and the confidence in it. `sure`: certain; `check`: likely, `question` says what to check;
- * `missing`: required for saving but not in the file.
+ * `sure`: certain; `check`: likely, `question` says what to check; `missing`: required for saving but not in the file.
  */
 export const importedFieldSchema = z.object({
   /** Dotted path in `content`. */
@@ -34,14 +32,14 @@ export const importedFieldSchema = z.object({
   line: z.number().int().optional(),
   /** In the language of the request. */
   question: z.string().optional(),
-  /** Alternative interpretation of the same text, offered beside `value`. */
+  /** Alternative interpretation of the same text, offered next to `value`. */
   other: z.string().optional(),
 });
 export type ImportedField = z.infer<typeof importedFieldSchema>;
 
 /**
- * The content of a file, read without any AI. Every word of the file is in `content` or in `tray`, and nothing else
- * is. A file with nothing to read is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
+ * The content of a file, parsed without AI. Every word of the file is in `content` or in `tray`, and nothing else is. A
+ * file with nothing to parse is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
  * `file_unknown`, `file_broken`, `file_too_large`.
  */
 export const importedSchema = z.object({
@@ -49,12 +47,11 @@ export const importedSchema = z.object({
   fileName: z.string(),
   /** 0 for formats without pages. */
   pages: z.number().int(),
-  /** Language of the text. */
   language: languageSchema,
   content: resumeContentSchema,
   fields: z.array(importedFieldSchema),
   tray: z.array(trayLineSchema),
-  /** Text of the file by line, to show where a field was read. `page` counts from 1. */
+  /** Text of the file by line, to show the source of each field. `page` counts from 1. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int() })),
 });
 export type Imported = z.infer<typeof importedSchema>;

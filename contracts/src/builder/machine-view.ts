@@ -2,8 +2,8 @@ import * as z from '@shortlist/contracts/z';
 import { checkSchema } from '../platform/score';
 
 /**
- * The result of reading a field back. `same`: letter by letter; `equal`: in other words or signs, with the same value;
- * `moved`: in another place than it was written for; `lost`: not at all, or not wholly.
+ * Result of reading a field back from the file. `same`: character by character; `equal`: in other words or characters,
+ * with the same value; `moved`: in a different place; `lost`: missing, at least in part.
  */
 export const machineVerdictSchema = z.enum(['same', 'equal', 'moved', 'lost']);
 export type MachineVerdict = z.infer<typeof machineVerdictSchema>;
@@ -31,12 +31,12 @@ const fieldKindSchema = z.enum([
   'section',
 ]);
 
-/** A resume field beside the text parsed from the finished file. Lines are separated by "\n". */
+/** A resume field and the text parsed for it from the finished file. Lines are separated by "\n". */
 export const machineFieldSchema = z.object({
   /** Dotted path in the content, where a correction starts. */
   path: z.string(),
   kind: fieldKindSchema,
-  /** Its number among those of its kind, from 1; 0 where there is only one. */
+  /** Number among the fields of its kind, from 1; 0 if there is only one. */
   number: z.number().int(),
   /** Title of a custom section; otherwise empty. */
   name: z.string(),
@@ -58,14 +58,14 @@ export const machineFieldSchema = z.object({
 });
 export type MachineField = z.infer<typeof machineFieldSchema>;
 
-/** A heading, in the order of the file. The first is the document header with the name. */
+/** The first heading in the file is the document header with the name. */
 export const machineHeadingSchema = z.object({
   /** "header" or the key of a section setting ("skills", "custom:abc"). */
   key: z.string(),
   heading: z.string(),
-  /** Whether parsers recognize the heading as that of its section; custom sections always pass. */
+  /** True if parsers recognize the heading as that of its section. Always true for custom sections. */
   known: z.boolean(),
-  /** Pages count from 0; the position of the text is in points from the top left of the paper. */
+  /** From 0. `x` and `y` are in points from the top left of the paper. */
   page: z.number().int(),
   x: z.number(),
   y: z.number(),
@@ -73,8 +73,8 @@ export const machineHeadingSchema = z.object({
 export type MachineHeading = z.infer<typeof machineHeadingSchema>;
 
 /**
- * GET /api/resumes/{id}/machine: what a program reads in the PDF of the resume as typed last, beside what was written. 400
- * `invalid_input` at the field for a character that cannot be printed.
+ * GET /api/resumes/{id}/machine: the data that a parser extracts from the PDF of the latest draft, next to the resume's
+ * own. 400 `invalid_input` at the field for a character that cannot be printed.
  */
 export const machineViewSchema = z.object({
   /** Points of the score group "reads" and their maximum (40 when every check applies). */
@@ -92,7 +92,7 @@ export type MachineView = z.infer<typeof machineViewSchema>;
 /** GET /api/resumes/{id}/layout (`draft=true`: of the unsaved draft). Lengths in points. */
 export const resumeLayoutSchema = z.object({
   pages: z.number().int().min(1),
-  /** The used part of the last page, 0 to 1. */
+  /** Used part of the last page, 0 to 1. */
   lastPageFill: z.number().min(0).max(1),
   bodySize: z.number(),
   /** Lines of body text that still fit on the last page. */

@@ -5,30 +5,30 @@ import { matchSchema } from '../platform/match';
 import { jobTextSchema, resumeSchema } from './saved-resume';
 
 /**
- * The way in which a proposed change may be applied. `safe`: only the wording of what the resume says; `confirm`:
- * names a tool or skill that the resume does not, true only if the person says so; `blank`: waits for a figure that
- * only the person knows; `loses`: leaves out a figure that stands nowhere else in the resume.
+ * Condition for applying a proposed change. `safe`: only rewords what the resume says; `confirm`: names a tool or skill
+ * that the resume does not, so the person must confirm it; `blank`: needs a figure that only the person knows; `loses`:
+ * drops a figure that appears nowhere else in the resume.
  */
 export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses']);
 
 /**
- * One proposed change of a resume, accepted, edited or rejected on its own. Texts are in the language of the request.
+ * A proposed change, which the person accepts, edits or rejects individually. Texts are in the language of the request.
  */
 export const changeSchema = z.object({
   /** Unique within the response. */
   id: z.string(),
   /** Dotted field of the resume: "experience.0.achievements.2". `skills` adds a skill. */
   path: z.string(),
-  /** The present text; empty for something added. */
+  /** Current text; empty for an addition. */
   before: z.string(),
   after: z.string(),
   verdict: changeVerdictSchema,
   reason: z.string(),
-  /** Asked before a change that is not safe. */
+  /** Asked before applying a change that is not safe. */
   question: z.string().optional(),
   /** Job term that the change addresses, worded as in the job posting if there is one. */
   serves: z.string().optional(),
-  /** Sentence of the job posting that asks for it. */
+  /** Sentence of the job posting that asks for this term. */
   asked: z.string().optional(),
   /** Score points that this change adds on its own; may be negative. */
   points: z.number(),
@@ -39,13 +39,12 @@ export type Change = z.infer<typeof changeSchema>;
 export const optimizeSchema = jobTextSchema.extend({ language: optionalLanguageSchema });
 
 /**
- * A proposal; nothing is stored. `resume` is the stored resume with every safe change applied, `atsScore` the score it
- * would have. Applying it is a PUT.
+ * A proposal; nothing is stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
+ * score. To apply it, send a PUT.
  */
 export const optimizedSchema = z.object({
   resume: resumeSchema,
   optimization: z.object({
-    /** Score of the proposal. */
     atsScore: z.number().int().min(0).max(100),
     scoreNow: z.number().int().min(0).max(100),
     potential: z.number().int().min(0).max(100),
@@ -62,13 +61,13 @@ export const optimizedSchema = z.object({
     /** Job terms that the resume lacks or only lists, most important first; screens show six. */
     keywords: z.array(z.string()),
     changes: z.array(changeSchema),
-    /** Whether it took a use: only a rewording by the writer that was asked for does. */
+    /** True if the request counted as a use: only if the requested writer reworded a sentence. */
     charged: z.boolean().optional(),
   }),
 });
 export type Optimized = z.infer<typeof optimizedSchema>;
 
-/** POST /api/resumes/{id}/rejected-changes. They aren't proposed again for this resume. */
+/** POST /api/resumes/{id}/rejected-changes. These changes are not proposed again for this resume. */
 export const rejectedChangesSchema = z.object({
   changes: z.array(z.object({ before: z.string().max(8_000), after: z.string().max(8_000) })).max(100),
 });

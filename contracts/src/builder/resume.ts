@@ -1,12 +1,11 @@
 import * as z from '@shortlist/contracts/z';
 
-/** Longest single line and longest text of a document, in characters. */
 const line = z.string().max(200, 'too_long');
 const text = z.string().max(4_000, 'too_long');
 /** Web address as typed; saving requires a valid one (see `resumeFormSchema`). */
 const address = z.string().max(500, 'too_long');
 
-/** The person whom the document is about. Any field may hold a blank in brackets until the person fills it. */
+/** Any field may contain a blank in brackets until the user fills it in. */
 export const personalInfoSchema = z.object({
   firstName: line,
   lastName: line,
@@ -18,14 +17,14 @@ export const personalInfoSchema = z.object({
   linkedin: line.default(''),
   /** Line under the name; defaults to the target title. */
   headline: line.default(''),
-  /** The whole name as it was typed in one field: documents print it so while the two parts still make it up. */
+  /** Full name as typed in one field. Documents print it as long as it matches the first and last name. */
   typedName: line.optional(),
 });
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
 /**
  * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` takes precedence over `endDate`. Adjacent entries
- * with the same company are roles at one employer, which documents name once.
+ * with the same company are roles at one employer, which documents name only once.
  */
 export const experienceSchema = z.object({
   company: line,
@@ -61,7 +60,7 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** An entry of a custom section. Empty fields print nothing; an entry with bullets alone is a plain list. */
+/** Empty fields print nothing; an entry with only bullets is a plain list. */
 export const customItemSchema = z.object({
   title: line.default(''),
   organisation: line.default(''),
@@ -103,10 +102,10 @@ export const resumeContentSchema = z.object({
 });
 export type ResumeContent = z.infer<typeof resumeContentSchema>;
 
-/** Content of a cover letter. `paragraphs` go between salutation and closing. */
+/** `paragraphs` go between salutation and closing. */
 export const letterContentSchema = z.object({
   personalInfo: personalInfoSchema,
-  /** ISO date (YYYY-MM-DD); formatted in the document's language. */
+  /** ISO date (YYYY-MM-DD). Documents format it in their language. */
   date: z.string().max(10),
   /** Recipient lines above the subject: name or "Hiring Manager", company. */
   recipient: z.array(line).max(6),
@@ -116,10 +115,10 @@ export const letterContentSchema = z.object({
 });
 export type LetterContent = z.infer<typeof letterContentSchema>;
 
-/** Paper of a document: Letter for the regions US and CA, else A4. */
+/** Letter for the regions US and CA, otherwise A4. */
 export const pageSizeSchema = z.enum(['A4', 'Letter']);
 export type PageSize = z.infer<typeof pageSizeSchema>;
 
-/** The fills of blanks, by blank id (see documents/blanks). An empty value takes the fill back. */
+/** Values of blanks, by blank id (see documents/blanks). An empty value removes the fill. */
 export const fillsSchema = z.record(z.string().max(200), z.string().trim().max(200, 'too_long'));
 export type Fills = z.infer<typeof fillsSchema>;

@@ -13,11 +13,10 @@ import {
   resumeContentSchema,
 } from './resume';
 
-/** A required line; `key` is the message if it is empty. */
 const filled = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long')]);
 
-/** A resume as validated on save, with the specified messages at the specified fields. */
+/** A resume as validated on save. Messages and their fields follow the specification. */
 export const resumeFormSchema = resumeContentSchema.extend({
   personalInfo: personalInfoSchema.extend({
     firstName: filled('first_name_required'),
@@ -51,7 +50,7 @@ export const resumeFormSchema = resumeContentSchema.extend({
           field: filled('field_required'),
           startDate: educationSchema.shape.startDate.default(''),
         })
-        // Many give the year of graduation alone.
+        // Many people give only their graduation year.
         .refine(({ startDate, endDate }) => `${startDate}${endDate}`.trim() !== '', {
           error: 'start_date_required',
           path: ['startDate'],
@@ -89,22 +88,20 @@ export const sectionSettingSchema = z.object({
 export type SectionSetting = z.infer<typeof sectionSettingSchema>;
 
 /**
- * A line of an imported file that the importer could not place; it stays with the resume until the person places or
+ * A line of an imported file that the importer could not place. It stays with the resume until the person places or
  * discards it.
  */
 export const trayLineSchema = z.object({
   id: z.string().max(40),
   text: z.string().max(4_000),
-  /** Its place in the file, in words: 'Under "Other"'. */
+  /** Position in the file, in words: 'Under "Other"'. */
   where: z.string().max(300).default(''),
 });
 export type TrayLine = z.infer<typeof trayLineSchema>;
 
-/** Longest text of a job posting that is read, in characters. */
 export const maxJobPosting = 20_000;
 const jobPostingSchema = z.string().max(maxJobPosting, 'too_long');
 
-/** The design and the target of a resume, beside its content. */
 export const resumeSettingsSchema = z.object({
   /** Shown in lists; defaults to name and headline. */
   title: z.string().trim().max(200, 'too_long').default(''),
@@ -114,30 +111,30 @@ export const resumeSettingsSchema = z.object({
   /** Id of a font pair (`documents/src/fonts/font-pairs.ts`); empty or unknown means the template's own. */
   fonts: z.string().max(40).default(''),
   density: z.enum(['compact', 'regular', 'airy']).default('regular'),
-  /** Sections in the person's order. An unlisted section keeps its place in the template. */
+  /** In the person's order. An unlisted section stays in its place in the template. */
   sections: z.array(sectionSettingSchema).max(40).default([]),
-  /** Steps closer than its density, to fit fewer pages: 0 not at all, 12 as close as is legible. */
+  /** Steps tighter than the density, to fit fewer pages: 0 for none, 12 for the tightest legible layout. */
   fit: z.number().int().min(0).max(12).default(0),
-  /** Defaults to the paper of the browser's region at creation and is then stored. */
+  /** Defaults to the paper size of the browser's region at creation and is then stored. */
   pageSize: pageSizeSchema.optional(),
   /** Language of the document. Defaults to the caller's at creation and is then stored. */
   language: languageSchema.optional(),
-  /** The job that the resume is for: what the score measures it against, and letters are written for. Empty means the headline. */
+  /** Job that the resume is scored against and that letters are written for. Empty means the headline. */
   targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
   targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
-  /** Absent leaves the stored lines unchanged. */
+  /** If absent, the stored company remains. */
   targetCompany: z.string().trim().max(200, 'too_long').optional(),
-  /** Text of the job posting. Absent: kept. */
+  /** If absent, the stored job posting remains. */
   jobPosting: jobPostingSchema.optional(),
-  /** Absent: kept. */
+  /** If absent, the stored lines remain. */
   tray: z.array(trayLineSchema).max(400).optional(),
 });
 
-/** Cause of a change; names the version stored before it. */
+/** Cause of a change; labels the version stored before it. */
 export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
 export type ChangeCause = z.infer<typeof changeCauseSchema>;
 
-/** The versions that an edit was based on; see `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
+/** See `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
 const basedOn = {
   version: z.number().int().min(0).optional(),
   draftVersion: z.number().int().min(0).optional(),
@@ -169,9 +166,9 @@ export const saveDraftSchema = draftWriteSchema.superRefine(limitText);
 export type SaveDraft = z.infer<typeof saveDraftSchema>;
 
 /**
- * POST /api/resumes/draft: what was typed or imported; or with `generationId` a generation of the caller with its blanks as
- * filled, and its target, language and paper, in the design that is named here. Letters that were made of the same generation
- * before it are then written from it.
+ * POST /api/resumes/draft: a typed or imported draft. With `generationId`, the resume of a generation of the caller
+ * with its blanks filled, its target, language and paper size, and the design in this request; earlier letters from the
+ * same generation are then linked to the new resume.
  */
 export const newDraftSchema = draftWriteSchema
   .extend({
@@ -185,8 +182,8 @@ export type NewDraft = z.infer<typeof newDraftSchema>;
 export const draftSavedSchema = z.object({ draftVersion: z.number().int(), updatedAt: z.string() });
 
 /**
- * A stored resume. Its scores are those of what was typed last, by the rules of today, against its job posting where it has
- * one: `atsScore` is the score now, `potential` the one with everything said that the resume evidences.
+ * A stored resume. Scores apply to the latest draft, by the current rules, against its job posting if it has one.
+ * `potential` is the score if the resume stated everything that it gives evidence for.
  */
 export const resumeSchema = resumeContentSchema.extend({
   id: z.string(),
@@ -208,20 +205,18 @@ export const resumeSchema = resumeContentSchema.extend({
   aiOptimized: z.boolean(),
   atsScore: z.number().int().min(0).max(100),
   potential: z.number().int().min(0).max(100),
-  /** The match with its job posting; null without one. */
+  /** Null without a job posting. */
   matchScore: matchSchema.shape.matchScore.nullable(),
   rubricVersion: z.string(),
   tray: z.array(trayLineSchema),
-  /** Counts saves from 1. 0 means a draft that was never saved; the fields then show the draft. */
+  /** Counts saves from 1. 0 means never saved; the other fields then show the draft. */
   version: z.number().int().min(0),
-  /** The text since the last save, or null. */
   draft: draftSchema.nullable(),
   draftVersion: z.number().int().min(0),
-  /** Base of this variant, or null. */
+  /** Base of this variant; null for other resumes. */
   baseId: z.string().nullable(),
-  /** The generation that it was made of, or null. */
   generationId: z.string().nullable().default(null),
-  /** The time of its deletion, ISO 8601; it leaves the trash after 30 days. */
+  /** ISO 8601. The resume leaves the trash 30 days after this time. */
   deletedAt: z.string().nullable(),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -232,29 +227,26 @@ export type Resume = z.infer<typeof resumeSchema>;
 /**
  * PATCH /api/resumes/{id} and /api/cover-letters/{id}. Renames the saved document and its draft; counts as a write.
  *
- * Trash, for both: DELETE moves a document there (idempotent), POST …/restore takes it out, DELETE …?forever=true
- * deletes a trashed document for good, and GET of the list with `?bin=true` lists the trash, last deleted first. Each
- * returns the document. A trashed document is 404 for all other calls except GET …/{id}.
+ * Trash, for both: DELETE moves a document to the trash (idempotent), POST …/restore restores it, DELETE …?forever=true
+ * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first.
+ * Each returns the document. For all other calls except GET …/{id}, a trashed document is 404.
  */
 export const renameSchema = z.object({
   title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
 });
 
 /**
- * POST /api/resumes/{id}/copy. Returns 201 with the copy, draft included. A `linked` copy is a variant: changes of its
- * base are offered to it (GET /api/resumes/{id}/base-changes).
+ * POST /api/resumes/{id}/copy. Returns 201 with the copy, including the draft. A `linked` copy is a variant: it is
+ * offered the changes of its base (GET /api/resumes/{id}/base-changes).
  */
 export const copyResumeSchema = z.object({
   title: z.string().trim().max(200, 'too_long').optional(),
   linked: z.boolean().default(false),
 });
 
-/**
- * GET /api/resumes/{id}/versions, newest first: the state before each change, labeled with the cause of that change.
- */
+/** GET /api/resumes/{id}/versions, newest first: the state before each change, labeled with the cause of the change. */
 export const resumeVersionSchema = z.object({
   id: z.string(),
-  /** The `version` of that time. */
   version: z.number().int(),
   cause: changeCauseSchema,
   /** Name given by the person; empty for automatic versions. */
@@ -290,14 +282,17 @@ export const fitOrderSchema = z.object({
 
 /**
  * Either the `fit` to save, or the number of surplus lines at the tightest setting and the paths of the least important
- * items ("experience.2.achievements.3") whose removal makes it fit. `mustGo` is empty if even that is not enough.
+ * items ("experience.2.achievements.3") whose removal makes the resume fit. `mustGo` is empty if no removal is enough.
  */
 export const fitAnswerSchema = z.discriminatedUnion('fits', [
   z.object({ fits: z.literal(true), fit: z.number().int() }),
   z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
 ]);
 
-/** POST /api/resumes/{id}/file: the resume as typed last, in another form. `zip` holds the PDF and that of a cover letter. */
+/**
+ * POST /api/resumes/{id}/file: the latest draft in another format. `zip` contains its PDF and the PDF of a cover
+ * letter.
+ */
 export const resumeFileSchema = z.object({
   format: z.enum(['docx', 'text', 'json', 'zip'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
@@ -306,10 +301,10 @@ export const resumeFileSchema = z.object({
 });
 export type ResumeFile = z.infer<typeof resumeFileSchema>;
 
-/** A file behind a signed link. `size` is in bytes. */
+/** `url` is a signed link. `size` is in bytes. */
 export const fileAnswerSchema = z.object({ success: z.boolean(), url: z.string(), name: z.string(), size: z.number() });
 
-/** A job posting instead of the one that is kept with the resume; empty: none. It is data. */
+/** A job posting that replaces the one stored with the resume; empty means none. It is treated as data. */
 export const jobTextSchema = z.object({ jobDescription: jobPostingSchema.optional() });
 
 /** GET (as query) and POST /api/resumes/{id}/score. `draft` scores the unsaved draft. */
@@ -318,8 +313,8 @@ export const scoreOrderSchema = jobTextSchema.extend({
 });
 
 /**
- * GET and POST /api/resumes/{id}/score. With a job posting, its terms are the target of the score, `match` describes
- * the match and `matchScore` is its number.
+ * Response of GET and POST /api/resumes/{id}/score. With a job posting, its terms are the target of the score, and
+ * `match` and `matchScore` are set.
  */
 export const resumeScoreSchema = scoreSchema.extend({
   matchScore: matchSchema.shape.matchScore.optional(),

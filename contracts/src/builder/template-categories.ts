@@ -1,2 +1,2 @@
-/** Categories of templates in the order of the gallery's tabs. */
+/** In the order of the gallery's tabs. */
 export const templateCategories = ['modern', 'classic', 'creative', 'ats', 'tech'] as const;

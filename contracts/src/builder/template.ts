@@ -9,7 +9,7 @@ export const templateSchema = z.object({
   description: z.string(),
   isAts: z.boolean(),
   isPremium: z.boolean(),
-  /** Static HTML preview, drawn by the same renderer as the documents. */
+  /** Static HTML preview from the same renderer as the documents. */
   previewUrl: z.string(),
 });
 export type Template = z.infer<typeof templateSchema>;

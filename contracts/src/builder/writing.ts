@@ -1,14 +1,14 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The length of a cover letter: one, two or four pieces of evidence from the resume. */
+/** One, two or four pieces of evidence from the resume. */
 export const letterLengthSchema = z.enum(['short', 'standard', 'long']);
 export type LetterLength = z.infer<typeof letterLengthSchema>;
 
-/** The tone of a cover letter. Only a model varies it: the built-in writer has one calm tone. */
+/** Only a model varies the tone; the built-in writer has one calm tone. */
 export const letterToneSchema = z.enum(['plain', 'warm', 'formal']);
 export type LetterTone = z.infer<typeof letterToneSchema>;
 
-/** Reason why a bullet was rewritten; `unchanged` if no rewrite was better. */
+/** `unchanged` if no rewrite was better. */
 export const bulletReasonSchema = z.enum([
   'weak_opening',
   'first_person',
@@ -22,6 +22,6 @@ export const bulletReasonSchema = z.enum([
 ]);
 export type BulletReason = z.infer<typeof bulletReasonSchema>;
 
-/** One rewritten bullet. `after` may contain a blank for a figure that only the person knows. */
+/** `after` may contain a blank for a figure that only the person knows. */
 export const bulletRewriteSchema = z.object({ before: z.string(), after: z.string(), reason: bulletReasonSchema });
 export type BulletRewrite = z.infer<typeof bulletRewriteSchema>;

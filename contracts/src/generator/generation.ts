@@ -18,15 +18,17 @@ export type Generate = z.infer<typeof generateSchema>;
 export const writerSchema = z.enum(['openai', 'built-in']);
 export type WriterName = z.infer<typeof writerSchema>;
 
-/** Jobs that a one-click resume can have. */
+/** Maximum number of jobs in a one-click resume. */
 export const maxJobs = 8;
 const jobCountSchema = z.number().int().min(1).max(maxJobs);
-/** Paths of what can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study. */
+/**
+ * Paths of parts that can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study.
+ */
 const optionalPathsSchema = z.array(z.string().max(60)).max(400);
 
 /**
- * A finished one-click generation. The first four fields are fixed by the specification; the others let screens render
- * the documents, fill the blanks and explain the score.
+ * A finished one-click generation. The specification fixes the first four fields; screens use the others to render the
+ * documents, fill the blanks and explain the score.
  */
 export const generationSchema = z.object({
   /** Unfilled blanks appear in brackets. */
@@ -47,16 +49,16 @@ export const generationSchema = z.object({
   writer: writerSchema,
   potential: z.number().int().min(0).max(100),
   score: scoreSchema,
-  /** The documents as written, with blanks in brackets; `fills` holds the person's values for them. */
+  /** Generated documents, with blanks in brackets; `fills` contains the person's values for them. */
   documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
   fills: fillsSchema,
-  /** The number of written jobs that the person had, latest first; absent while the resume has all that were written. */
+  /** Number of generated jobs that the person had, latest first. If absent, the resume has all generated jobs. */
   jobs: jobCountSchema.optional(),
-  /** What is not true of the person. */
+  /** Parts that are not true of the person. */
   leftOut: optionalPathsSchema.default([]),
-  /** Number of open blanks in both documents. */
+  /** In both documents together. */
   openBlanks: z.number().int().min(0),
-  /** Next steps, in words: check what was suggested. The blanks are not among them: `openBlanks` counts those. */
+  /** Next steps, such as checking suggested content; open blanks are not included. */
   suggestions: z.array(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -77,8 +79,9 @@ export const generationSummarySchema = generationSchema.pick({
 export type GenerationSummary = z.infer<typeof generationSummarySchema>;
 
 /**
- * PUT /api/generations/{id}/blanks: the whole map of fills, how many jobs there are, and all that is left out (both absent:
- * unchanged). Answers the generation, scored anew. Fills of what is left out are kept.
+ * PUT /api/generations/{id}/blanks. Replaces all fills, the number of jobs, and all parts that are left out (the last
+ * two remain unchanged if absent). Returns the generation with a new score. Fills of parts that are left out remain
+ * stored.
  */
 export const fillBlanksSchema = z.object({
   fills: fillsSchema,
@@ -94,7 +97,7 @@ export const generationPdfSchema = z.object({
 });
 
 /**
- * Response of every call that creates a PDF. The link is same-origin, signed, expires, and works only for the owner.
+ * Response of every call that creates a PDF. The link is same-origin and signed, expires, and works only for the owner.
  */
 export const pdfAnswerSchema = z.object({
   success: z.boolean(),
@@ -103,14 +106,14 @@ export const pdfAnswerSchema = z.object({
 });
 export type PdfAnswer = z.infer<typeof pdfAnswerSchema>;
 
-/** Steps of a generation in the order in which they are written. */
+/** In writing order. */
 export const generationSteps = ['summary', 'experience', 'skills', 'coverLetter', 'score'] as const;
 export type GenerationStep = (typeof generationSteps)[number];
 
 /**
- * The same call with `Accept: text/event-stream`. Each event is one JSON line of `data:`. `draft` replaces both
- * documents with the text so far; `step` is the step in progress. `score` is the progress of the score ring. The stream
- * ends with one `result` or one `error`.
+ * POST /api/autonomous-generate with `Accept: text/event-stream`. Each event is one JSON line of `data:`. `draft`
+ * replaces both documents with the text so far; `step` is the step in progress. `score` is the progress of the score
+ * ring. The stream ends with one `result` or one `error`.
  */
 export const generationEventSchema = z.discriminatedUnion('type', [
   z.object({

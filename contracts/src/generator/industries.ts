@@ -1,4 +1,4 @@
-/** The 20 industries. APIs always use these English names. */
+/** APIs always use these English names. */
 export const industries = [
   'Healthcare',
   'Technology',

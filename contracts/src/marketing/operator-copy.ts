@@ -4,22 +4,21 @@ import { languageSchema } from '../platform/language-schema';
 const text = z.record(languageSchema, z.string().trim().min(1));
 export type OperatorText = z.infer<typeof text>;
 
-/** A figure that the operator states about the service. It is published only together with its source. */
+/** A figure that the operator states about the service. Published only with its source. */
 const claimSchema = z
   .object({
     id: z.string().regex(/^[a-z-]+$/),
     published: z.boolean(),
-    /** The source of the figure. Not shown. */
+    /** Not shown. */
     source: z.string(),
-    /** As shown: "95%". */
+    /** "95%". */
     figure: text,
-    /** The label below the figure. */
     label: text,
   })
   .refine(({ published, source }) => !published || source.trim() !== '', 'a published claim needs its source');
 export type Claim = z.infer<typeof claimSchema>;
 
-/** A customer's words, with leave to print them. Text in brackets is still to be written. */
+/** A customer's quote, printed with permission. Text in brackets is still to be written. */
 const testimonialSchema = z
   .object({ published: z.boolean(), name: z.string().trim().min(1), role: text, quote: text })
   .refine(
@@ -30,8 +29,8 @@ const testimonialSchema = z
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /**
- * Claims that only the operator of a site can know to be true: `mf-marketing/src/operator/copy.json`. Pages show what
- * is published and nothing in place of the rest.
+ * Claims that only the operator of a site can verify: `mf-marketing/src/operator/copy.json`. Pages show only published
+ * ones, and nothing in place of the others.
  */
 export const operatorCopySchema = z.object({
   heading: text,

@@ -10,28 +10,28 @@ export const errorCodes = [
   'premium_template', // 402
   'premium_only', // 402, the interview tips
   'forbidden', // 403, administrators only
-  'reauthentication_required', // 403, the password was said too long ago: POST /api/me/confirm, then again
+  'reauthentication_required', // 403, not confirmed recently: call POST /api/me/confirm, then retry
   'second_factor_required', // 403, sign-in only, with `secondFactor`: POST /api/auth/second-factor or /api/auth/passkey
   'foreign_origin', // 403, request from another site
   'not_found', // 404, also for another owner's object
-  'duplicate', // 409, name or mail address taken; `issues` names the field
-  'already_premium', // 409, nothing more to buy
-  'too_late', // 409, the days in which a refund can be asked for are over
-  'stale', // 409, saved from another place in the meantime; `current` is what is stored now
+  'duplicate', // 409, name or email taken; `issues` names the field
+  'already_premium', // 409
+  'too_late', // 409, the refund period is over
+  'stale', // 409, saved elsewhere in the meantime; `current` is the stored state
   'too_large', // 413
-  'storage_full', // 413, the owner keeps as much as may be, of `limit` documents or bytes
+  'storage_full', // 413, the owner has reached the limit of documents or bytes, given as `limit`
   'not_json', // 415
-  'too_complex', // 422, its work would take longer than anybody else could wait for
+  'too_complex', // 422, would take too much time or memory
   'rate_limited', // 429, with Retry-After
   'internal', // 500
-  'writer_failed', // 502, the language model failed, stalled or answered nonsense; the use was given back
+  'writer_failed', // 502, the language model failed, stalled or returned nonsense; the use is not counted
   'unavailable', // 503, database or rendering not ready
-  'payments_off', // 503, nothing can be bought: no key of the payment service
-  'ai_stopped', // 503, paid AI calls are stopped, and nothing else can do this
+  'payments_off', // 503, no API key of the payment provider
+  'ai_stopped', // 503, paid AI calls are stopped, and there is no fallback
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One problem with one field. `path` is dotted (`experience.0.company`), `message` is in the caller's language. */
+/** `path` is dotted (`experience.0.company`), `message` is in the caller's language. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof issueSchema>;
 

@@ -1,4 +1,3 @@
-/** Languages of all screens, messages and documents. The first is the default. */
 export const languages = [
   { code: 'en', name: 'English', nativeName: 'English', flag: 'us', direction: 'ltr' },
   { code: 'es', name: 'Spanish', nativeName: 'Español', flag: 'es', direction: 'ltr' },
@@ -13,10 +12,9 @@ export const defaultLanguage: Language = 'en';
 
 export const isLanguage = (value: unknown): value is Language => languages.some(({ code }) => code === value);
 
-/** Returns the default language for an unknown or missing value; never throws. */
 export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
-/** Returns the best supported language of an `Accept-Language` header by quality, else the default. */
+/** Returns the supported language with the highest quality in an `Accept-Language` header, else the default. */
 export function languageOfHeader(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -1,13 +1,12 @@
 import * as z from '@shortlist/contracts/z';
 
-/** A term of a job posting and how well the resume gives evidence for it. */
 export const matchTermSchema = z.object({
   term: z.string(),
   /** 3 required, 1 preferred, 0.5 soft skill. */
   weight: z.number(),
   /**
-   * `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6); `alias`: as a synonym or
-   * variant (0.4).
+   * Evidence in the resume. `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6);
+   * `alias`: as a synonym or variant (0.4).
    */
   place: z.enum(['entry', 'list', 'alias', 'missing']),
   /** Sentence of the job posting that asks for it. */
@@ -15,21 +14,17 @@ export const matchTermSchema = z.object({
 });
 export type MatchTerm = z.infer<typeof matchTermSchema>;
 
-/** A demand of a posting that no score makes up for. `unknown`: the resume does not say. Never part of the number. */
+/** A requirement that no score can compensate for. `unknown`: the resume does not say. Never part of the score. */
 export const knockOutSchema = z.object({
   kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
   /** Wording of the job posting. */
   asked: z.string(),
   answer: z.enum(['yes', 'no', 'unknown']),
-  /** The answer of the resume to it. */
   found: z.string().optional(),
 });
 export type KnockOut = z.infer<typeof knockOutSchema>;
 
-/**
- * Points of one part of a match. A part that the job posting does not ask for does not apply and leaves the
- * denominator.
- */
+/** A part that the job posting does not ask for does not apply and is left out of the denominator. */
 const partSchema = z.object({
   applies: z.boolean(),
   points: z.number(),
@@ -39,8 +34,9 @@ const partSchema = z.object({
 });
 
 /**
- * Match of a resume with a job posting, integers 0 to 100: 70 weighted coverage of the terms, 12 title, 10 years, 8
- * degree. `potential`: the match if the resume stated everything it gives evidence for in the job posting's wording.
+ * Match of a resume with a job posting, integers 0 to 100: 70 for the weighted coverage of the terms, 12 for title, 10
+ * for years, 8 for degree. `potential` is the match if the resume stated everything that it gives evidence for, in the
+ * wording of the job posting.
  */
 export const matchSchema = z.object({
   matchScore: z.number().int().min(0).max(100),
@@ -48,7 +44,7 @@ export const matchSchema = z.object({
   parts: z.object({ coverage: partSchema, title: partSchema, years: partSchema, degree: partSchema }),
   /** By weight, then in the order of the job posting. */
   terms: z.array(matchTermSchema),
-  /** Missing terms, by the remedy: show it in an entry, say it in the post's words, or ask oneself whether it is true. */
+  /** Missing terms by remedy: add it to an entry, use the wording of the job posting, first check that it is true. */
   missing: z.object({
     evidenced: z.array(z.string()),
     sayItTheirWay: z.array(z.object({ term: z.string(), said: z.string() })),

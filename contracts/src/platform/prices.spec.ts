@@ -1,6 +1,6 @@
 import { prices } from './prices';
 
-it('writes each price as people of the language do', () => {
+it('formats each price as usual in its language', () => {
   const written = Object.entries(prices).map(([language, { display }]) => `${language} ${display.replace(/\s/g, '_')}`);
   expect(written).toEqual(['en $19', 'es 16_€', 'fr 16_€', 'de 16_€', 'ja ¥2,185', 'ko ₩23,000']);
 });

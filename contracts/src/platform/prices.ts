@@ -2,8 +2,8 @@ import type { Language } from './languages';
 import type { PublicConfig } from './public-config';
 
 /**
- * Returns an amount in the currency's smallest unit as people of the language write a price: 1900, 'usd' is "$19". Without
- * decimals where they say nothing; the sign of the yen is the narrow one.
+ * Formats an amount, given in the currency's smallest unit, as usual in the language: 1900, 'usd' is "$19". Omits zero
+ * decimals and prints the narrow yen sign.
  */
 function formatPrice(amount: number, currency: string, language: string): string {
   const format = new Intl.NumberFormat(language, {
@@ -23,7 +23,7 @@ const price = (language: Language, currency: Price['currency'], amount: number):
   display: formatPrice(amount, currency, language),
 });
 
-/** Price table. Source: the specification's constants; the server charges by the same table. */
+/** Source: the specification's constants. The server charges by the same table. */
 export const prices: PublicConfig['prices'] = {
   en: price('en', 'usd', 1900),
   es: price('es', 'eur', 1600),

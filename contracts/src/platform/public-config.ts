@@ -1,14 +1,11 @@
 import * as z from '@shortlist/contracts/z';
 import { languageSchema } from './language-schema';
 
-/**
- * An amount as the payment provider expects it: `amount` in the currency's smallest unit (cents; JPY and KRW have
- * none).
- */
+/** `amount` is in the currency's smallest unit (cents; JPY and KRW have none), as the payment provider expects. */
 export const priceSchema = z.object({
   currency: z.enum(['usd', 'eur', 'jpy', 'krw']),
   amount: z.number().int().positive(),
-  /** Display price, "$19"; always equal to the charged amount. */
+  /** "$19"; always equal to the charged amount. */
   display: z.string(),
 });
 export type Price = z.infer<typeof priceSchema>;
@@ -22,7 +19,6 @@ export const publicConfigSchema = z.object({
   priceId: z.literal('premium_lifetime'),
   prices: z.record(languageSchema, priceSchema),
   payments: z.boolean(),
-  /** The writer that answers: a configured model, or the one that is built in. */
   writer: z.enum(['openai', 'built-in']),
   supportEmail: z.string(),
   /** Current year (UTC), for texts that mention it: a prerendered page would show the year of its build. */

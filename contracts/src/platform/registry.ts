@@ -1,28 +1,26 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The five areas. Each name is also a remote (`mf-NAME`), a backend folder and a contracts folder. */
+/** Each name is also a remote (`mf-NAME`), a backend folder and a contracts folder. */
 export const areas = ['marketing', 'builder', 'generator', 'support', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
 /**
- * Paths without a language. A single first segment ("/", "/autonomous") assigns the path to a remote; a longer path,
- * which requires its first segment in the list too, only declares that it exists: "/resume-builder/import",
+ * Paths without a language prefix. A single first segment ("/", "/autonomous") assigns the path to a remote. A longer
+ * path, which requires its first segment in the list too, only declares that it exists: "/resume-builder/import",
  * "/resume-builder/:id" with the id of a document.
  */
 const mountsSchema = z.array(z.string().regex(/^\/[a-z0-9-]*(\/([a-z0-9-]+|:id))*$/));
 
 const siteSchema = z.url({ protocol: /^https?$/ });
 
-/** A remote as the shell registers it at run time. */
 export const remoteEntrySchema = z.object({
   name: z.enum(areas.map((area) => `mf-${area}` as const) as [`mf-${Area}`, ...`mf-${Area}`[]]),
   /** URL of the remote's entry script; relative to the registry, or absolute on an allowed origin. */
   entry: z.string().min(1),
   version: z.string().min(1),
   contract: z.number().int(),
-  /** The paths that belong to this remote. */
   mounts: mountsSchema.min(1),
-  /** Whether the remote adds something to every screen, such as a chat; loaded when the page is idle. */
+  /** True if the remote adds something to every screen, such as a chat. It is then loaded when the page is idle. */
   widgets: z.boolean().default(false),
   /** Subresource integrity of the entry files: file name to `sha256-…`. */
   integrity: z.record(z.string(), z.string()).default({}),
@@ -36,9 +34,7 @@ export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
 const registryShape = z.object({
   remotes: z.array(remoteEntrySchema),
-  /**
-   * The shell's own paths, so that the page server knows them. `version`: the shell version that the pages reference.
-   */
+  /** The shell's own paths, for the page server. `version` is the shell version that the pages reference. */
   shell: z.object({ mounts: mountsSchema, version: z.string().optional() }).default({ mounts: [] }),
   /** Backend version to start, if it is released together with the front ends. */
   backend: z.object({ version: z.string() }).optional(),

@@ -1,31 +1,29 @@
 import * as z from '@shortlist/contracts/z';
 
-/** Groups of checks in display order. */
+/** In display order. */
 export const checkGroups = ['written', 'fits', 'complete', 'reads'] as const;
 
-/** One explained check of the score. All texts are in the language of the request. */
+/** All texts are in the language of the request. */
 export const checkSchema = z.object({
   /** Stable id in the rubric: "S1", "E4". */
   id: z.string(),
   group: z.enum(checkGroups),
   title: z.string(),
-  /** False if the check leaves the denominator (no target known, nothing to check). */
+  /** False if the check is left out of the denominator (no target known, nothing to check). */
   applies: z.boolean(),
   points: z.number(),
   /** 0 for a check without points, which only warns and may cap the total. A check fails if it has a `fix`. */
   max: z.number(),
   /** Points in `potential`: the gap to `points` can be closed without new facts. */
   reachable: z.number(),
-  /** The finding, in words. */
   found: z.string(),
   /** Dotted field where the fix starts: "experience.0.achievements.2". Absent if nothing needs fixing. */
   path: z.string().optional(),
-  /** The advice, in words. Absent when nothing is to be done. */
   fix: z.string().optional(),
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** The number of times that a target term stands in the resume, and the best place of it. */
+/** `count` is the number of occurrences in the resume, `place` the best place among them. */
 export const termSchema = z.object({
   term: z.string(),
   count: z.number().int(),
@@ -33,10 +31,7 @@ export const termSchema = z.object({
 });
 export type Term = z.infer<typeof termSchema>;
 
-/**
- * A score: integers 0 to 100. `potential` is the score once every blank is filled and the resume states everything it
- * gives evidence for.
- */
+/** `potential` is the score once every blank is filled and the resume states everything that it gives evidence for. */
 export const scoreSchema = z.object({
   atsScore: z.number().int().min(0).max(100),
   potential: z.number().int().min(0).max(100),

@@ -13,7 +13,7 @@ export const chatReplySchema = z.object({
   response: z.string(),
   sources: z.array(helpSourceSchema),
   actions: z.array(helpActionSchema),
-  /** No article answers; a person can be asked. */
+  /** True if no article has the answer. The user can then ask for a person. */
   offersPerson: z.boolean().default(false),
   ticket: ticketSchema.optional(),
 });

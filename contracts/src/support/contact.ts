@@ -9,6 +9,6 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Response of POST /api/contact (201). `reference` is the number that the person can quote. */
+/** Response of POST /api/contact (201). `reference` is a number for the person to quote. */
 export const contactAnswerSchema = z.object({ reference: z.string(), aiResponse: z.string().optional() });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;

@@ -1,6 +1,5 @@
 import * as z from '@shortlist/contracts/z';
 
-/** The topics of help articles, by which they are grouped. */
 export const helpCategorySchema = z.enum([
   'start',
   'writing',
@@ -17,15 +16,15 @@ export type HelpCategory = z.infer<typeof helpCategorySchema>;
 export const helpSourceSchema = z.object({ id: z.string(), title: z.string() });
 export type HelpSource = z.infer<typeof helpSourceSchema>;
 
-/** A link: button label and a same-origin path without a language prefix. */
+/** `label` is the button text, `path` a same-origin path without a language prefix. */
 export const helpActionSchema = z.object({ label: z.string(), path: z.string() });
 export type HelpAction = z.infer<typeof helpActionSchema>;
 
 /** A request for a person, with the conversation so far. */
 export const ticketSchema = z.object({
-  /** The reference that the person can quote: "SL-4K7Q2M9X". */
+  /** Number for the person to quote: "SL-4K7Q2M9X". */
   reference: z.string(),
-  /** The address for the answer; empty while it is not known: PUT /api/tickets/{reference}/email. */
+  /** Address for the reply; empty until known (PUT /api/tickets/{reference}/email). */
   email: z.string(),
 });
 export type Ticket = z.infer<typeof ticketSchema>;
@@ -38,7 +37,7 @@ export const ticketEmailSchema = z.object({
 /** POST /api/help/ask. */
 export const helpQuestionSchema = z.object({
   question: z.string({ error: 'required' }).trim().min(1, 'required').max(1_000, 'too_long'),
-  /** Earlier questions and answers on this page, oldest first: goes into a ticket, and helps with short questions. */
+  /** Earlier questions and answers on this page, oldest first; added to a ticket, and context for short questions. */
   history: z
     .array(z.object({ question: z.string().max(1_000), answer: z.string().max(4_000) }))
     .max(20)
@@ -47,9 +46,9 @@ export const helpQuestionSchema = z.object({
 export type HelpQuestion = z.infer<typeof helpQuestionSchema>;
 
 /**
- * Its answer. `category` is in the caller's language, `relatedTopics` are questions that can be asked as they stand,
- * `actionSuggestions` the words of `actions`. `escalateToHuman` comes with a ticket that is already made; `offersPerson`
- * with the text that no article answers, and no ticket: the person decides.
+ * Response of POST /api/help/ask. `category` is in the caller's language, `relatedTopics` are complete questions, and
+ * `actionSuggestions` are the labels of `actions`. `escalateToHuman` comes with a ticket that already exists.
+ * `offersPerson` means that no article has the answer and no ticket exists: the user decides.
  */
 export const helpAnswerSchema = z.object({
   answer: z.string(),

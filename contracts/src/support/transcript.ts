@@ -1,6 +1,5 @@
 import type { Language } from '../platform/languages';
 
-/** One turn of a conversation handed over to a person. */
 export interface TranscriptTurn {
   isUser: boolean;
   text: string;
@@ -15,13 +14,13 @@ const labels: Record<Language, { asked: string; answered: string }> = {
   ko: { asked: '질문', answered: '답변' },
 };
 
-/** Formats a conversation as message text in its language, for emails and for the inbox, which parses it again. */
+/** Formats a conversation as text in its language, for emails and for the inbox, which parses it again. */
 export function writeTranscript(turns: readonly TranscriptTurn[], language: Language): string {
   const { asked, answered } = labels[language];
   return turns.map(({ isUser, text }) => `${isUser ? asked : answered}: ${text}`).join('\n\n');
 }
 
-/** Parses the turns of a transcript. Text before the first label belongs to the user. */
+/** Attributes text before the first label to the user. */
 export function readTranscript(transcript: string, language: Language): TranscriptTurn[] {
   const { asked, answered } = labels[language];
   const turns: TranscriptTurn[] = [];

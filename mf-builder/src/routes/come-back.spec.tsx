@@ -25,7 +25,7 @@ async function leaveAndComeBack(leave: () => void, back: () => Promise<unknown>,
   leave();
   expect(localStorage.getItem(copy)).not.toBeNull();
   await back();
-  // A question that does not wait for the write would be held by now.
+  // A request that does not wait for the write would be pending by now.
   await roundTrips();
   release();
   await waitFor(() => expect(localStorage.getItem(copy)).toBeNull());

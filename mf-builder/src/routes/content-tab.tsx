@@ -24,7 +24,6 @@ import { useScore } from '../shared/use-score';
 interface Props {
   score: boolean;
   onCloseScore: () => void;
-  /** The heading of the score came onto the screen. */
   onScoreShown: (heading: HTMLElement | null) => void;
   onPreview?: () => void;
 }
@@ -56,13 +55,13 @@ export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Pro
     </div>
   );
   const scored = score && !narrow && !review;
-  // Keeps the form mounted even when it is hidden, so that its expanded sections and unfinished input survive switching
-  // to the sheet or rotating the device.
+  // Keeps the form mounted while it is hidden, so that its expanded sections and unfinished input survive switching to
+  // the sheet or rotating the device.
   return (
     <div
       className={cx(
         'relative grid',
-        // Keeps the bottom bar at the lower edge however short the review is: the chat button sits above it.
+        // Keeps the bottom bar at the lower edge even if the review is short, because the chat button sits above it.
         narrow ? 'min-h-[calc(100dvh-8rem)] grid-cols-1 grid-rows-[auto_1fr_auto] gap-4' : 'items-start',
         !narrow && review !== null && 'grid-cols-[minmax(0,584px)_minmax(0,1fr)] gap-8',
         scored &&
@@ -95,7 +94,7 @@ export function ContentTab({ score, onCloseScore, onScoreShown, onPreview }: Pro
         </div>
       )}
       {scored && (
-        // Overlays the sheet when there is no room for a third column.
+        // Overlays the sheet if there is no room for a third column.
         <aside className="max-h-[calc(100dvh-32px)] overflow-y-auto max-[1199px]:absolute max-[1199px]:top-0 max-[1199px]:right-0 max-[1199px]:z-20 max-[1199px]:w-78 max-[1199px]:shadow-pop min-[1200px]:sticky min-[1200px]:top-4">
           <ScorePanel onClose={onCloseScore} onShown={onScoreShown} />
         </aside>

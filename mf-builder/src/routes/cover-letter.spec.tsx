@@ -146,7 +146,7 @@ it('recommends creating a resume first when there is none', async () => {
 
 const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General', jobPosting: 'Charge Nurse wanted.' };
 
-it('is begun for the job of its resume, and kept only when something was typed', async () => {
+it('starts with the job of its resume, and is stored only after the user types', async () => {
   server.resumes = [
     { ...resume, ...job },
     { ...resume, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
@@ -164,7 +164,7 @@ it('is begun for the job of its resume, and kept only when something was typed',
   expect(server.writes).toEqual([]);
 });
 
-it('asks who writes where there is no resume, and signs the letter', async () => {
+it('asks for the sender if there is no resume, and signs the letter', async () => {
   server.resumes = [];
   await open();
   type(await screen.findByLabelText('First name'), 'Sam');
@@ -199,12 +199,12 @@ it('shows a suggestion until its blank is filled, or until it is dismissed', asy
   await waitFor(() => expect(server.letter?.suggestions).toEqual([missing]));
 });
 
-describe('for a resume of a generation', () => {
+describe('for a generated resume', () => {
   beforeEach(() => (server.resumes = [{ ...resume, generationId: 'g-1' }]));
   const made = { call: 'POST /api/cover-letters/draft', body: { generationId: 'g-1', resumeId: resume.id } };
 
   it.each(['/cover-letter', `/cover-letter?resume=${resume.id}`])(
-    '%s opens the letter that came with it',
+    '%s opens the letter that was generated with it',
     async (at) => {
       await open(at);
       expect(await screen.findByRole('heading', { level: 1, name: 'Edit Cover Letter' })).toBeTruthy();
@@ -212,20 +212,20 @@ describe('for a resume of a generation', () => {
     },
   );
 
-  it('goes on with it where it is there already', async () => {
+  it('opens the letter that already exists', async () => {
     server.letter = { ...letter, generationId: 'g-1', resumeId: resume.id };
     await open();
     expect((await screen.findByLabelText<HTMLInputElement>('Letter text')).value).toBe(letter.content);
     expect(server.writes).toEqual([]);
   });
 
-  it('begins a new one where one is asked for', async () => {
+  it('starts a new letter on request', async () => {
     await open('/cover-letter?new=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();
     expect(server.writes).toEqual([]);
   });
 
-  it('begins a new one where the generation is gone', async () => {
+  it('starts a new letter if the generation was deleted', async () => {
     server.gone = true;
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Create Cover Letter' })).toBeTruthy();

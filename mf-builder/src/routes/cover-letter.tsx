@@ -25,8 +25,8 @@ export default function CoverLetterRoute() {
 }
 
 /**
- * Written from the resume that the address names, else from the newest. A resume that came with a letter opens that one,
- * unless the address asks for a new one.
+ * Starts a letter from the resume in the URL, else from the newest resume. A generated resume opens the letter that was
+ * generated with it, unless the URL requests a new one.
  */
 function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
@@ -40,7 +40,10 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   return <GeneratedLetter resumeId={resume.id} generationId={resume.generationId} absent={blank} />;
 }
 
-/** Goes to the letter of a resume's generation, which is made when it is first asked for; `absent` once there is none. */
+/**
+ * Redirects to the letter of a resume's generation, which is created on the first request. Renders `absent` if that
+ * fails.
+ */
 function GeneratedLetter(props: { resumeId: string; generationId: string; absent: React.ReactNode }) {
   const { resumeId, generationId, absent } = props;
   const t = useMessages();

@@ -67,7 +67,7 @@ describe('documents on the dashboard', () => {
     expect(container.querySelector('[data-role="name"]')).toBeNull();
   });
 
-  it('draws what was typed last', async () => {
+  it('renders the latest draft', async () => {
     intersectAll();
     const typed = { ...resume, personalInfo: { ...resume.personalInfo, firstName: 'Inés' } };
     server.lists.resumes.push({ ...resume, draft: typed }, { ...resume, id: 'r-2', version: 0 });
@@ -188,7 +188,7 @@ describe('documents on the dashboard', () => {
     await waitFor(async () => expect(await titles('Cover letters')).toEqual([letter.title]));
   });
 
-  it('downloads the PDF of what was typed last, saved or not', async () => {
+  it('downloads the PDF of the latest draft, saved or not', async () => {
     const opened: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       opened.push(this.pathname);

@@ -39,7 +39,7 @@ describe('dashboard', () => {
   const only = (...paths: string[]): Partial<Shell> => ({ isMounted: (path) => paths.includes(path) });
   const account = () => screen.findByRole('region', { name: 'Account Status' });
 
-  it('sends those who have stored nothing to the first page of their language', async () => {
+  it('redirects visitors who have stored nothing to the home page in their language', async () => {
     server.user = null;
     await show('/de/dashboard');
     expect(screen.getByRole('status').textContent).toBe('Ihre Übersicht wird geladen');
@@ -47,7 +47,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('shows visitors what they made, how long it stays and how to keep it', async () => {
+  it('shows guests their documents, when these are deleted, and how to keep them', async () => {
     document.cookie = 'shortlist.session=guest';
     server.user = null;
     server.lists.resumes.push({ ...resume });

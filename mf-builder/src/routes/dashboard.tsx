@@ -14,7 +14,7 @@ import { Payments } from '../features/dashboard/payments';
 import { QuickCards } from '../features/dashboard/quick-cards';
 import { useMessages } from '../messages';
 
-/** /dashboard: what somebody made, with an account or without. Who has stored nothing yet is sent to the first page. */
+/** Serves /dashboard for users and guests. Redirects visitors who have stored nothing to the home page. */
 export default function DashboardRoute() {
   const t = useMessages();
   const go = useGo();

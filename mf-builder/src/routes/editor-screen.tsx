@@ -44,7 +44,7 @@ function Steps({ choosesTemplate }: { choosesTemplate: boolean }) {
     setScoreOpen(opensScore.current);
     toContent();
   };
-  // The score stands at the end of the page: the focus goes there with it, and back.
+  // The score is at the end of the page, so opening it moves the focus there and closing it moves the focus back.
   const enterScore = useCallback((heading: HTMLElement | null) => {
     if (heading && opensScore.current) heading.focus();
     opensScore.current = false;
@@ -59,7 +59,7 @@ function Steps({ choosesTemplate }: { choosesTemplate: boolean }) {
   useEffect(() => {
     if (wanted) toContent();
   }, [wanted, toContent]);
-  // Changes are looked at beside the sheet; the other steps stay open meanwhile.
+  // Changes are reviewed beside the sheet. The other tabs stay available.
   const reviews = review !== null;
   const reviewed = useRef(reviews);
   useEffect(() => {
@@ -114,7 +114,7 @@ function Steps({ choosesTemplate }: { choosesTemplate: boolean }) {
   );
 }
 
-/** Asks for confirmation before the user leaves with unsaved changes. Shows one dialog at a time. */
+/** Shows only one of the conflict and leave dialogs at a time. */
 function Guard() {
   const mark = useEditor(({ saveMark }) => saveMark);
   const { flush } = useEditorActions();

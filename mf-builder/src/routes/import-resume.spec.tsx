@@ -121,7 +121,6 @@ describe('import review', () => {
 
   it('moves between doubtful rows by keyboard and shows the source line of each', async () => {
     await review();
-    // The first doubtful row is open from the start.
     expect(row('personalInfo.location').getAttribute('aria-current')).toBe('true');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Start date')));

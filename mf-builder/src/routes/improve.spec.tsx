@@ -36,7 +36,6 @@ afterEach(() => server.stop());
 
 const field = () => document.querySelector<HTMLTextAreaElement>('[data-field="experience.0.achievements.0"]');
 
-/** Opens the first job and asks for one way to improve its first bullet. */
 async function improve(kind: string) {
   const view = await renderScreen(
     <Routes>
@@ -55,7 +54,7 @@ async function improve(kind: string) {
   return { ...view, panel: async () => within(await screen.findByRole('group', { name: `Improve ${name}` })) };
 }
 
-it('shows the better bullet beside the old one, and takes it only when it is accepted', async () => {
+it('shows the improved bullet beside the old one, and applies it only once it is accepted', async () => {
   server.after = 'Rebuilt the weekly report.';
   const { panel } = await improve('Stronger verb');
   const accept = await (await panel()).findByRole('button', { name: 'Accept' });
@@ -68,7 +67,7 @@ it('shows the better bullet beside the old one, and takes it only when it is acc
   await waitFor(() => expect(field()?.value).toBe(first));
 });
 
-it('asks for the figure that only the person knows', async () => {
+it('asks for the figure that only the user knows', async () => {
   server.after = 'Rebuilt [number] reports.';
   const { panel } = await improve('Add a figure');
   fireEvent.change(await (await panel()).findByLabelText(/number/), { target: { value: '12' } });
@@ -76,7 +75,7 @@ it('asks for the figure that only the person knows', async () => {
   await waitFor(() => expect(field()?.value).toBe('Rebuilt 12 reports.'));
 });
 
-it('says where nothing is better, where a posting is missing, and that a failure changed nothing', async () => {
+it('reports that nothing improved, that a job posting is missing, and that a failure changed nothing', async () => {
   const { panel } = await improve('Shorter');
   expect(await (await panel()).findByText('Nothing to cut without losing a fact.')).toBeTruthy();
   const name = field()!.labels[0]!.textContent;

@@ -26,8 +26,8 @@ const tabs = ['details', 'edit', 'preview'] as const;
 type Tab = (typeof tabs)[number];
 
 /**
- * Keeps the tab in the URL, so that Back and a reload preserve it. Reads the URL when the tab changes, because a letter
- * may get its own URL while it is being written.
+ * Stores the tab in the URL, so that Back and a reload preserve it. Reads the URL on each change, because a letter may
+ * get its own URL while it is being written.
  */
 function useLetterTab(first: Tab): [Tab, (tab: Tab) => void] {
   const [params] = useSearchParams();
@@ -130,7 +130,7 @@ export function LetterScreen({ first }: { first: Tab }) {
   );
 }
 
-/** Asks for confirmation before the user leaves with unsaved changes. Shows one dialog at a time. */
+/** Shows only one of the conflict and leave dialogs at a time. */
 function Guard() {
   const mark = useLetter(({ saveMark }) => saveMark);
   const { flush } = useLetterActions();

@@ -57,7 +57,7 @@ describe('page preview', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('are made anew after a change of the design, without a toast, and stay in sight', async () => {
+  it('regenerates the pages after a design change, without a toast, while the old ones stay visible', async () => {
     const { toasts } = await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     const before = server.writesTo('/pdf').length;
@@ -69,7 +69,7 @@ describe('page preview', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('are made whatever is missing, and the way leads to each field', async () => {
+  it('generates the pages despite missing fields, and links to each field', async () => {
     const draft = { ...stored, personalInfo: { ...stored.personalInfo, phone: '' } };
     await open({ draft });
     expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
@@ -79,7 +79,7 @@ describe('page preview', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
   });
 
-  it('are brought up to date once the network is back', async () => {
+  it('updates the pages once the network is back', async () => {
     await open();
     await screen.findByRole('img', { name: 'Page 1 of 2' });
     server.down = true;
@@ -186,7 +186,7 @@ describe('downloads', () => {
   });
 
   it('include the cover letter only if this resume has one', async () => {
-    // A letter for the same title is not yet one of this resume.
+    // A letter for the same job title does not belong to this resume.
     const targetJobTitle = 'Registered Nurse';
     server.letters = [{ ...letter, resumeId: '', targetJobTitle }];
     const { unmount } = await open({ targetJobTitle });

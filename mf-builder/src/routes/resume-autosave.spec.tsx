@@ -97,7 +97,7 @@ describe('conflicting edits', () => {
     expect((await field('Summary')).value).toBe('Typed here.');
   });
 
-  it('fields that one place alone changed are merged unasked, and Undo takes back only what was typed here', async () => {
+  it('merges fields changed in only one place without asking, and undoes only local changes', async () => {
     const { toasts } = await open();
     const [first, last] = [await field('First name'), await field('Last name')];
     server.changeElsewhere('r-1', { draft: { ...stored, personalInfo: { ...stored.personalInfo, lastName: 'Berg' } } });
@@ -113,7 +113,7 @@ describe('conflicting edits', () => {
     expect([first.value, last.value]).toEqual([stored.personalInfo.firstName, 'Berg']);
   });
 
-  it('a save goes on with what was merged', async () => {
+  it('saves the merged draft', async () => {
     await open();
     const first = await field('First name');
     server.changeElsewhere('r-1', { draft: { ...stored, personalInfo: { ...stored.personalInfo, lastName: 'Berg' } } });
@@ -123,7 +123,7 @@ describe('conflicting edits', () => {
     expect(server.stored('r-1').personalInfo).toMatchObject({ firstName: 'Nora', lastName: 'Berg' });
   });
 
-  it('what was typed before a reload is merged with what came meanwhile', async () => {
+  it('merges input from before a reload with changes from the meantime', async () => {
     const view = await open();
     const first = await field('First name');
     server.down = true;
@@ -140,7 +140,7 @@ describe('conflicting edits', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a write whose answer was lost is no conflict with itself', async () => {
+  it('does not treat a write with a lost response as a conflict', async () => {
     await open();
     const first = await field('First name');
     server.losesAnswers = true;

@@ -14,7 +14,7 @@ const open = (at?: string, set?: Resume[]) => openBuilder(server, <ResumeBuilder
 const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
 describe('a new resume', () => {
-  it('begins with a template, stays while others are looked at, and goes on by the button', async () => {
+  it('starts with the templates, stays there while some are selected, and continues with the button', async () => {
     await open('/resume-builder');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Your Resume');
     const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: /Modern Professional/ });
@@ -27,7 +27,7 @@ describe('a new resume', () => {
     expect(new URLSearchParams(window.location.search).get('tab')).toBe('content');
   });
 
-  it('goes straight on with a template that was chosen elsewhere', async () => {
+  it('skips the templates if one was selected elsewhere', async () => {
     await open('/resume-builder?template=classic-executive', []);
     type(await field('First name'), 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
@@ -64,7 +64,7 @@ describe('a new resume', () => {
     const key = server.writes[0]?.key;
     expect(key).toBeTruthy();
     view.unmount();
-    // Simulates a lost response: the backup is still there, with its key.
+    // Simulates a lost response by restoring the backup with its key.
     localStorage.setItem(
       'builder.resume.unsaved.new',
       JSON.stringify({ draft: server.stored('r-1').draft, draftVersion: 0, createKey: key }),
@@ -74,14 +74,14 @@ describe('a new resume', () => {
     expect(server.resumes.size).toBe(1);
   });
 
-  it('that is empty says so in its third tab, and leads to the first field', async () => {
+  it('reports in the third tab that it is empty, and links to the first field', async () => {
     await open('/resume-builder?tab=preview', []);
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add content' }));
     await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
   });
 
-  it('is saved before it is complete, too, and the specified words stand at the fields', async () => {
+  it('can be saved before it is complete, and shows the specified messages at the fields', async () => {
     const { toasts } = await open('/resume-builder?tab=content', []);
     type(await field('First name'), 'Ines');
     saveVersion();
@@ -109,7 +109,7 @@ describe('a new resume', () => {
 });
 
 describe('a stored resume', () => {
-  it('marks what is missing in a field that is left, and a school with a year of graduation is complete', async () => {
+  it('marks a missing value after its field loses focus, and accepts a school with only a graduation year', async () => {
     await open('/resume-builder/r-1', [
       { ...stored, education: stored.education.map((item) => ({ ...item, startDate: '', endDate: '' })) },
     ]);
@@ -128,7 +128,7 @@ describe('a stored resume', () => {
     await waitFor(() => expect(screen.queryByText('Start date is required')).toBeNull());
   });
 
-  it('selects a blank that is entered, so that typing replaces it', async () => {
+  it('selects a blank when its field is focused, so that typing replaces it', async () => {
     await open('/resume-builder/r-1', [
       { ...stored, personalInfo: { ...stored.personalInfo, location: '[City]', phone: '+47 [number]' } },
     ]);
@@ -142,7 +142,7 @@ describe('a stored resume', () => {
     expect(phone.selectionEnd).toBe(0);
   });
 
-  it('ticks a job that ends "present"', async () => {
+  it('marks a job that ends in "present" as current', async () => {
     await open('/resume-builder/r-1', [
       { ...stored, experience: [{ ...stored.experience[0]!, endDate: 'Present', current: false }] },
     ]);
@@ -154,7 +154,7 @@ describe('a stored resume', () => {
     );
   });
 
-  it('is named where its name stands', async () => {
+  it('is renamed in place', async () => {
     await open();
     type(await field('Document name'), 'For Oslo');
     await waitFor(() => expect(server.stored('r-1').draft?.title).toBe('For Oslo'));
@@ -234,7 +234,7 @@ describe('PDF download', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is downloaded as typed last, without a save', async () => {
+  it('downloads the latest draft without a save', async () => {
     const { toasts } = await open();
     type(await field('First name'), 'Nora');
     await download();
@@ -243,7 +243,7 @@ describe('PDF download', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['PDF Generated']);
   });
 
-  it('lists what is missing first, leads there, and comes anyway', async () => {
+  it('first lists the missing fields with links, and can be downloaded anyway', async () => {
     await open('/resume-builder/r-1', [
       { ...stored, experience: stored.experience.map((item) => ({ ...item, company: '[Employer]' })) },
     ]);
@@ -258,7 +258,7 @@ describe('PDF download', () => {
     await download();
     fireEvent.click(await screen.findByRole('button', { name: 'Download anyway' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    // Who has decided is not asked again.
+    // The user has decided and is not asked again.
     await download();
     await waitFor(() => expect(files).toHaveLength(2));
   });
@@ -290,8 +290,8 @@ describe('PDF download', () => {
   });
 });
 
-describe('the posting', () => {
-  it('is asked for at the head of the form, in its field', async () => {
+describe('the job posting', () => {
+  it('is requested at the top of the form, with the focus in its field', async () => {
     await open('/resume-builder/r-1?tab=content');
     const button = await screen.findByRole('button', { name: 'Paste a job posting' });
     fireEvent.click(button);
@@ -303,7 +303,7 @@ describe('the posting', () => {
   });
 });
 
-it('keeps the focus at a section that is closed, and stops at no button that is off', async () => {
+it('keeps the focus on a section that is collapsed, and skips disabled buttons', async () => {
   await open('/resume-builder/r-1?tab=content');
   fireEvent.click(await screen.findByRole('button', { name: 'Close Personal information' }));
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');

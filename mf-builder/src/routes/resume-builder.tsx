@@ -33,7 +33,7 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
   const { data: example, error, refetch } = useExample(asked.example);
   if (asked.example && !example) {
     if (!error) return <LoadingDocument label={t('builder.loading')} form={<ResumeBones />} />;
-    // An example that there is not is none.
+    // An unknown example is ignored.
     if (!(error instanceof ApiError && error.status === 404))
       return <LoadFailed heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />;
   }
@@ -41,7 +41,6 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
 }
 
 interface BlankProps {
-  /** As the address asks for it. */
   template: string | null;
   example?: ExampleResponse;
   onCreated: (id: string) => void;

@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 
 const open = (at: string) => openBuilder(server, <ResumeBuilder />, { at, set: [] });
 
-describe('a resume that is begun from an example', () => {
+describe('a resume started from an example', () => {
   it('has its sections, and its text as hints only', async () => {
     const { container, unmount } = await open('/resume-builder?example=example');
     const first = await field('First name');
@@ -33,7 +33,7 @@ describe('a resume that is begun from an example', () => {
     expect(said).toContain('Ines');
     for (const { company } of example.experience) expect(said).not.toContain(company);
 
-    // The hints are there again whenever the resume is opened in this browser, until they are hidden.
+    // The hints reappear whenever the resume is opened in this browser, until they are hidden.
     unmount();
     const again = await openBuilder(server, <ResumeBuilder />, { at: '/resume-builder/r-1?tab=content', set: [] });
     const last = await field('Last name');
@@ -45,14 +45,14 @@ describe('a resume that is begun from an example', () => {
     expect((await field('Last name')).placeholder).toBe('');
   });
 
-  it('is nothing to be kept before something is typed', async () => {
+  it('is not stored before the user types', async () => {
     const { unmount } = await open('/resume-builder?example=example');
     await field('First name');
     unmount();
     expect(server.writes).toEqual([]);
   });
 
-  it('begins blank where there is no such example', async () => {
+  it('starts blank if the example does not exist', async () => {
     await open('/resume-builder?example=astronaut');
     expect(await screen.findByRole('radio', { name: /Modern Professional/ })).toBeTruthy();
   });

@@ -150,7 +150,7 @@ it('supports keyboard shortcuts, but does not accept a question by key', async (
   expect(await screen.findByText(/3 suggestions left/)).toBeTruthy();
 });
 
-it('keeps the focus among the changes after each press, and at the last step when all are decided', async () => {
+it('keeps the focus on the changes after each action, and on the last step when all are decided', async () => {
   await optimise();
   const focused = () => document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent;
   fireEvent.click((await item(/bullet 1$/)).getByRole('button', { name: /^Accept/ }));
@@ -163,7 +163,7 @@ it('keeps the focus among the changes after each press, and at the last step whe
   await waitFor(() => expect(focused()).toBe('Apply 1 change'));
 });
 
-it('puts a term where it was used, keeps what was rejected, and says what was done once it is applied', async () => {
+it('adds a term where it was used, stores rejections, and reports the applied changes', async () => {
   const { toasts } = await optimise();
   const usedIn = screen.getByLabelText('Epic: where did you use it?');
   fireEvent.change(usedIn, { target: { value: 'experience.0.achievements.1' } });
@@ -177,7 +177,7 @@ it('puts a term where it was used, keeps what was rejected, and says what was do
   );
 });
 
-it('leaves the other steps open while changes are looked at', async () => {
+it('keeps the other steps available during a review', async () => {
   await optimise();
   fireEvent.click(screen.getByRole('tab', { name: /Choose Template/ }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Review 4 changes' })).toBeNull());
@@ -186,7 +186,7 @@ it('leaves the other steps open while changes are looked at', async () => {
   expect(await screen.findByRole('heading', { name: 'Review 4 changes' })).toBeTruthy();
 });
 
-it('begins at the field of the posting', async () => {
+it('starts in the job posting field', async () => {
   await open();
   await press('AI Optimize');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
@@ -227,7 +227,7 @@ it('opens the paywall when the free uses are spent, and reports a failure', asyn
   );
 });
 
-it('goes from a check to its field and ticks the check in place once it is fixed', async () => {
+it('links from a check to its field, and marks the check as fixed in place', async () => {
   await open();
   await press(/ATS score 84 of 100/);
   expect(await screen.findByText('8 points to gain')).toBeTruthy();
@@ -239,7 +239,7 @@ it('goes from a check to its field and ticks the check in place once it is fixed
   expect(screen.getByText('Quantities')).toBeTruthy();
 });
 
-it('keeps the posting with the resume, and leads with the job match in the history too', async () => {
+it('stores the job posting with the resume, and shows the job match first, also in the history', async () => {
   await open();
   await press(/ATS score 84 of 100/);
   fireEvent.click(screen.getByText('Target job:'));

@@ -18,7 +18,7 @@ async function open() {
   await waitFor(() => expect(line(headline)).toBeTruthy());
 }
 
-it('types a line where it stands, in the same field and with the same way back as the form', async () => {
+it('edits a line in place, with the same value and undo history as the form', async () => {
   await open();
   fireEvent.click(line(headline));
   expect(document.activeElement).toBe(editor());
@@ -32,7 +32,7 @@ it('types a line where it stands, in the same field and with the same way back a
   await waitFor(() => expect(line(headline)).toBeTruthy());
 });
 
-it('takes Escape for "as it was", and leaves Enter to the input method', async () => {
+it('reverts on Escape, and leaves Enter to the input method', async () => {
   await open();
   fireEvent.click(line(headline));
   type(editor(), 'X');
@@ -42,7 +42,7 @@ it('takes Escape for "as it was", and leaves Enter to the input method', async (
   await waitFor(() => expect(line(headline)).toBeTruthy());
 });
 
-it('goes from line to line by the keyboard, and on to the next while typing', async () => {
+it('moves between lines with the keyboard, also while editing', async () => {
   await open();
   const pane = screen.getByRole('region', { name: 'Sheet, as it will print' });
   pane.focus();

@@ -4,14 +4,14 @@ import { useLetter } from '../shared/letter/letter';
 /** Fields on the tab of the letter text; all others are on the job tab. */
 const ofText = ['salutation', 'content'];
 
-/** Moves the focus to the first invalid field after a save or generation is refused, switching tabs if necessary. */
+/** Moves the focus to the first invalid field after a save or generation is rejected, switching tabs if necessary. */
 export function useFirstFault(tab: string, setTab: (tab: 'details' | 'edit') => void): void {
   const issues = useLetter((editor) => editor.issues);
   const known = useRef(issues);
   const wanted = useRef(false);
   useEffect(() => {
     const paths = Object.keys(issues);
-    // With fewer issues the user has just fixed one, so the focus stays there.
+    // With fewer issues, the user has just fixed one, so the focus stays there.
     if (issues !== known.current)
       wanted.current = paths.length > 0 && paths.length >= Object.keys(known.current).length;
     known.current = issues;

@@ -4,11 +4,11 @@ import { useSearchParams } from '@shortlist/shared-ui/router';
 const tabs = ['template', 'content', 'preview'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The step that is shown stands in the address, so that Back and a reload keep it. */
+/** Returns the current step and its setter. The URL stores the step, so that Back and a reload preserve it. */
 export function useTab(
   first: Tab,
   /**
-   * Whether the resume has a URL. Until then steps replace the history entry, because Back must not start another new
+   * True if the resume has a URL. Until then, steps replace the history entry, because Back must not start another new
    * resume.
    */
   isStored: boolean,

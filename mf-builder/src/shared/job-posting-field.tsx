@@ -5,13 +5,12 @@ import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../messages';
 import { useEditor, useEditorActions } from './editor/editor';
 
-/** The posting of the job that the resume is for; kept with the resume. `autoFocus`: the focus begins in it. */
 export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | undefined }) {
   const t = useMessages();
   const posting = useEditor(({ state }) => state.jobPosting ?? '');
   const { set } = useEditorActions();
   const area = useRef<HTMLTextAreaElement>(null);
-  // Behind the dialog that it stands in: that one takes the focus first.
+  // The surrounding dialog takes the focus first.
   useEffect(() => {
     if (autoFocus) area.current?.focus();
   }, [autoFocus]);

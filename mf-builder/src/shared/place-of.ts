@@ -21,8 +21,8 @@ function sectionAt(resume: Placed, [section = '', index = '', field = '']: strin
 }
 
 /**
- * Words the place of a field in a resume: "Experience, Orrin Bay Hospital, bullet 2". `bullet` words the last part;
- * `personal` names what stands in no section.
+ * Formats the location of a field, such as "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part;
+ * `personal` names fields without a section.
  */
 export function placeOf(
   resume: Placed,

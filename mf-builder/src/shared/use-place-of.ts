@@ -4,7 +4,6 @@ import { useMessages } from '../messages';
 import { useEditor } from './editor/editor';
 import { placeOf } from './place-of';
 
-/** Returns a function that formats the location of a field, such as "Experience, Orrin Bay Hospital, bullet 2". */
 export function usePlaceOf(): (path: string) => string {
   const t = useMessages();
   const language = useLanguage();

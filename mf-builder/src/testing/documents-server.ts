@@ -12,7 +12,6 @@ interface Call {
   body: unknown;
 }
 
-/** Real HTTP server with lists of documents and a trash, for specs. Its contents can be changed while it runs. */
 export class DocumentsServer {
   user: User | null = {
     id: 'u-1',
@@ -30,7 +29,7 @@ export class DocumentsServer {
   readonly calls: Call[] = [];
   /** Status codes of requests that fail, by method and path. */
   readonly failing = new Map<string, number>();
-  /** Promises that hold back the answer of a call, by path. */
+  /** Promises that delay the response to a request, by path. */
   readonly held = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 

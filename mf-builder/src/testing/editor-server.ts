@@ -20,20 +20,20 @@ interface Write {
   body: SaveDraft;
 }
 
-/** Real HTTP server for the resumes of one user, for specs, with drafts, versions and errors as in the contract. */
+/** HTTP server for the resumes of one user, for specs, with drafts, versions and errors as in the contract. */
 export class EditorServer {
   readonly writes: Write[] = [];
   readonly resumes = new Map<string, Resume>();
-  /** The states before a write with a cause, by the cause. */
+  /** The states before writes with a cause. */
   readonly versions: { cause: string; summary: string }[] = [];
   /** Simulates a lost network: connections are cut. */
   down = false;
-  /** Drafts are kept, but the connection is cut before the answer. */
+  /** Drafts are stored, but the connection is cut before the response. */
   losesAnswers = false;
-  /** Writes are refused with 500. */
+  /** Writes fail with status 500. */
   broken = false;
   pdf: { status: number; body: unknown } = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
-  /** Promises that hold back a write or an answer until they resolve; by method and path. */
+  /** Promises that delay a write or a response, by method and path. */
   readonly held = new Map<string, Promise<void>>();
   private readonly keys = new Map<string, string>();
   private close: () => Promise<void> = () => Promise.resolve();

@@ -68,7 +68,7 @@ export const imported: Imported = importedSchema.parse({
 });
 
 export class ImportServer extends EditorServer {
-  /** The answer that comes instead of the reading. */
+  /** Error response instead of the parsed file. */
   refusal: { status: number; body: unknown } | undefined;
   readonly files: { fileName: string; text: string }[] = [];
 

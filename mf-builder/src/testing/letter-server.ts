@@ -3,19 +3,19 @@ import type { Resume } from '@shortlist/contracts/builder/saved-resume';
 import { answerJson, serveApi } from '@shortlist/shared-ui/testing';
 import { resume } from './documents';
 
-/** Real HTTP server for one cover letter at a time, for specs, with a streaming writer. */
+/** HTTP server for one cover letter at a time, for specs, with a streaming writer. */
 export class LetterServer {
   letter: CoverLetter | null = null;
   resumes: Resume[] = [resume];
   /** Events of the next generation; the stream ends after them unless `keepsStreamOpen` is set. */
   events: LetterEvent[] = [];
   hold = false;
-  /** Generations are not there any more. */
+  /** The generations have been deleted. */
   gone = false;
   refusal: { status: number; code: string } | null = null;
   readonly writes: { call: string; body: Record<string, unknown> }[] = [];
   left = false;
-  /** Promises that hold back a write or an answer until they resolve; by method and path. */
+  /** Promises that delay a write or a response, by method and path. */
   readonly held = new Map<string, Promise<void>>();
   private close: () => Promise<void> = () => Promise.resolve();
 

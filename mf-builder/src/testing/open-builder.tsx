@@ -9,7 +9,7 @@ import { resume } from './documents';
 import type { EditorServer } from './editor-server';
 
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-/** Saved resume that passes validation, for specs. */
+/** Resume that passes validation. */
 export const stored = resumeSchema.parse({
   ...resume,
   ...resumeFormSchema.parse({ ...sample, personalInfo }),
@@ -17,7 +17,6 @@ export const stored = resumeSchema.parse({
 });
 export const withSummary = (text: string) => ({ ...stored.personalInfo, summary: text });
 
-/** Renders the builder at a URL, for specs; `resumes` are the resumes on the server. */
 export function openBuilder(
   server: EditorServer,
   builder: ReactElement,

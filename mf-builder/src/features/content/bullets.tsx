@@ -16,10 +16,6 @@ import { SortableList } from '../../shared/sortable/sortable-list';
 /** Bullet characters that people type themselves; the document draws its own. */
 const sign = /^\s*(?:[•‣▪●○◦–—*·]|-(?=\s))\s*/u;
 
-/**
- * Edits the bullets of an entry: Enter starts a new one, Backspace removes an empty one, and each pasted line becomes a
- * bullet.
- */
 export function Bullets({ path }: { path: string }) {
   const t = useMessages();
   const toast = useToast();

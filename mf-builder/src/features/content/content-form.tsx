@@ -43,7 +43,7 @@ export function ContentForm() {
   };
 
   return (
-    // Removes the indentation when the form itself is narrower than 448 px, for example beside the score.
+    // Removes the indentation if the form itself is narrower than 448 px, for example beside the score.
     <DenseForm {...follow} className="@container">
       <PersonalSection />
       <SortableList
@@ -81,7 +81,7 @@ export function ContentForm() {
   );
 }
 
-/** Returns the path of a section's content in the resume; it is also its key in the form's view. */
+/** Returns the path of a section's content in the resume, which is also its key in the form's view. */
 function formPath({ key }: SectionListing, customIds: string[]): string {
   return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
 }
@@ -169,12 +169,10 @@ function SummaryField() {
   );
 }
 
-/**
- * Frames to wait for a field whose section is just expanding, before falling back to the nearest surrounding control.
- */
+/** Animation frames to wait for a field in an expanding section before focusing the nearest surrounding control. */
 const patience = 6;
 
-/** Reports which field is being edited, and moves to a requested field. */
+/** Reports the field that is being edited, and moves the focus to a requested field. */
 function useFollowedFocus() {
   const { wanted, arrived, enter } = useWantedField();
   const { reveal } = useFormView();

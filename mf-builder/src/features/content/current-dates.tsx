@@ -15,7 +15,7 @@ interface Props {
 
 export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
   const t = useMessages();
-  // Files and other programs say "Present" where the form has a tick.
+  // Imported files have "Present" as the end date instead of the checkbox.
   const current = useEditor(
     ({ state }) =>
       getIn(state, `${path}.current`) === true ||
@@ -31,7 +31,7 @@ export function CurrentDates({ path, nowLabel, optionalStart }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={optionalStart} />
-      {/* A tick has room of its own above and below. */}
+      {/* The checkbox has its own vertical padding. */}
       <div className={cx('grid content-start', current ? 'gap-1' : '-mb-3')}>
         {current ? (
           <p className="text-sm font-medium">{t('form.endDate')}</p>

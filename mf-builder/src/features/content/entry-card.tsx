@@ -9,11 +9,9 @@ interface Props {
   grip: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** Undefined when the entry is first or must not move. */
   onUp?: () => void;
   onDown?: () => void;
   onRemove?: () => void;
-  /** Rendered only while the entry is open. */
   children: ReactNode;
 }
 

@@ -14,26 +14,21 @@ interface Props<Item extends object> {
   /** Path of the list in the resume, such as "experience". */
   path: string;
   blank: () => Item;
-  /** First line of a collapsed entry. */
   titleOf: (item: Item) => string;
   detailOf?: (item: Item) => string;
-  /** The name of an entry without a title. */
   untitled: string;
   addLabel: string;
-  /** Keeps the last entry: the specification shows the remove button only when there are more. */
+  /** Hides the remove button of the only entry. Source: the specification. */
   keepOne?: boolean;
-  /** More actions for an open entry. */
   extra?: (path: string, index: number) => ReactNode;
   children: (path: string) => ReactNode;
 }
 
-/** The lines of a closed entry. */
 interface Line {
   title: string;
   detail: string;
 }
 
-/** Lists the entries of a section. At most one is open; entries can be moved, added, and removed with undo. */
 export function EntryList<Item extends object>({
   path,
   blank,

@@ -7,14 +7,12 @@ import { useMessages } from '../../messages';
 import { useFormView } from '../../shared/editor/form-view';
 
 interface Props {
-  /** Key of the section in the form. */
   id: string;
   name: string;
-  /** The amount of its content: "46 words", "3". */
+  /** Amount of content, such as "46 words" or "3". */
   count?: string;
   hidden?: boolean;
   grip?: ReactNode;
-  /** Undefined at the ends of the list. */
   onUp?: () => void;
   onDown?: () => void;
   children: ReactNode;

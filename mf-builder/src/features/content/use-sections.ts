@@ -12,8 +12,7 @@ export function useSections() {
   const templateId = useEditor(({ state }) => state.templateId);
   const settings = useEditor(({ state }) => state.sections);
   const language = useEditor(({ state }) => state.language) ?? page;
-  // Selects which sections are empty and what custom sections are called, as a string, so that typing elsewhere does
-  // not re-render.
+  // Selects the emptiness and names of sections as a string, so that typing elsewhere does not re-render.
   const shape = useEditor(({ state }) => JSON.stringify(sectionsOf(state, templateId, settings, language)));
   const sections = useMemo(() => JSON.parse(shape) as SectionListing[], [shape]);
 

@@ -23,7 +23,6 @@ interface Wish<Document> {
   language: Language;
 }
 
-/** Returns the documents that match a search, sorted by last edit, name or highest score. */
 export function arrange<Document extends Listed>(documents: Document[], wish: Wish<Document>): Document[] {
   const words = plain(wish.search).split(/\s+/).filter(Boolean);
   const found = documents.filter((document) => {

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages';
 import type { StoredDocument } from '../../shared/stored/queries';
 import { relativeTime } from '@shortlist/shared-ui/i18n/relative-time';
 
-/** Shows the time of a document's last edit, and its language where that is not the one around it. */
 export function DocumentFacts({ document }: { document: StoredDocument }) {
   const t = useMessages();
   const language = useLanguage();

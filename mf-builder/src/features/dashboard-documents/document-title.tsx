@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 
 interface Props {
   title: string;
-  /** The address at which the document is opened; none while no area opens it. */
+  /** URL of the document; undefined if no mounted area serves it. */
   to?: string;
   renaming: boolean;
   onRename: (title: string) => void;
@@ -14,7 +14,7 @@ interface Props {
 export function DocumentTitle({ title, to, renaming, onRename, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const byKey = useRef(false);
-  // Restores the focus, because the field that had it is gone.
+  // Restores the focus, because the focused field was removed.
   useEffect(() => {
     if (renaming || !byKey.current) return;
     byKey.current = false;
@@ -46,7 +46,6 @@ interface FieldProps {
   onLeave: (byKey: boolean) => void;
 }
 
-/** Saves the name on Enter and blur; Escape discards it. */
 function TitleField({ title, onRename, onLeave }: FieldProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export const leaveForHeading = (gone: Element | null) =>
 
 interface Props {
   heading: string;
-  /** Link that creates a new document; undefined while no area serves it. */
+  /** Link that creates a new document; undefined if no mounted area serves it. */
   create?: { to: string; label: string };
   loading: ReactNode;
   failed: boolean;

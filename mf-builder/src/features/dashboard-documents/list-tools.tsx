@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import type { StoredDocument } from '../../shared/stored/queries';
 import { arrange, type Order } from './arrange';
 
-/** Number of documents shown at first. Longer lists can be searched and sorted, and a button shows the rest. */
+/** Documents shown at first. Longer lists can be searched and sorted, and a button shows the rest. */
 const glance = 6;
 
 interface Wish<Document> {
@@ -15,7 +15,6 @@ interface Wish<Document> {
   textOf: (document: Document) => string;
 }
 
-/** Selects the shown documents of a list, with the tools that decide it. */
 export function useArranged<Document extends StoredDocument>(all: Document[], { orders, textOf }: Wish<Document>) {
   const t = useMessages();
   const language = useLanguage();

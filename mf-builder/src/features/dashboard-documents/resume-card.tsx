@@ -19,12 +19,12 @@ import { VariantNotes } from './variant-notes';
 
 interface Props {
   resume: Resume;
-  /** Base of this variant, if the user still has it. */
+  /** Base of this variant, if it still exists. */
   base?: Resume;
   actions: DocumentActions;
 }
 
-/** Puts the paper on the left on phones and on top on wider screens; the skeleton shares this layout. */
+/** Places the paper on the left on phones and on top on wider screens; the skeleton shares this layout. */
 export const card =
   'grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]';
 export const well =

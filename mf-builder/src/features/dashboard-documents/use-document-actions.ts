@@ -7,8 +7,8 @@ import { openFile } from '../../shared/stored/open-file';
 import { addressOf, type DocumentsPath, type StoredDocument } from '../../shared/stored/queries';
 
 /**
- * The actions of a list on its documents. The list shows a change at once; what the server refuses is shown as it was.
- * `onPremium`: the file of a premium template was refused.
+ * Returns the actions for the documents of a list. They update the list optimistically and refetch it if the server
+ * rejects a change. `onPremium` is called if the PDF of a premium template is refused.
  */
 export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
   const t = useMessages();
@@ -57,7 +57,6 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
       }
     },
 
-    /** Moves the document to the trash immediately; the toast offers to undo it. */
     async remove(document: StoredDocument) {
       const { id } = document;
       await change((list) => list.filter((other) => other.id !== id));
@@ -83,7 +82,6 @@ export function useDocumentActions(path: DocumentsPath, onPremium: () => void) {
       }
     },
 
-    /** Makes the PDF of what was typed last and hands it to the browser. */
     async download(document: StoredDocument) {
       try {
         const { success, pdfUrl } = await api.post(`${addressOf(path, document.id)}/pdf`, pdfAnswerSchema, {});

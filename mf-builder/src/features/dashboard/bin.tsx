@@ -16,7 +16,7 @@ import {
 } from '../../shared/stored/queries';
 import { useBusy } from '../../shared/use-busy';
 
-/** Days that a deleted document can be restored. */
+/** Days for which a deleted document can be restored. */
 const kept = 30;
 const day = 86_400_000;
 
@@ -25,7 +25,6 @@ interface Binned {
   document: StoredDocument;
 }
 
-/** Lists what was deleted in the last 30 days, last deleted first. Renders nothing where the trash is empty. */
 export function Bin() {
   const t = useMessages();
   const id = useId();
@@ -90,7 +89,7 @@ function BinRow({ path, document }: Binned) {
       toast({ title: failed, description: messageOf(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
     }
     await queries.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
-    // Restores the focus, because the row that had it is gone.
+    // Restores the focus, because the focused row was removed.
     if (bin?.ownerDocument.activeElement === bin?.ownerDocument.body) bin?.querySelector('button')?.focus();
   };
   const address = addressOf(path, document.id);

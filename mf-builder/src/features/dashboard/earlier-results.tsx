@@ -16,7 +16,6 @@ import { generationsQuery } from '../../shared/queries';
 /** Number of recent generations shown here; the generator lists all of them. */
 const most = 5;
 
-/** The generator's results, newest first: each can be read, and opened in the builder as a resume of its own. */
 export function EarlierResults() {
   const t = useMessages();
   const isMounted = useIsMounted();

@@ -5,7 +5,7 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { openFile } from '../../shared/stored/open-file';
 
-/** Downloads all stored data of the user as one file: data and PDFs. */
+/** Downloads all data of the user, including PDFs, as one file. */
 export function ExportButton() {
   const t = useMessages();
   const toast = useToast();

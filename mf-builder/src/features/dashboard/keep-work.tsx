@@ -6,10 +6,9 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { allowanceQuery } from '../../shared/queries';
 
-/** So long an unused session without an account is kept, in days. Source: the privacy text. */
+/** Days until an unused guest session is deleted. Source: the privacy policy. */
 const keptDays = 30;
 
-/** Tells a visitor how long the documents stay, and how to keep them. */
 export function KeepWork() {
   const t = useMessages();
   const isMounted = useIsMounted();

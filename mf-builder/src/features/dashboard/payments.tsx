@@ -13,7 +13,6 @@ import { RefundDialog } from './refund-dialog';
 
 const tones = { paid: 'good', refunded: 'neutral', disputed: 'neutral' } as const;
 
-/** Lists the payments with the numbers of their receipts, and the way to a refund. Renders nothing where nothing was paid. */
 export function Payments() {
   const t = useMessages();
   const query = useQuery(paymentsQuery());

@@ -8,7 +8,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { configQuery } from '../../shared/queries';
 
-/** The three ways on from here. `narrow`: the account's card below them speaks of premium, too. */
+/** Omits the premium card if `narrow`, because the account card below also offers premium. */
 export function QuickCards({ premium, narrow }: { premium: boolean; narrow: boolean }) {
   const t = useMessages();
   const isMounted = useIsMounted();
@@ -54,7 +54,7 @@ interface Props {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** URL of the card's link; false when no area serves it, and the card is plain text. */
+  /** URL of the link; false if no mounted area serves it, which makes the card plain text. */
   to: string | false;
 }
 
@@ -62,7 +62,6 @@ const whole =
   "no-underline text-ink outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] " +
   'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';
 
-/** Covers the whole card with its single link. */
 function QuickCard({ Icon, title, text, to }: Props) {
   return (
     <li className="grid">

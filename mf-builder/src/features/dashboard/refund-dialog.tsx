@@ -11,12 +11,11 @@ import { useMessages } from '../../messages';
 
 interface Props {
   payment: Payment;
-  /** The refunded amount, as people write it. */
+  /** Refundable amount, formatted with its currency. */
   amount: string;
   onClose: () => void;
 }
 
-/** Requests a refund from an administrator. The reason is optional. */
 export function RefundDialog({ payment, amount, onClose }: Props) {
   const t = useMessages();
   const toast = useToast();

@@ -10,9 +10,8 @@ import { usePdf } from '../../shared/stored/use-pdf';
 interface Props {
   isNew: boolean;
   score?: ReactNode;
-  /** The controls before the download. */
   actions?: ReactNode;
-  /** The screen below offers the download as well. */
+  /** True if the screen below also offers the download. */
   quietDownload: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ConflictDialog } from '../../shared/conflict/conflict-dialog';
 import { useMergeNotice } from '../../shared/conflict/use-merge-notice';
 import { useEditor, useEditorActions } from '../../shared/editor/editor';
 
-/** Merges the resume with what another tab or device saved, and asks about fields that were changed in both places. */
+/** Merges the resume with changes from another tab or device, and asks about fields that both changed. */
 export function ResumeConflict({ asks }: { asks: boolean }) {
   const t = useMessages();
   const conflict = useEditor((editor) => editor.conflict);
@@ -12,7 +12,7 @@ export function ResumeConflict({ asks }: { asks: boolean }) {
   useMergeNotice(
     useEditor(({ merge }) => merge),
     (follow) => {
-      // The field that is typed in may stand in another entry by now.
+      // The merge may have moved the focused field to another entry.
       const path = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field'];
       if (path !== undefined && follow(path) !== path) focusField(follow(path));
     },

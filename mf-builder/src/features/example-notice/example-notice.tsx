@@ -5,7 +5,6 @@ import { useEditor } from '../../shared/editor/editor';
 import { forgetExample } from '../../shared/example/example-id';
 import { useExampleHints } from '../../shared/example/example-hints';
 
-/** Says whose words stand gray in the empty fields, and takes them away. */
 export function ExampleNotice() {
   const t = useMessages();
   const hints = useExampleHints();

@@ -5,13 +5,13 @@ import { api, ApiError, getQuery, send } from '@shortlist/shared-ui/api';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 
-/** The file of what the server has, as downloaded. `name` is the one that it is saved under. */
+/** PDF of the stored resume. `name` is its file name. */
 export interface PdfFile {
   name: string;
   bytes: ArrayBuffer;
 }
 
-/** Returns a link to the PDF. Throws the 402 error of a premium template. */
+/** Returns a link to the PDF. Throws a 402 `ApiError` for a premium template. */
 export async function pdfLink(id: string, signal?: AbortSignal) {
   const { success, pdfUrl } = await api.post(`${path(id)}/pdf`, pdfAnswerSchema, {}, { signal });
   if (!success || !pdfUrl) throw new Error('No PDF was returned');

@@ -19,7 +19,7 @@ import { useCurrent } from './use-current';
 
 interface Props {
   onTemplates: () => void;
-  /** Opens the tab that contains a content field, and goes to the field. */
+  /** Opens the tab of a content field and focuses the field. */
   onField: (path: string) => void;
   history: ReactNode;
 }

@@ -5,7 +5,9 @@ import { findMissing, type Missing } from '../../shared/editor/find-missing';
 
 const nothing: Missing = { issues: [], reversed: [], blanks: [] };
 
-/** Brings what is typed to the server at once, since files are made of what it has, and answers what is still missing. */
+/**
+ * Saves the draft immediately, because the server generates files from the stored draft. Returns the missing fields.
+ */
 export function useCurrent(): { missing: Missing; isSettled: boolean } {
   const language = useLanguage();
   const { flush } = useEditorActions();

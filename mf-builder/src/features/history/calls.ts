@@ -8,13 +8,13 @@ import { api, getQuery } from '@shortlist/shared-ui/api';
 
 const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}/versions` as const;
 
-/** Lists versions, newest first. Any save may have created one, so the query key includes the draft version. */
+/** Lists versions, newest first. Any save may create one, so the query key includes the draft version. */
 export const versionsQuery = (id: string, draftVersion: number) => {
   const query = getQuery(path(id), resumeVersionSchema.array());
   return { ...query, queryKey: [...query.queryKey, draftVersion] };
 };
 
-/** A version never changes. */
+/** Returns the query for a version, which never changes. */
 export const versionQuery = (id: string, versionId: string) =>
   getQuery(`${path(id)}/${encodeURIComponent(versionId)}`, resumeVersionContentSchema);
 

@@ -18,10 +18,10 @@ export type Part =
   | 'sections'
   | 'target';
 
-/** Block of a resume that is compared as one text. */
+/** Part of a resume that is compared as one text. */
 interface Piece {
   part: Part;
-  /** Its identity among others of its part; the same entry in two versions has the same. */
+  /** Unique within its part; the same entry has the same id in every version. */
   id: string;
   /** Shown beside the part, such as the employer or the school. */
   name: string;
@@ -32,17 +32,16 @@ export interface VersionChange {
   key: string;
   part: Part;
   name: string;
-  /** Empty when the whole block was added or removed. */
+  /** Empty if the whole block was added; `after` is empty if it was removed. */
   before: string;
   after: string;
 }
 
-/** Says the codes of a resume in the words of the page. */
+/** Formats the design, section and target codes of a resume in the page's language. */
 export type InWords = (draft: ResumeDraft) => Record<'design' | 'sections' | 'target', string>;
 
 /**
- * Lists the differences between two versions, in the order of the later one. Entries are the same by what they are
- * called, else by their place.
+ * Lists the differences between two versions, in the order of the later one. Matches entries by name, then by position.
  */
 export function changesBetween(before: ResumeDraft, after: ResumeDraft, inWords: InWords): VersionChange[] {
   const [old, fresh] = [piecesOf(before, inWords), piecesOf(after, inWords)];

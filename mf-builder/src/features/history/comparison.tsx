@@ -22,7 +22,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** Shows the differences between a version and another, or the present text. */
 export function Comparison({ from, history, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();

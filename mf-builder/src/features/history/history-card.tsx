@@ -13,7 +13,6 @@ import { VersionRow } from './version-row';
 
 const shown = 4;
 
-/** The last versions of the resume, with the way back to each; all of it on demand. */
 export function HistoryCard() {
   const t = useMessages();
   const language = useLanguage();

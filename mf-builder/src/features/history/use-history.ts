@@ -23,7 +23,7 @@ export function useHistory() {
 
   const restoring = useMutation({
     mutationFn: async (version: ResumeVersion) => {
-      // Includes what was typed a moment ago.
+      // Saves pending input first, so that it is not lost.
       if (!(await flush())) throw new Error('The latest changes are not saved yet');
       return await restoreVersion(id, version, get().saved?.draftVersion);
     },

@@ -18,7 +18,6 @@ export async function toBase64(file: Blob): Promise<string> {
 export const readImport = (fileName: string, data: string, signal: AbortSignal): Promise<Imported> =>
   api.post('/api/imports', importedSchema, { fileName: fileName.slice(-300), data }, { signal });
 
-/** Creates a resume from a review as a draft that has not been saved yet. */
 export function createResume({ content, tray, file, createKey }: Review): Promise<Resume> {
   const { personalInfo, projects } = content;
   const draft: Partial<NewDraft> = {

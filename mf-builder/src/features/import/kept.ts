@@ -3,7 +3,7 @@ import { reviewSchema, type Review } from './review';
 const reviewKey = 'builder.import';
 const pdfKey = 'builder.import.pdf';
 
-/** Writes to the session storage if there is room; a review that is too large lasts only as long as the page. */
+/** Writes to session storage. A value that does not fit lasts only as long as the page. */
 function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

@@ -7,7 +7,7 @@ import {
 } from '@shortlist/contracts/builder/import';
 import { getIn, setIn } from '../../shared/document/paths';
 
-/** The result of reading a file, with the person's changes so far. */
+/** A parsed file with the user's corrections. */
 export const reviewSchema = z.object({
   file: importedSchema,
   content: importedSchema.shape.content,
@@ -29,7 +29,6 @@ export const newReview = (file: Imported): Review => ({
   createKey: crypto.randomUUID(),
 });
 
-/** Returns the fields at a path or, for a list, below it. */
 export const fieldsAt = (fields: readonly ImportedField[], path: string): ImportedField[] =>
   fields.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
 
@@ -77,7 +76,7 @@ export function confirmed(review: Review, paths: readonly string[]): Review {
   return { ...review, touched: true, fields };
 }
 
-/** Returns the review with the alternative reading applied wherever one of these fields has one. */
+/** Returns the review with the alternative reading of each field that has one. */
 export function otherwise(review: Review, paths: readonly string[]): Review {
   const read = paths
     .flatMap((path) => fieldsAt(review.fields, path))
@@ -85,7 +84,7 @@ export function otherwise(review: Review, paths: readonly string[]): Review {
   return confirmed(read, paths);
 }
 
-/** Returns the review after the unplaced lines changed. A missing field that received a line becomes sure. */
+/** Returns the review with changed content and unplaced lines. A missing field that received a line becomes sure. */
 export function withTrayed(review: Review, content: Review['content'], tray: Review['tray']): Review {
   const after = { ...review, content, tray, touched: true };
   const missing = review.file.fields.filter(({ confidence }) => confidence === 'missing');
@@ -99,19 +98,16 @@ export function withTrayed(review: Review, content: Review['content'], tray: Rev
 
 export type Confidence = ImportedField['confidence'];
 
-/** Returns the lowest confidence among some fields, so that a row is as doubtful as its most doubtful field. */
 export function confidenceOf(fields: readonly ImportedField[]): Confidence {
   const has = (confidence: Confidence) => fields.some((field) => field.confidence === confidence);
   return has('missing') ? 'missing' : has('check') ? 'check' : 'sure';
 }
 
-/** Counts fields by how sure they are; `total` is all of them. */
 export function countsOf({ fields }: Review): Record<Confidence | 'total', number> {
   const count = (confidence: Confidence) => fields.filter((field) => field.confidence === confidence).length;
   return { sure: count('sure'), check: count('check'), missing: count('missing'), total: fields.length };
 }
 
-/** Returns the value at a path, as text. */
 export const textAt = (review: Review, path: string): string => {
   const value = getIn(review.content, path);
   return typeof value === 'string' ? value : '';

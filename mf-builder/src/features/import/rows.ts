@@ -8,7 +8,7 @@ import { fieldsAt, type Review } from './review';
 
 type Translate = ReturnType<typeof useMessages>;
 
-/** `now`: whether an entry is current; `list`: one item per line. */
+/** `now`: checkbox for a current entry; `list`: one item per line. */
 export type Control = 'line' | 'area' | 'date' | 'now' | 'list';
 
 export interface RowField {
@@ -17,23 +17,22 @@ export interface RowField {
   control: Control;
 }
 
-/** One row of the review: a single value, or values that belong together, such as both dates. */
+/** A single value, or values that belong together, such as both dates. */
 export interface Row {
   key: string;
   label: string;
   fields: RowField[];
-  /** Contains the name of its entry. */
+  /** True if the row contains the name of its entry. */
   isTitle?: boolean;
 }
 
 export interface RowSection {
   key: string;
   name: string;
-  /** The entries, each with its rows. */
   entries: Row[][];
 }
 
-/** Returns the rows of everything that was read or that a save requires, by section. Skills are shown separately. */
+/** Returns the rows of all parsed or required fields, by section. Skills are shown separately. */
 export function rowsOf(review: Review, language: Language, t: Translate): RowSection[] {
   const { content } = review;
   const nameOf = (key: SectionKey) => usualName(content, key, language);
@@ -178,7 +177,7 @@ export function rowsOf(review: Review, language: Language, t: Translate): RowSec
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Tells whether a row was read, was written by now, or stood in the file and was emptied: so that nothing goes while it is looked at. */
+/** Returns whether a field has a value or was found in the file. An emptied field keeps its row this way. */
 function isShown(review: Review, path: string): boolean {
   const value = getIn(review.content, path);
   const filled = Array.isArray(value) ? value.length > 0 : value !== '' && value !== false && value !== undefined;

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { Advice } from '../../shared/letter/advice';
 import { KnockOuts } from '../../shared/match/knock-outs';
 
-/** The shown number of terms of an analysis. Source: the specification. */
+/** Maximum number of terms shown. Source: the specification. */
 const shown = { requiredSkills: 8, keywords: 10, suggestions: 3 };
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
   onInsert: (term: string) => void;
 }
 
-/** The terms of the posting: those in the letter are marked, the others can be inserted. */
 export function AnalysisCard({ analysis, content, onInsert }: Props) {
   const t = useMessages();
   const { match, suggestions } = analysis;

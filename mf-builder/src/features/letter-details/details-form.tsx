@@ -104,7 +104,6 @@ function ChosenResume() {
   );
 }
 
-/** Options with a good default: reader, tone, length, language, date, paper. */
 function MoreOptions() {
   const t = useMessages();
   const pageLanguage = useLanguage();

@@ -6,7 +6,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
 
-/** The fields of the sender, for a letter without a resume. */
+/** Edits the sender of a letter without a resume. */
 export function SenderFields() {
   const t = useMessages();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface Post {
   resumeId: string;
 }
 
-/** Analyzes a job posting, and matches the chosen resume with it. Takes no use. */
+/** Analyzes a job posting and matches the selected resume with it. Does not count against the quota. */
 export function useAnalysis() {
   const t = useMessages();
   const toast = useToast();

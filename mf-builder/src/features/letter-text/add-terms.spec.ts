@@ -2,19 +2,19 @@ import { addTerm } from './add-terms';
 
 const letter = 'I apply for the role.\n\nI ran three shifts.\n\nI look forward to hearing from you.';
 
-it('says a term in a sentence of its own, at the end of the paragraph of the caret', () => {
+it('adds a term in its own sentence at the end of the paragraph with the caret', () => {
   const { content, caret } = addTerm(letter, 'Capacity planning', { caret: 3, language: 'en' });
   expect(content).toBe(letter.replace('role.', 'role. I also bring experience with capacity planning.'));
   expect(content.slice(0, caret)).toMatch(/planning\.$/);
 });
 
-it('leaves the goodbye alone where there is no caret', () => {
+it('does not change the sign-off if there is no caret', () => {
   const { content } = addTerm(letter, 'SQL', { caret: null, language: 'en' });
   expect(content).toBe(letter.replace('shifts.', 'shifts. I also bring experience with SQL.'));
   expect(addTerm('', 'SQL', { caret: null, language: 'es' }).content).toBe('También aporto experiencia en SQL.');
 });
 
-it('says several terms in one sentence, as long as the person leaves it as it is', () => {
+it('combines several terms in one sentence until the user edits it', () => {
   const first = addTerm(letter, 'SQL', { caret: null, language: 'en' });
   const second = addTerm(first.content, 'Lean', { caret: first.caret, language: 'en', before: first });
   expect(second.content).toContain('shifts. I also bring experience with SQL and Lean.\n');
@@ -23,7 +23,7 @@ it('says several terms in one sentence, as long as the person leaves it as it is
   expect(third.content).toContain('I have experience with SQL and Lean. I also bring experience with Epic.\n');
 });
 
-it('follows the language of the letter', () => {
+it('uses the language of the letter', () => {
   expect(addTerm('開発しました。', '要件定義', { caret: null, language: 'ja' }).content).toBe(
     '開発しました。要件定義の経験もあります。',
   );

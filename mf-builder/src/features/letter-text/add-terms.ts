@@ -9,7 +9,10 @@ const sentences: Record<Language, (terms: string) => string> = {
   ko: (terms) => `${terms} 경험도 있습니다.`,
 };
 
-/** "Capacity planning" opens a bullet of a posting; inside a sentence it is small, as names and "SQL" are not. */
+/**
+ * Lowercases a capitalized phrase ("Capacity planning") for use inside a sentence. Leaves names, "SQL" and all German
+ * terms unchanged.
+ */
 const inSentence = (term: string, language: Language) =>
   language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
 
@@ -18,7 +21,6 @@ function sentenceWith(terms: readonly string[], language: Language): string {
   return sentences[language](list.format(terms.map((term) => inSentence(term, language))));
 }
 
-/** Terms that were added to a letter, in one sentence as long as that stands. */
 export interface AddedTerms {
   terms: readonly string[];
   sentence: string;
@@ -26,13 +28,14 @@ export interface AddedTerms {
 
 interface Added extends AddedTerms {
   content: string;
-  /** Behind the sentence. */
+  /** Position after the sentence. */
   caret: number;
 }
 
 /**
- * Says a term in a sentence of its own, at the end of the paragraph where the caret is, else of the last but one, as the
- * last says goodbye. The sentence that was added `before` takes the term too, where it still stands.
+ * Adds a term in its own sentence at the end of the paragraph with the caret. Without a caret, uses the second-to-last
+ * paragraph, because the last one is the sign-off. If the sentence in `before` is still unchanged, adds the term to it
+ * instead.
  */
 export function addTerm(
   content: string,

@@ -4,7 +4,6 @@ import { Advice } from '../../shared/letter/advice';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
 import { findOpenSuggestions } from './open-suggestions';
 
-/** What the writer suggests to do next, until it is done or the person dismisses it. */
 export function LetterAdvice() {
   const t = useMessages();
   const { change } = useLetterActions();

@@ -3,7 +3,7 @@ import { ConflictDialog } from '../../shared/conflict/conflict-dialog';
 import { useMergeNotice } from '../../shared/conflict/use-merge-notice';
 import { useLetter, useLetterActions } from '../../shared/letter/letter';
 
-/** Merges the letter with what another tab or device saved, and asks about fields that were changed in both places. */
+/** Merges the letter with changes from another tab or device, and asks about fields that both changed. */
 export function LetterConflict({ asks }: { asks: boolean }) {
   const t = useMessages();
   const conflict = useLetter((editor) => editor.conflict);

@@ -17,7 +17,7 @@ import { wordsIn } from '../../shared/words-in';
 /** Height of the editor in rows. Source: the specification. */
 const rows = 20;
 
-/** Edits the text between salutation and closing, paragraph by paragraph. `caret` is the last caret position. */
+/** Edits the salutation and the text. `caret` receives the last caret position in the text. */
 export function LetterEditor({ caret }: { caret: RefObject<number | null> }) {
   const t = useMessages();
   const page = useLanguage();

@@ -13,7 +13,6 @@ import type { Pdf } from '../../shared/stored/use-pdf';
 
 const icons = { docx: FileType2, text: FileText };
 
-/** The letter to take away, as typed last. */
 export function LetterFiles({ pdf }: { pdf: Pdf }) {
   const t = useMessages();
   const toast = useToast();

@@ -7,12 +7,12 @@ it.each([
   [8, 'One.\nStill one.'],
   [17, 'Two.'],
   [99, 'Three.'],
-])('finds the paragraph around place %i', (caret, text) => {
+])('finds the paragraph around position %i', (caret, text) => {
   const found = paragraphAt(letter, caret);
   expect(found?.text).toBe(text);
   expect(letter.slice(found?.start, found?.end)).toBe(text);
 });
 
-it('finds none in an empty letter', () => {
+it('finds no paragraph in an empty letter', () => {
   expect(paragraphAt(' \n', 0)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The paragraph around a place of a text, without the space at its ends; undefined where there is none. */
+/** Returns the trimmed paragraph at or after a position, else the last one. Returns undefined if there is none. */
 export function paragraphAt(content: string, caret: number): { start: number; end: number; text: string } | undefined {
   const paragraphs = [...content.matchAll(/\S[^\n]*(?:\n(?!\s*\n)[^\n]*)*/gu)].map((match) => {
     const text = match[0].trimEnd();

@@ -17,9 +17,9 @@ type Writer = GeneratedLetter['writer'];
 
 export type Writing =
   | { state: 'idle' }
-  /** The text that has come so far. */
+  /** `part` is the text received so far. */
   | { state: 'writing'; part?: Part }
-  /** Stopped by the person or by a failure; what was written is in the letter. */
+  /** The letter contains the partial text. */
   | { state: 'stopped'; by: 'person' | 'failure' }
   | { state: 'wall' };
 
@@ -40,7 +40,7 @@ export function useWriting(onDone: () => void) {
   /** Applies the generated text. A single undo restores the user's own text. */
   const put = (part: Part & { suggestions?: string[] }, title?: string, writer?: Writer) => {
     const had = letter.content.trim() !== '';
-    // Advice about the text that this one replaces goes with it.
+    // Suggestions for the replaced text no longer apply.
     change((draft) => ({ ...draft, suggestions: [], ...part, aiGenerated: true }), { cause: 'ai' });
     if (title) {
       toast({

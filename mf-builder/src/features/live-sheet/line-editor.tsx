@@ -5,27 +5,26 @@ import { useWantedField } from '../../shared/editor/editor';
 import { useField } from '../../shared/fields/use-field';
 import { isParagraphs, lineElement, selectionAt } from './lines';
 
-/** A move from a line: to the next or the one before, or nowhere. */
+/** Move to the next line, to none, or to the previous line. */
 export type Step = 1 | 0 | -1;
 
 interface Props {
   path: string;
-  /** Characters before the point that was pressed. */
+  /** Number of characters before the clicked point. */
   caret?: number;
-  /** The element that the sheet is drawn in. */
   frame: RefObject<HTMLElement | null>;
-  /** Changes when the sheet is drawn anew: the line may have moved. */
+  /** Changes whenever the sheet is rendered, because the line may have moved. */
   drawn: unknown;
-  /** Whether there was a line to go to. */
+  /** Returns whether there was a line to move to. */
   onStep: (step: Step) => boolean;
   onLeave: () => void;
 }
 
-/** Phones zoom in on smaller letters. */
+/** In pixels. Phones zoom in on smaller text. */
 const smallestOnPhones = 16;
 const narrowest = 160;
 
-/** A line of the sheet while it is typed, over the line itself: the same field as in the form, with the same way back. */
+/** Edits a line in place on the sheet, with the same value and undo history as its form field. */
 export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props) {
   const t = useMessages();
   const { value, change, error } = useField(path);
@@ -36,7 +35,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
   const [style, setStyle] = useState<CSSProperties>();
 
   useLayoutEffect(() => {
-    // An empty field leaves no line: its editor stays where it was.
+    // An empty field has no line on the sheet, so its editor stays in place.
     const place = frame.current && placeOf(frame.current, path, smallest);
     if (place) setStyle(place);
   }, [frame, path, drawn, smallest]);
@@ -52,7 +51,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
   }, [first, caret]);
 
   const press = (event: KeyboardEvent) => {
-    // Enter and Escape also belong to input methods.
+    // Input methods also use Enter and Escape.
     if (event.nativeEvent.isComposing) return;
     const { key, shiftKey } = event;
     if (key === 'Tab') {
@@ -87,7 +86,6 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
   );
 }
 
-/** Over the line, in its own type. */
 function placeOf(frame: HTMLElement, path: string, smallest: number): CSSProperties | undefined {
   const line = lineElement(frame, path);
   if (!line) return undefined;

@@ -1,6 +1,6 @@
 import { selectionAt } from './lines';
 
-it('selects the blank that was pressed, or the first one, and puts the caret anywhere else', () => {
+it('selects the clicked blank or the first one, and places the caret if there is none', () => {
   const line = 'Led [number] people in [City].';
   expect(selectionAt(line, undefined)).toEqual([4, 12]);
   expect(selectionAt(line, 25)).toEqual([23, 29]);

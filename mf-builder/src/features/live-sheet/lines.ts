@@ -2,20 +2,18 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { getIn } from '../../shared/document/paths';
 
-/** Dates have a control of their own in the form. */
+/** Dates have their own control in the form. */
 const isDate = (path: string) => /\.(startDate|endDate)$/.test(path);
 
-/** Whether a field can be typed where it stands on the sheet: one text, and not a date. */
+/** Returns whether a field can be edited on the sheet, which requires a single text that is not a date. */
 export const isLine = (draft: ResumeDraft, path: string) => typeof getIn(draft, path) === 'string' && !isDate(path);
 
-/** Fields that have several paragraphs. */
 export const isParagraphs = (path: string) => /\.(summary|description)$/.test(path);
 
-/** The first element of a field on the sheet. */
 export const lineElement = (frame: Element, path: string) =>
   frame.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
 
-/** The lines of a sheet that can be edited, in reading order, a field a line. */
+/** Returns the editable lines of a sheet in reading order, one per field. */
 export function linesOn(frame: Element, draft: ResumeDraft): HTMLElement[] {
   const seen = new Set<string>();
   return [...frame.querySelectorAll<HTMLElement>('[data-path]')].filter((element) => {
@@ -26,9 +24,9 @@ export function linesOn(frame: Element, draft: ResumeDraft): HTMLElement[] {
   });
 }
 
-/** Counts the characters of a line before a point of the screen. */
+/** Returns the number of characters of a line before a screen position. */
 export function caretAt(line: Element, { x, y }: { x: number; y: number }): number | undefined {
-  // Not in every browser: then the caret goes to the end.
+  // Not supported in every browser. Without it, the caret goes to the end.
   const found = (document as Partial<Document>).caretPositionFromPoint?.call(document, x, y);
   if (!found || !line.contains(found.offsetNode)) return undefined;
   const before = document.createRange();
@@ -38,7 +36,9 @@ export function caretAt(line: Element, { x, y }: { x: number; y: number }): numb
   return Math.max(0, before.toString().length - marker);
 }
 
-/** Returns the first selection: the blank at the caret, else the first one of a line that nobody pointed into. */
+/**
+ * Returns the initial selection: the blank at the caret, the first blank if there is no caret, else the caret itself.
+ */
 export function selectionAt(value: string, caret: number | undefined): [start: number, end: number] {
   let start = 0;
   for (const { text, label } of splitBlanks(value)) {

@@ -31,17 +31,16 @@ const fit = zooms.indexOf(1);
 
 interface Props {
   marks?: string[];
-  /** A draft that is drawn instead of the typed one, such as with changes that are not made yet. */
+  /** Returns the draft to render instead, for example with proposed changes. */
   shown?: (draft: ResumeDraft) => ResumeDraft;
   /** Path to outline; defaults to the field that is being edited. */
   at?: string;
-  /** On narrow screens the text either reflows or is shown as a page. */
+  /** True on narrow screens, which show the text either reflowed or as a page. */
   narrow: boolean;
-  /** The content below the paper. */
   under?: ReactNode;
 }
 
-/** Renders the resume while it is typed, exactly as its files will look. Clicking a line goes to its field. */
+/** Renders the draft exactly as its files will look. Clicking a line edits it in place or focuses its field. */
 export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
   const t = useMessages();
   const [zoom, setZoom] = useState(fit);
@@ -113,14 +112,13 @@ function PageInSight({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return <p className="ml-2 tabular-nums">{t('sheet.pageOf', usePages(pane))}</p>;
 }
 
-/** Outlines the whole entry for its fields, but only the bullet itself for a bullet. */
+/** Returns the path to outline: the whole entry for its fields, but only the bullet itself for a bullet. */
 const outlineOf = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
 /** Memoized, so that keystrokes take priority over rendering the sheet. */
 const SteadySheet = memo(Sheet);
 
-/** Renders the paper alone, with a deferred draft: typing never waits for it. */
 function Paper({
   marks,
   shown,
@@ -144,7 +142,7 @@ function Paper({
   const open = useCallback(
     (path: string, point?: Point) => {
       const line = frame.current && lineElement(frame.current, path);
-      // What changes would make of the text is no text to type in.
+      // A preview of proposed changes cannot be edited.
       if (shown || !line || !isLine(get().state, path)) focusField(path);
       else setEditing({ path, caret: point && caretAt(line, point) });
     },

@@ -4,16 +4,16 @@ import { lineElement } from './lines';
 const gap = 24;
 
 interface Followed {
-  /** Path of what is edited; '' where nothing is. */
+  /** Path of the field that is being edited; '' if there is none. */
   field: string;
-  /** The page scrolls, not the pane. */
+  /** True if the page scrolls instead of the pane. */
   narrow: boolean;
   pane: RefObject<HTMLElement | null>;
-  /** Changes when the sheet is drawn anew. */
+  /** Changes whenever the sheet is rendered. */
   drawn: unknown;
 }
 
-/** Keeps what is edited in sight, also when it comes to stand on another place. */
+/** Keeps the edited line in view, even if it moves. */
 export function useFollowedLine({ field, narrow, pane, drawn }: Followed) {
   const arrived = useRef(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFollowedLine({ field, narrow, pane, drawn }: Followed) {
     const line = element && field && (lineElement(element, field) ?? element.querySelector('[data-active]'));
     if (!element) return;
     if (narrow) {
-      // Seen first, the sheet lies where the form was scrolled to.
+      // The sheet first appears at the scroll position of the form.
       if (!arrived.current) (line || element).scrollIntoView({ block: line ? 'center' : 'start' });
     } else if (line && element.scrollHeight > element.clientHeight) {
       const [shown, around] = [line.getBoundingClientRect(), element.getBoundingClientRect()];

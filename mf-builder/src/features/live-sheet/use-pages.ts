@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Tells which page is in sight, and how many there are. */
 export function usePages(pane: RefObject<HTMLElement | null>): { page: number; pages: number } {
   const [place, setPlace] = useState({ page: 1, pages: 1 });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Enter on the pane itself leads into it: its arrows scroll. */
+/** Handles Enter on the pane itself, whose arrow keys scroll. */
 export function usePaneKey(pane: RefObject<HTMLElement | null>, onEnter: () => void) {
   const latest = useRef(onEnter);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { MissingTerms } from '../../shared/match/missing-terms';
 import { isTerm, type Review } from './review';
 
-/** The numbers of suggestions that are shown at first. Source: the specification. */
+/** Number of items shown at first. Source: the specification. */
 const firstSuggestions = 3;
 const firstKeywords = 6;
 
@@ -16,7 +16,7 @@ export function Advice({ review: { optimization, changes } }: { review: Review }
   const { suggestions, missing } = optimization;
   const isAsked = (keyword: string) =>
     changes.some((change) => isTerm(change) && change.after.toLowerCase() === keyword.toLowerCase());
-  // The others are in the checklist, with the person's answer.
+  // The others are in the checklist, with the user's answers.
   const keywords = optimization.keywords.filter((keyword) => !isAsked(keyword));
   const more = suggestions.length > firstSuggestions || keywords.length > firstKeywords;
   return (

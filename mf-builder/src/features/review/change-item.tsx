@@ -64,7 +64,6 @@ function Open({ change, current, editing, onEdit, onDecide, onFocus }: Props) {
   const [after, setAfter] = useState(change.after);
   const blanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
   const { verdict, before, reason, serves, asked, question, points } = change;
-  // A change of a whole item can't be edited as text.
   const isText = change.kind === undefined || change.kind === 'text';
 
   return (

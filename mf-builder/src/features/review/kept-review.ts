@@ -22,7 +22,9 @@ const reviewSchema: z.ZodType<Review> = z.object({
 
 const keyOf = (resumeId: string) => `builder.review.${resumeId}`;
 
-/** Returns the unfinished review from the browser storage. The review consumed a use, so a reload must not lose it. */
+/**
+ * Returns the unfinished review from local storage. The review counted against the quota, so a reload must not lose it.
+ */
 export function readReview(resumeId: string): Review | null {
   const text = localStorage.getItem(keyOf(resumeId));
   if (text === null) return null;

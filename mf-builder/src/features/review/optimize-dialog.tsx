@@ -39,7 +39,6 @@ export function OptimizeDialog({ optimize }: { optimize: Optimize }) {
   );
 }
 
-/** Explains the optimization, and shows the posting that it goes by: that is where one begins. */
 function Ask() {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +52,6 @@ function Ask() {
   );
 }
 
-/** Tells the cost in free uses. */
 function Uses() {
   const t = useMessages();
   const { data: allowance } = useQuery(allowanceQuery());

@@ -10,7 +10,7 @@ interface ReviewValue {
 
 const ReviewContext = createContext<ReviewValue | undefined>(undefined);
 
-/** Provides the change review to the button, the list and the sheet. The review survives a reload. */
+/** Provides the change review, which survives a reload. */
 export function ReviewProvider({ children }: { children: ReactNode }) {
   const id = useEditor(({ saved }) => saved?.id);
   const [review, setShown] = useState(() => (id ? readReview(id) : null));

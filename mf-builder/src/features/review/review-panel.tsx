@@ -178,8 +178,8 @@ function Reviewed({ review }: { review: Review }) {
 }
 
 /**
- * Keeps the keys at work: where the focus was in what has just gone, it moves to the change that is looked at, and to the
- * last step when all are decided.
+ * Keeps the focus in the panel, so that its shortcuts work. If the focused element was removed, moves the focus to the
+ * current change, or to the last step if all are decided.
  */
 function useFollowedChange(panel: RefObject<HTMLElement | null>, [current, open, editing]: [unknown, number, unknown]) {
   const isFirst = useRef(true);
@@ -199,7 +199,7 @@ function useFollowedChange(panel: RefObject<HTMLElement | null>, [current, open,
   }, [panel, current, open, editing]);
 }
 
-/** A press on a line of the sheet leads to the change of that line, not to a field that isn't shown now. */
+/** Selects the change of a line that is clicked on the sheet, because its form field is not shown during the review. */
 function useWantedChange(review: Review, setReview: (review: Review) => void) {
   const { wanted, arrived } = useWantedField();
   useEffect(() => {

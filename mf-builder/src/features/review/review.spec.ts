@@ -80,7 +80,7 @@ it('skips a change whose text was edited by hand in the meantime', () => {
   ]);
 });
 
-it('puts a term into the bullet where it was used, behind the bullet’s own change', () => {
+it('adds a term to the bullet where it was used, after the bullet’s own change', () => {
   const usedIn = { path: 'experience.0.achievements.0', before: 'Before 1' };
   let decided = decide(review, '4', { kind: 'accepted', after: 'Epic', usedIn });
   expect(withChanges(draft, accepted(decided)).experience[0]?.achievements[0]).toBe('Before 1 (Epic)');
@@ -89,7 +89,7 @@ it('puts a term into the bullet where it was used, behind the bullet’s own cha
   expect(withChanges(draft, accepted(decided)).experience[0]?.achievements[0]).toBe('After 1 (Epic).');
 });
 
-it('adds terms before the full stop, to a list that is there, and in the brackets of the script', () => {
+it('adds terms before the final period, to an existing list, and in the parentheses of the script', () => {
   expect(addTerm('Charted care.', 'Epic')).toBe('Charted care (Epic).');
   expect(addTerm('Charted care (Epic).', 'FHIR')).toBe('Charted care (Epic, FHIR).');
   expect(addTerm('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');

@@ -4,15 +4,15 @@ import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
 import { applyChanges } from '@shortlist/documents/changes';
 import { getIn } from '../../shared/document/paths';
 
-/** The bullet in which a person used a term of the job, and what it said by then. */
+/** Bullet in which the user used a term of the job posting, with its text at that time. */
 export interface UsedIn {
   path: string;
   before: string;
 }
 
 /**
- * The person's decision on a change; an accepted one carries the text as edited or filled in, an accepted term where it
- * was used if it doesn't only go into the list of skills.
+ * The user's decision on a change. An accepted change has its edited or filled-in text. An accepted term also has the
+ * bullet that uses it, unless it only goes into the skills.
  */
 export type Decision = { kind: 'accepted'; after: string; usedIn?: UsedIn | undefined } | { kind: 'rejected' };
 
@@ -27,20 +27,20 @@ export interface Review {
   decisions: Record<string, Decision>;
   /** Id of the change under review; null when all are decided. */
   current: string | null;
-  /** The rest of the answer: scores, suggestions, keywords, what is missing. */
+  /** The rest of the response: scores, suggestions, keywords and missing terms. */
   optimization?: Omit<Optimized['optimization'], 'changes'>;
   /** Version of the base, for source `base`. */
   baseVersion?: number;
 }
 
-/** Whether a change is a term of the job that the skills lack: those make one checklist. */
+/** Returns whether a change is a term of the job posting that the skills lack. Such terms form one checklist. */
 export const isTerm = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
 
 export function newReview(review: Omit<Review, 'decisions' | 'current'>): Review {
   return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
 }
 
-/** Returns the first undecided change after the given one, wrapping at the end; null when there is none. */
+/** Returns the first undecided change after the given one, wrapping at the end; null if there is none. */
 function nextOpen({ changes, decisions }: Pick<Review, 'changes' | 'decisions'>, after: string | null): string | null {
   const at = changes.findIndex(({ id }) => id === after);
   const round = [...changes.slice(at + 1), ...changes.slice(0, at + 1)];
@@ -53,7 +53,6 @@ export function decide(review: Review, id: string, decision: Decision): Review {
   return { ...review, decisions, current };
 }
 
-/** Clears a decision and makes its change the current one. */
 export function undecide(review: Review, id: string): Review {
   return {
     ...review,
@@ -69,14 +68,13 @@ export function move(review: Review, by: 1 | -1): Review {
   return next ? { ...review, current: next.id } : review;
 }
 
-/** Returns the undecided changes that add nothing new. */
 export const openSafe = ({ changes, decisions }: Review): ReviewChange[] =>
   changes.filter(({ id, verdict }) => verdict === 'safe' && !decisions[id]);
 
 export const acceptSafe = (review: Review): Review =>
   openSafe(review).reduce((all, { id, after }) => decide(all, id, { kind: 'accepted', after }), review);
 
-/** A text that names one more term, in brackets at its end. */
+/** Adds a term in parentheses at the end of a text. */
 export function addTerm(text: string, term: string): string {
   const [, body = '', end = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
   const listed = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
@@ -85,7 +83,7 @@ export function addTerm(text: string, term: string): string {
   return isEastAsian ? `${body}（${term}）${end}` : `${body} (${term})${end}`;
 }
 
-/** The accepted changes as they will be applied: a term that was used in a bullet comes after the bullet's own change. */
+/** Returns the accepted changes to apply. A term that is used in a bullet is added to the bullet's own change. */
 export function accepted({ changes, decisions }: Review): ReviewChange[] {
   const taken: ReviewChange[] = [];
   for (const change of [...changes].sort((a, b) => Number(isTerm(a)) - Number(isTerm(b)))) {
@@ -101,11 +99,9 @@ export function accepted({ changes, decisions }: Review): ReviewChange[] {
   return taken;
 }
 
-/** The changes that were rejected. */
 export const rejected = ({ changes, decisions }: Review): ReviewChange[] =>
   changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
 
-/** Counts the changes that are accepted, rejected, and still to decide. */
 export function counts({ changes, decisions }: Review) {
   const all = changes.map(({ id }) => decisions[id]?.kind);
   const count = (kind: Decision['kind'] | undefined) => all.filter((one) => one === kind).length;

@@ -16,12 +16,15 @@ interface Props {
   onFocus: (id: string) => void;
 }
 
-/** Option of the list of skills, beside the paths of bullets. */
+/** Option value for the list of skills; the other values are paths of bullets. */
 const inSkills = 'skills';
 /** Characters of a bullet that an option shows. */
 const excerpt = 60;
 
-/** The terms of the job that the resume lacks: for each the person says where it was used, or that it wasn't. */
+/**
+ * Lists the terms of the job posting that the resume lacks. For each, the user selects where it was used, or rejects
+ * it.
+ */
 export function TermChecklist({ changes, decisions, current, onDecide, onUndo, onFocus }: Props) {
   const t = useMessages();
   const bullets = useBullets();
@@ -95,7 +98,6 @@ export function TermChecklist({ changes, decisions, current, onDecide, onUndo, o
   );
 }
 
-/** Every written bullet of the jobs, with the employer that tells it apart. */
 function useBullets(): (UsedIn & { company: string })[] {
   const experience = useEditor(({ state }) => state.experience);
   return experience.flatMap(({ company, position, achievements }, entry) =>

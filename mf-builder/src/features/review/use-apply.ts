@@ -8,7 +8,7 @@ import { useEditor, useEditorActions } from '../../shared/editor/editor';
 import { isCurrent, rejected, withChanges, type ReviewChange } from './review';
 import { useReview } from './review-context';
 
-/** Makes the accepted changes and saves the resume, or leaves them; what was rejected isn't proposed again. */
+/** Applies the accepted changes and saves the resume, or discards them. Rejected changes are not proposed again. */
 export function useApply() {
   const t = useMessages();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useApply() {
       const path = `/api/resumes/${encodeURIComponent(id)}/rejected-changes` as const;
       api
         .post(path, z.unknown(), { changes })
-        // The score no longer asks about terms that were rejected.
+        // The score no longer lists rejected terms.
         .then(() => queries.invalidateQueries({ queryKey: [`/api/resumes/${encodeURIComponent(id)}/score`] }))
         .catch((error: unknown) => console.error(error));
     }
@@ -44,14 +44,14 @@ export function useApply() {
       await api.post(path, z.unknown(), { baseVersion }).catch((error: unknown) => console.error(error));
     }
     setBusy(false);
-    // If the save is refused, the fields show the errors, and the changes stay in the draft.
+    // If the server rejects the save, the fields show the errors, and the changes stay in the draft.
     close();
     if (saved && source === 'ai') {
       toast({ title: t('optimize.done'), description: t('optimize.doneText', { count: accepted.length - outdated }) });
     }
     if (outdated > 0) toast({ title: t('review.outdated', { count: outdated }) });
     const [first] = accepted;
-    // The form is back by then.
+    // The timeout lets the form mount first.
     if (saved && first) setTimeout(() => focusField(first.path));
   }
   return { apply, close, busy };

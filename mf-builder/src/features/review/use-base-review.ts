@@ -7,7 +7,7 @@ import { useEditor } from '../../shared/editor/editor';
 import { newReview } from './review';
 import { useReview } from './review-context';
 
-/** Opens the changes that a variant is offered from its base. Opened with `?review=base` the list is shown at once. */
+/** Opens the changes of the base that are offered to a variant. `?review=base` in the URL opens them immediately. */
 export function useBaseReview() {
   const id = useEditor(({ saved }) => saved?.id);
   const baseId = useEditor(({ saved }) => saved?.baseId);

@@ -9,7 +9,10 @@ import { refreshAllowance } from '../../shared/queries';
 import { newReview } from './review';
 import { useReview } from './review-context';
 
-/** From the press of the button to the changes that are looked at. One use, given back when it is canceled, fails or finds nothing. */
+/**
+ * Optimizes the resume and opens the proposed changes. Costs one use, which is released if the request is canceled,
+ * fails or finds nothing.
+ */
 export function useOptimize() {
   const t = useMessages();
   const toast = useToast();
@@ -30,7 +33,7 @@ export function useOptimize() {
     setStep('working');
     try {
       const saved = await ensureStored();
-      // If the save was refused, its fields show the errors.
+      // If the server rejected the save, the fields show the errors.
       if (!saved || abort.signal.aborted) return setStep('closed');
       const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize` as const;
       show(await api.post(path, optimizedSchema, {}, { signal: abort.signal }));

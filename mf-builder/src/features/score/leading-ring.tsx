@@ -2,7 +2,6 @@ import type { ResumeScore } from '@shortlist/contracts/builder/saved-resume';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 
-/** The number that stands first, small: the job match where there is a posting, else the score. */
 export function LeadingRing({ score: { atsScore, potential, match } }: { score: ResumeScore }) {
   const t = useMessages();
   if (!match)

@@ -6,7 +6,6 @@ import { MissingTerms } from '../../shared/match/missing-terms';
 
 const parts = ['coverage', 'title', 'years', 'degree'] as const;
 
-/** Shows how the resume answers the job posting: the parts of the match, and what is missing. */
 export function MatchPart({ match }: { match: Match }) {
   const t = useMessages();
   const { change, focusField } = useEditorActions();

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Lists all checks that would add points without a new fact, highest gain first. Their sum is the difference between
- * the current score and the potential.
+ * Lists the checks that would add points without new facts, highest gain first. Their sum is the difference between the
+ * current score and the potential.
  */
 export function PointsToGain({ score, current, onFix }: Props) {
   const t = useMessages();
@@ -41,7 +41,7 @@ export function PointsToGain({ score, current, onFix }: Props) {
       </h3>
       <ul>{rows.map(drawn)}</ul>
       {others.length > 0 && (
-        // Expands the remaining checks when few points can be gained without new facts.
+        // Expands the remaining checks if few points can be gained without new facts.
         <details open={rows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
             {t(left > 0 ? 'score.needsNew' : 'score.noneLeft', { count: left, potential: score.potential })}
@@ -54,7 +54,6 @@ export function PointsToGain({ score, current, onFix }: Props) {
   );
 }
 
-/** A fix, as a link to the field where it is made. */
 export function Fix({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
   const t = useMessages();
   const place = usePlaceOf();
@@ -70,7 +69,7 @@ export function Fix({ check: { fix, path }, onFix }: { check: Check; onFix: (pat
   );
 }
 
-/** A field or bullet of an entry: which one is not plain from the words of the fix. */
+/** Matches fields and bullets of an entry, which the text of a fix does not identify. */
 const isEntryField = /\.\d+\.(?!achievements$)/;
 
 const isIn = (path: string, target: string) => path === target || path.startsWith(`${target}.`);

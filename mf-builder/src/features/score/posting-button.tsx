@@ -6,7 +6,6 @@ import { useMessages } from '../../messages';
 import { TargetFields } from './target';
 import { useJob } from './use-job';
 
-/** Says which posting the resume is for, or asks for one; a press opens the job's fields. */
 export function PostingButton() {
   const t = useMessages();
   const { job, hasPosting } = useJob();

@@ -9,7 +9,7 @@ import { LeadingRing } from './leading-ring';
 import { ScorePanel } from './score-panel';
 
 /**
- * Shows the score at the bottom of the window on phones, and opens as a bottom sheet. `action` switches to the other
+ * Shows the score at the bottom of the window on phones, and expands to a bottom sheet. `action` switches to the other
  * view.
  */
 export function ScoreBar({ action }: { action?: ReactNode }) {

@@ -3,7 +3,6 @@ import { verdictOf } from '@shortlist/shared-ui/components/gains';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 
-/** The ring, what is in reach, and the verdict in the specified words; with a posting the job match, and the score beside it. */
 export function ScoreHead({ score }: { score: ResumeScore }) {
   const t = useMessages();
   const { atsScore: now, potential, checks, match } = score;

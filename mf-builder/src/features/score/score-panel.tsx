@@ -15,7 +15,6 @@ import { Target } from './target';
 
 interface Props {
   onClose?: () => void;
-  /** Ref of its heading. */
   onShown?: (heading: HTMLElement | null) => void;
   /** Called when the user follows a fix, so that an overlay over the form can close. */
   onJump?: () => void;
@@ -76,7 +75,7 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
         {t('score.ring', { now: score.atsScore })}
       </div>
       <div className="border-t border-line pt-3">
-        {/* As high as the line that it stands in: the first check below has the whole width. */}
+        {/* Takes no extra height, so that the first check below has the full width. */}
         <Button
           variant="link"
           size="sm"

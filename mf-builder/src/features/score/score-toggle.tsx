@@ -6,7 +6,7 @@ import { LeadingRing } from './leading-ring';
 interface Props {
   ref?: Ref<HTMLButtonElement>;
   open: boolean;
-  /** Undefined when there is no room for the score panel. */
+  /** Undefined if there is no room for the score panel. */
   onToggle: (() => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { DenseForm } from '../../shared/fields/dense-form';
 import { JobPostingField } from '../../shared/job-posting-field';
 import { useJob } from './use-job';
 
-/** The job that the resume is for: score, review and letter go by it. */
+/** Edits the target job, on which the score, the review and the cover letter are based. */
 export function Target() {
   const t = useMessages();
   const { job, hasPosting } = useJob();
@@ -36,7 +36,6 @@ export function Target() {
   );
 }
 
-/** What is known of the job; `posts`: begins in the field of its posting. */
 export function TargetFields({ className, posts }: { className?: string; posts?: boolean }) {
   const t = useMessages();
   const language = useLanguage();

@@ -18,7 +18,7 @@ export function UnderSheet() {
 
   const at = gains.findIndex(({ check: { path = '' } }) => focused === path || focused.startsWith(`${path}.`));
   const current = gains[at];
-  // Nothing of it is being worked on: the first is shown, and the way to it.
+  // If the edited field has no gain, the first gain is shown with a link to it.
   const shown = current ?? gains[0];
   const next = current ? (gains[at + 1] ?? gains.find((_, index) => index !== at)) : shown;
   const before = gains[at - 1];

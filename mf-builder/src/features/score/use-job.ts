@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages';
 import { useEditor } from '../../shared/editor/editor';
 
-/** The job that the resume is for in a line, title and company; and whether its posting is known. */
+/** Returns the target job as "title, company", and whether its posting is known. */
 export function useJob(): { job: string; hasPosting: boolean } {
   const t = useMessages();
   const title = useEditor(({ state }) => state.targetJobTitle || state.personalInfo.headline);

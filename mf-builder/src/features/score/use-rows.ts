@@ -3,7 +3,7 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { isFault, needsSomethingNew, reachableGains } from '@shortlist/shared-ui/components/gains';
 import { useEditor } from '../../shared/editor/editor';
 
-/** A check in the list of possible gains. A fixed check keeps its position and is ticked. */
+/** Check in the list of possible gains. A fixed check stays in place with a check mark. */
 export interface GainRow {
   check: Check;
   points: number;
@@ -11,18 +11,18 @@ export interface GainRow {
 }
 
 interface Order {
-  /** Faults, and what gives points as it stands. */
+  /** Ids of the faults and of the checks that would add points without new facts. */
   gains: string[];
-  /** Checks that need something new. */
+  /** Ids of the checks that need new facts. */
   others: string[];
 }
 
-/** By resume: the panel is closed to work on a fix, and the row is still there when it is opened again. */
+/** Order by resume id. Outlives the panel, which users close to work on a fix. */
 const kept = new Map<string, Order>();
 
 /**
- * The list as it was when the panel was opened first, with the numbers of now: rows never change places under the pointer.
- * What newly costs points comes at the end.
+ * Returns the current values in the order of the first time the panel was opened, so that rows never move under the
+ * pointer. New checks go to the end.
  */
 export function useRows(score: Score): { rows: GainRow[]; others: GainRow[] } {
   const id = useEditor(({ saved }) => saved?.id) ?? '';

@@ -10,7 +10,7 @@ import { Preview } from '../../shared/template/preview';
 
 interface Props {
   template: Template;
-  /** The person's own draft, to be shown in the template; without it the sample is. */
+  /** The user's own draft, shown in the template; the sample is shown without it. */
   own?: ResumeDraft;
   chosen: boolean;
   onChoose: () => void;

@@ -22,7 +22,6 @@ interface Props {
   onContinue?: () => void;
 }
 
-/** Step one: how the resume looks, chosen beside a preview before one goes on. Words move between templates unchanged. */
 export function TemplateTab({ isNew, onContinue }: Props) {
   const query = useTemplates();
   const { data, isError } = query;

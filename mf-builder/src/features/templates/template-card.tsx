@@ -17,7 +17,6 @@ interface Props {
   own?: Resume;
 }
 
-/** Shows one template as a real sheet. A single link covers the whole card; hover and focus enlarge the paper. */
 export function TemplateCard({ template, own }: Props) {
   const t = useMessages();
   const draw = useCallback((resume: Resume) => resumeTree(resume, template.id), [template.id]);

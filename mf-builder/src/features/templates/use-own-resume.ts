@@ -3,10 +3,9 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { resumesQuery } from '../../shared/stored/queries';
 
-/** The content that the templates are shown with. */
 export type Content = 'own' | 'sample';
 
-/** A page with little more than a name does not show a design. */
+/** Returns whether a resume has enough text to show a design, unlike one with little more than a name. */
 function tellsEnough({ draft, ...saved }: Resume): boolean {
   const { experience, education } = draft ?? saved;
   return experience.length + education.length > 1;

@@ -24,7 +24,7 @@ export function WriteFirst({ count }: { count: number }) {
     >
       <h2 className="d3">{t('wordsTitle')}</h2>
       <p className="measure text-ink-soft">{t('wordsText')}</p>
-      {/* In one narrow cell the words of a button take two lines. */}
+      {/* Button labels wrap to two lines in a single narrow cell. */}
       <div className="flex flex-wrap gap-2 *:text-center *:whitespace-normal max-lg:*:py-2 md:max-lg:*:grow max-sm:flex-col">
         {builder && (
           <Link to="/resume-builder" className={buttonClass({ variant: 'primary' })}>

@@ -7,7 +7,7 @@ export function Tray() {
   return filled ? <FilledTray /> : null;
 }
 
-/** Renders the line destinations with low priority: typing in the form does not wait for them. */
+/** Renders the line destinations with low priority, so that typing in the form does not wait for them. */
 function FilledTray() {
   const state = useDeferredValue(useEditor((editor) => editor.state));
   const { change } = useEditorActions();

@@ -10,16 +10,14 @@ import { useFieldWords, type Referred } from './use-field-words';
 
 interface Props<Draft> {
   title: string;
-  /** Tells what happens to the texts that are not chosen. */
   text: string;
-  /** Null while there is none. Another object asks again. */
+  /** Null if there is none. A new object opens the dialog again. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
-  /** As it is typed here. */
   mine: Draft;
   onSettle: (merged: Draft) => Promise<boolean>;
 }
 
-/** Asks about the fields that were changed here and somewhere else: both texts of each, one to be chosen. */
+/** Asks the user to choose between both texts of each field that was changed here and elsewhere. */
 export function ConflictDialog<Draft extends Referred & { language?: Language }>(props: Props<Draft>) {
   const [later, setLater] = useState<Props<Draft>['conflict']>(null);
   const { conflict } = props;
@@ -75,7 +73,7 @@ function Choices<Draft extends Referred & { language?: Language }>({
           />
         ))}
       </div>
-      {/* In sight however long the texts are. */}
+      {/* Stays visible below long texts. */}
       <div className="sticky -bottom-4 -mx-4 -mb-4 actions items-center justify-between border-t border-line bg-sheet px-4 pt-4 pb-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-6">
         <p role="status" className="text-sm text-ink-soft">
           {t('conflict.chosen', { mine: conflicts.length - chosen, theirs: chosen })}
@@ -91,7 +89,6 @@ function Choices<Draft extends Referred & { language?: Language }>({
 interface ChoiceProps {
   conflict: Conflict;
   document: Referred;
-  /** Of the texts. */
   language?: Language;
   side: Side;
   onChoose: (side: Side) => void;
@@ -148,7 +145,7 @@ interface TextProps {
   language?: Language;
 }
 
-/** One side's text; words that the other side lacks are marked, where the two share some. */
+/** Shows one side's text. Marks the words that the other side lacks, unless the texts have no word in common. */
 function Text({ side, mine, theirs, language }: TextProps) {
   const t = useMessages();
   const page = useLanguage();

@@ -1,4 +1,4 @@
-/** Messages that name a field of a resume or a letter: by its path without positions, else by the last name of that. */
+/** Message keys of field names, by path without list indexes, else by the last segment of that path. */
 export const fieldNames = {
   title: 'frame.name',
   targetJobTitle: 'target.title',
@@ -62,7 +62,7 @@ export const fieldNames = {
   suggestions: 'letter.suggestions',
 } as const;
 
-/** Messages that name the part of a document that a field is in. */
+/** Message keys of document parts, by the first segment of a path. */
 export const partNames = {
   personalInfo: 'form.personal',
   experience: 'history.part.experience',

@@ -22,20 +22,19 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [] : textsIn(inner)));
 }
 
-/** Names an entry: the job, the school, the project. */
 function nameOfEntry(entry: object): string[] {
   const { position, company, degree, institution, title, organisation, name } = entry as Record<string, unknown>;
   const names = [position, company, degree, institution, title, organisation, name];
   return names.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
-/** The parts of a document that its other fields refer to. */
+/** Parts of a document that its other fields refer to. */
 export interface Referred {
   templateId?: string;
   customSections?: CustomSection[];
 }
 
-/** Names a field in conflict and its place, and says its values, in the words of the page. */
+/** Returns the name and location of a conflicting field, and a function that formats its values for the page. */
 export function useFieldWords(conflict: Conflict, { templateId = '', customSections = [] }: Referred) {
   const t = useMessages();
   const language = useLanguage();
@@ -55,7 +54,6 @@ export function useFieldWords(conflict: Conflict, { templateId = '', customSecti
     const custom = customSections.find(({ id }) => key === `custom:${id}`)?.name;
     return nameOfEntry(item).join(' ') || custom || (nameIn(wording[language].headings, key) ?? key);
   };
-  /** The value as a person reads it; empty where there is none. */
   const say = (value: unknown): string => {
     if (Array.isArray(value))
       return value.map((item) => (isEntryLike(item) ? nameOfItem(item) : String(item))).join(comma);

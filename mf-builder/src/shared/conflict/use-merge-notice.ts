@@ -3,7 +3,10 @@ import { useToast } from '@shortlist/shared-ui/area';
 import { useMessages } from '../../messages';
 import type { Merge } from '../document/merge';
 
-/** Tells of changes from somewhere else that came into what is typed. `onMerge` hears where each path has gone. */
+/**
+ * Shows a toast after changes from elsewhere were merged into the draft. `onMerge` receives a function that maps old
+ * paths to new ones.
+ */
 export function useMergeNotice(
   merge: Pick<Merge<object>, 'follow'> | null,
   onMerge: (follow: Merge<object>['follow']) => void = () => undefined,

@@ -7,14 +7,10 @@ import { wordDiff, type DiffPart } from './word-diff';
 interface Props {
   before: string;
   after: string;
-  /** Language of the texts. */
   language: Language;
 }
 
-/**
- * Shows two texts one above the other: removed words are struck through, added words are bold and underlined. An empty
- * text has no line.
- */
+/** Shows the old text above the new one. An empty text has no line. */
 export function DiffLines({ before, after, language }: Props) {
   const t = useMessages();
   const parts = wordDiff(before, after, language);

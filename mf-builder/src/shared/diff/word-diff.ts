@@ -1,13 +1,11 @@
 import { diffArrays } from 'diff';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Segment of a diff: in both texts, only in the old one, or only in the new one. */
 export interface DiffPart {
   kind: 'same' | 'minus' | 'plus';
   text: string;
 }
 
-/** Compares two texts word by word, as the language has words. */
 export function wordDiff(before: string, after: string, language: Language): DiffPart[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);

@@ -1,9 +1,9 @@
 import * as z from '@shortlist/contracts/z';
 
-/** A draft that the server has not acknowledged yet. It outlives the page, a lost network and a sign-in. */
+/** Draft that the server has not acknowledged yet. It survives a closed page, a lost connection and a sign-in. */
 export interface Copy<Draft> {
   draft: Draft;
-  /** The stored draft that it was typed on; absent for a document that is not stored yet. */
+  /** Stored draft on which `draft` is based; absent if the document is not stored yet. */
   base?: Draft;
   /** Version of the stored document that was edited; 0 if it is not stored yet. */
   draftVersion: number;
@@ -28,7 +28,7 @@ export function copiesOf<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // When the storage is full, the write to the server still happens.
+      // If the storage is full, the draft is still written to the server.
       console.error('The browser storage could not be written', error);
     }
   };

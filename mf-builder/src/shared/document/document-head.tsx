@@ -11,7 +11,7 @@ import { SaveMark } from './save-mark';
 
 interface Props {
   heading: string;
-  /** Its own name, and what it is called without one. */
+  /** Title set by the user; `usualName` is shown if it is empty. */
   name: string;
   usualName: string;
   state: Pick<DocumentState<object, Stored>, 'saved' | 'saveMark' | 'refusal' | 'canUndo' | 'canRedo'>;
@@ -23,14 +23,12 @@ interface Props {
     flush: () => Promise<boolean>;
   };
   pdf: Pick<Pdf, 'download' | 'busy'>;
-  /** The screen below offers the download as well. */
+  /** True if the screen below also offers the download. */
   quietDownload: boolean;
-  /** Stands before the other actions, and after them. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** The heading with the document's name and how it stands, and what can be done with the whole of it. */
 export function DocumentHead({ heading, name, usualName, state, actions, pdf, quietDownload, before, after }: Props) {
   const t = useMessages();
   const { saved, saveMark, refusal, canUndo, canRedo } = state;
@@ -76,7 +74,7 @@ export function DocumentHead({ heading, name, usualName, state, actions, pdf, qu
           </Dropdown>
         </div>
       </div>
-      {/* The smallest screens have room for the words alone. */}
+      {/* The smallest screens have no room for icons. */}
       <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>button]:grow max-xs:[&>button]:px-3 max-xs:[&>button>svg]:hidden">
         {before}
         {after}

@@ -2,12 +2,11 @@ import { useMessages } from '../../messages';
 
 interface Props {
   name: string;
-  /** Its name while it has none of its own. */
+  /** Name of a document without its own title. */
   usual: string;
   onChange: (name: string) => void;
 }
 
-/** The name of the document in lists; typed over where it stands. */
 export function DocumentName({ name, usual, onChange }: Props) {
   const t = useMessages();
   return (

@@ -5,13 +5,11 @@ import { createDocumentStore, type DocumentState, type DocumentStore } from './s
 interface ProviderProps<Draft, Saved> {
   /** The stored document; null for a new one. Read only once: set a key that identifies the document. */
   initial: Saved | null;
-  /** The draft that a new one begins with. */
   blank: Draft;
   onCreated: (id: string) => void;
   children: ReactNode;
 }
 
-/** Creates the React bindings of a document store: a provider, a selector hook, and access to the store itself. */
 export function createEditor<Draft extends object, Saved extends Stored>(kind: DocumentKind<Draft, Saved>) {
   const StoreContext = createContext<DocumentStore<Draft, Saved> | undefined>(undefined);
 
@@ -27,7 +25,7 @@ export function createEditor<Draft extends object, Saved extends Stored>(kind: D
     return store;
   }
 
-  /** Selects a part of the state. The result of `select` must be the same object as long as nothing of it changed. */
+  /** Selects a part of the state. `select` must return the same object until that part changes. */
   function useDocument<T>(select: (state: DocumentState<Draft, Saved>) => T): T {
     const store = useDocumentStore();
     return useSyncExternalStore(store.subscribe, () => select(store.get()));

@@ -1,6 +1,5 @@
 import { equal } from './paths';
 
-/** The states of a document, and the way back and forth through them. */
 export interface History<T> {
   past: T[];
   present: T;
@@ -28,7 +27,7 @@ export function redo<T>(history: History<T>): History<T> {
   return { past: [...history.past, history.present], present: next, future };
 }
 
-/** The same steps with each text changed; steps that then change nothing are left out. */
+/** Applies a change to the text of every step, and drops steps that then change nothing. */
 export function mapHistory<T>({ past, present, future }: History<T>, change: (text: T) => T): History<T> {
   const texts = [...past, present, ...future].map(change);
   const now = texts[past.length] as T;

@@ -14,12 +14,11 @@ const files = {
   ko: () => import('@shortlist/contracts/platform/messages/ko.json'),
 };
 
-/** Loads the validation messages, which are the same as the server's. Called when the first save is refused. */
+/** Loads the validation messages, which are the same as the server's. Called when the first save is rejected. */
 async function loadWords(language: Language): Promise<IssueWords> {
   return (await files[language]()).default.issues;
 }
 
-/** Words the issues of a schema in the page's language. */
 export async function issuesOf(error: z.ZodError | undefined, language: Language): Promise<Issue[]> {
   if (!error) return [];
   const words = await loadWords(language);

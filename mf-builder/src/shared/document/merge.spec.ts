@@ -10,7 +10,7 @@ const edited = (...edits: [path: string, value: unknown][]) =>
   edits.reduce((draft, [path, value]) => setIn(draft, path, value), base);
 
 describe('merging two versions of a document', () => {
-  it('takes fields that one side alone changed, in the same entry too', () => {
+  it('takes fields that only one side changed, even within the same entry', () => {
     const mine = edited(['personalInfo.phone', '1'], ['experience.0.location', 'Tacoma'], ['density', 'airy']);
     const theirs = edited(['personalInfo.email', 'a@b.example'], ['experience.0.achievements.1', 'Led 9 nurses.']);
     const { merged, conflicts, hasTaken } = mergeVersions({ base, mine, theirs });
@@ -27,7 +27,7 @@ describe('merging two versions of a document', () => {
     );
   });
 
-  it('asks for a field that both changed, with its entry, and decides as chosen', () => {
+  it('reports a field that both changed, with its entry, and applies the choice', () => {
     const mine = edited(['experience.1.location', 'Tacoma'], ['personalInfo.phone', '1']);
     const theirs = edited(['experience.1.location', 'Olympia'], ['personalInfo.phone', '2']);
     const { merged, conflicts } = mergeVersions({ base, mine, theirs });
@@ -47,12 +47,12 @@ describe('merging two versions of a document', () => {
     expect(getIn(chosen.merged, 'personalInfo.phone')).toBe('1');
   });
 
-  it('asks nothing where both made the same change', () => {
+  it('reports no conflict if both made the same change', () => {
     const mine = edited(['personalInfo.phone', '1 ']);
     expect(mergeVersions({ base, mine, theirs: edited(['personalInfo.phone', '1']) }).conflicts).toEqual([]);
   });
 
-  it('follows entries that the other side moved, added or took out', () => {
+  it('follows entries that the other side moved, added or removed', () => {
     const job = { ...blankExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
     const mine = edited(['experience.0.location', 'Tacoma'], ['experience.1.location', 'Olympia']);
     const theirs = insertIn(moveIn(base, 'experience', 0, 1), 'experience', job, 0);
@@ -64,7 +64,7 @@ describe('merging two versions of a document', () => {
     expect(follow('skills')).toBe('skills');
   });
 
-  it('asks before an entry goes that the other side changed', () => {
+  it('reports a conflict if one side removed an entry that the other changed', () => {
     const mine = removeIn(base, 'experience', 0);
     const theirs = edited(['experience.0.location', 'Olympia']);
     const { conflicts } = mergeVersions({ base, mine, theirs });
@@ -76,7 +76,7 @@ describe('merging two versions of a document', () => {
     expect(mergeVersions({ base, mine, theirs }, { [key]: 'theirs' }).merged).toEqual(theirs);
   });
 
-  it('keeps what both add, and once what they add alike', () => {
+  it('keeps the additions of both sides, and identical ones only once', () => {
     const added = (name: string) => ({ ...blankExperience(), company: name, position: 'Nurse', startDate: '2024' });
     const mine = insertIn(insertIn(base, 'skills', 'Triage 2'), 'experience', added('Here'), 0);
     const theirs = insertIn(
@@ -91,7 +91,7 @@ describe('merging two versions of a document', () => {
     expect(merged.experience.map(({ company }) => company).slice(0, 2)).toEqual(['Here', 'There']);
   });
 
-  it('fills the open form of a new resume from both sides, and keeps one that was just opened', () => {
+  it('fills the empty entry of a new resume from both sides, and keeps one that was just added', () => {
     const open = { ...base, experience: [blankExperience()] };
     const filled = (company: string) => ({ ...blankExperience(), company });
     const mine = { ...base, experience: [filled('Here'), blankExperience()] };
@@ -101,7 +101,7 @@ describe('merging two versions of a document', () => {
     expect(merged.experience).toEqual([filled('Here'), blankExperience(), filled('There')]);
   });
 
-  it('asks for the end of a job and whether it goes on as one thing', () => {
+  it('treats the end date of a job and its current flag as one field', () => {
     const from = edited(['experience.0.endDate', ''], ['experience.0.current', false]);
     const mine = setIn(from, 'experience.0.current', true);
     const theirs = setIn(from, 'experience.0.endDate', '05/2024');
@@ -111,7 +111,7 @@ describe('merging two versions of a document', () => {
     ]);
   });
 
-  it('asks for the order of a list that both ordered anew', () => {
+  it('reports a conflict if both reordered a list', () => {
     const from = { ...base, skills: ['A', 'B', 'C'] };
     const mine = { ...from, skills: ['B', 'A', 'C'] };
     const theirs = { ...from, skills: ['C', 'A', 'B', 'D'] };
@@ -123,7 +123,7 @@ describe('merging two versions of a document', () => {
     ]);
   });
 
-  it('merges a letter by its paragraphs', () => {
+  it('merges a letter by paragraph', () => {
     const letter = (content: string) => ({ content });
     const merge = (mine: string, theirs: string) =>
       mergeVersions({ base: letter('One.\n\nTwo.\n\nThree.'), mine: letter(mine), theirs: letter(theirs) });
@@ -136,7 +136,7 @@ describe('merging two versions of a document', () => {
     ]);
   });
 
-  it('asks for all that differs where nobody knows what it was', () => {
+  it('reports every difference if the base is unknown', () => {
     const theirs = edited(['personalInfo.phone', '2'], ['personalInfo.website', '']);
     const mine = edited(['personalInfo.phone', '1'], ['personalInfo.website', 'https://a.example']);
     const { merged, conflicts } = mergeVersions({ base: undefined, mine, theirs });
@@ -166,7 +166,7 @@ const job = fc.record({
   description: word,
   achievements: words,
 });
-/** Drafts so alike that all cases meet. */
+/** Drafts similar enough to produce every kind of conflict. */
 const anyDraft: fc.Arbitrary<ResumeDraft> = fc
   .record({
     personalInfo: fc.record({
@@ -193,8 +193,8 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-describe('whatever is merged', () => {
-  it('a side that changed nothing gets the other, unasked', () => {
+describe('any merge', () => {
+  it('takes the other version without a conflict if one side changed nothing', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (from, other) => {
         expect(mergeVersions({ base: from, mine: other, theirs: from })).toMatchObject({
@@ -209,7 +209,7 @@ describe('whatever is merged', () => {
     );
   });
 
-  it('changes of different fields never ask, and all of them come in', () => {
+  it('takes all changes of different fields without a conflict', () => {
     const paths = [
       ...['title', 'targetCompany', 'templateId', 'jobPosting'],
       ...['firstName', 'phone', 'summary', 'headline'].map((name) => `personalInfo.${name}`),
@@ -239,7 +239,7 @@ describe('whatever is merged', () => {
     );
   });
 
-  it('no text that a side wrote is lost: it is in the document or asked for', () => {
+  it('loses no text: it is in the document or in a conflict', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyDraft, (from, mine, theirs) => {
         const three = { base: from, mine, theirs };

@@ -4,41 +4,43 @@ import { equal } from './paths';
 
 export type Side = 'mine' | 'theirs';
 
-/** A document as two places knew it last, and as each has it now. Without `base` all that differs counts as changed on both sides. */
+/**
+ * The last common version of a document, and its two current versions. Without `base`, every difference counts as a
+ * change on both sides.
+ */
 export interface Versions<T> {
   base: T | undefined;
   mine: T;
   theirs: T;
 }
 
-/** Something that was changed on both sides, each in its own way. `undefined` on a side: removed there. */
+/** A value that both sides changed differently. `undefined` means removed on that side. */
 export interface Conflict {
-  /** The same each time the same versions are merged. */
+  /** Stable across merges of the same versions. */
   key: string;
-  /** Its place without the positions in lists: "experience.achievements". */
+  /** Path without list indexes, such as "experience.achievements". */
   field: string;
-  /** The entries of lists that it is in, outermost first, or is itself. */
+  /** The list entries that contain the value, outermost first, including the value if it is an entry. */
   entries: object[];
-  /** `order`: the same items of a list, in two orders. */
+  /** `order`: both sides reordered the same list items. */
   kind: 'value' | 'order';
   mine: unknown;
   theirs: unknown;
 }
 
 export interface Merge<T> {
-  /** Conflicts are decided as chosen, those without a choice for mine. */
+  /** Conflicts without a choice are decided for `mine`. */
   merged: T;
   conflicts: Conflict[];
-  /** Changes of the other side came in without a question. */
+  /** True if changes of the other side were merged without a conflict. */
   hasTaken: boolean;
-  /** Finds what stands at a dotted path of mine in the merged document; the path itself where it is gone. */
+  /** Maps a dotted path in `mine` to the merged document. Returns the path itself if the value was removed. */
   follow: (path: string) => string;
 }
 
 /**
- * Merges two versions of a document field by field. A field that was changed on one side only is as that side has it;
- * one that was changed on both is a conflict. Entries of lists are matched by what they are, so places don't matter.
- * Pure.
+ * Merges two versions of a document field by field. A field that one side changed is taken from that side; a field that
+ * both changed is a conflict. Matches list entries by identity, not by position. Pure.
  */
 export function mergeVersions<T extends object>(
   { base, mine, theirs }: Versions<T>,
@@ -50,27 +52,26 @@ export function mergeVersions<T extends object>(
   return { merged, conflicts, hasTaken, follow: (path) => follow(path, positions) };
 }
 
-/** The present place of the recursion. */
 type Place = Pick<Conflict, 'key' | 'field' | 'entries'>;
 type Three<T = unknown> = Versions<T>;
 
-/** An item of a list, by its index in each version that has it. */
+/** Indexes of a list item in the versions that have it. */
 interface Node {
   base?: number;
   mine?: number;
   theirs?: number;
 }
 
-/** Fields of an entry that say one thing together, under the name of the first. */
+/** Fields of an entry that are merged as one, under the name of the first. */
 const units: readonly [string, string][] = [['endDate', 'current']];
-/** Fields that repeat others: left out where both sides changed them. */
+/** Fields derived from others; omitted if both sides changed them. */
 const derived = new Set(['typedName']);
 const paragraphBreak = /\n{2,}/;
 
 class Merger {
   readonly conflicts: Conflict[] = [];
   hasTaken = false;
-  /** Of each list that was merged, by its path in mine: the new index of each item, -1 where it is gone. */
+  /** New index of each list item, by the list's path in `mine`; -1 if the item was removed. */
   readonly positions = new Map<string, number[]>();
 
   constructor(private readonly choices: Readonly<Record<string, Side>>) {}
@@ -152,7 +153,7 @@ class Merger {
     const three = { base: at(base, node.base), mine: at(mine, node.mine), theirs: at(theirs, node.theirs) };
     const shown = three.mine ?? three.theirs ?? three.base;
     const inner: Place = {
-      // A path of mine, or none that could be one.
+      // A path in `mine`, or a key that cannot be such a path.
       key: `${place.key}.${node.mine ?? (node.theirs === undefined ? `was${node.base}` : `new${node.theirs}`)}`,
       field: place.field,
       entries: isRecord(shown) ? [...place.entries, shown] : place.entries,
@@ -164,7 +165,10 @@ class Merger {
     return this.value(three, inner);
   }
 
-  /** Puts items into the order of the side that changed it; those that only the other side has follow their neighbor. */
+  /**
+   * Returns the items in the order of the side that changed it. Items that only the other side has follow their
+   * predecessor.
+   */
   private order(nodes: Node[], { mine, theirs }: Record<Side, unknown[]>, place: Place): Node[] {
     const own = inOrderOf('mine', nodes);
     const others = inOrderOf('theirs', nodes);
@@ -190,14 +194,17 @@ class Merger {
       if (ordered.includes(node)) return ordered;
       const before = rest[index - 1];
       let at = before ? ordered.indexOf(before) + 1 : 0;
-      // Both added something there: the order's own comes first.
+      // If both sides added items here, those of the ordering side come first.
       while (at < ordered.length && !rest.includes(ordered[at] as Node)) at += 1;
       return ordered.toSpliced(at, 0, node);
     }, backbone);
   }
 }
 
-/** Matches the items of three lists. Empty ones, such as open forms, are no items: mine stay while theirs doesn't fill them. */
+/**
+ * Matches the items of three lists. Empty items, such as open forms, are not matched: those of `mine` stay unless
+ * `theirs` filled them.
+ */
 function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, unknown[]>): Node[] {
   const indexes = (list: unknown[], filled: boolean) => [...list.keys()].filter((i) => hasText(list[i]) === filled);
   const [was, own, others] = [indexes(base, true), indexes(mine, true), indexes(theirs, true)];
@@ -226,7 +233,7 @@ function matchNodes(name: string, { base, mine, theirs }: Record<'base' | Side, 
   return [...known, ...added, ...blank.map((index): Node => ({ mine: index }))];
 }
 
-/** Matches texts that were written anew, where as many came as went between two that stayed. */
+/** Matches rewritten texts if as many were added as removed between two unchanged ones. */
 function fillGaps(matches: number[], length: number): number[] {
   const filled = [...matches];
   for (let start = 0; start < filled.length; start += 1) {
@@ -265,10 +272,10 @@ const below = ({ key, field, entries }: Place, name: string): Place => ({
   entries,
 });
 
-/** Compares values; spaces around a text don't count. */
+/** Compares values, ignoring whitespace around texts. */
 const isSame = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : equal(a, b);
-/** Without a base, an empty value is one that nobody has changed. */
+/** Without a base, only an empty value counts as unchanged. */
 const isUnchanged = (value: unknown, base: unknown) => (base === undefined ? isEmpty(value) : isSame(value, base));
 const isEmpty = (value: unknown) => !hasText(value) && typeof value !== 'number';
 const isConflict = ({ base, mine, theirs }: Three) =>

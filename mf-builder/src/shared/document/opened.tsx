@@ -9,9 +9,8 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
 /**
- * Tells which document an address with or without an id opens. A new document gets an id when it first comes to the
- * server: the screen then stays as it is (`key`), so nobody who types notices. `loads` is the id of a stored one,
- * undefined for a new one.
+ * Returns which document a URL opens. When a new document gets its id from the server, `key` stays the same, so that
+ * typing is not interrupted. `loads` is the id of a stored document; undefined for a new one.
  */
 export function useOpened(id: string | undefined) {
   const [opened, setOpened] = useState({ at: id, loads: id, visit: 0 });
@@ -31,7 +30,7 @@ interface AbsentProps {
   begin: { to: string; label: string };
 }
 
-/** Shown when the document does not exist or belongs to another user. */
+/** Replaces a document that does not exist, belongs to another user or is in the trash. */
 export function Absent({ heading, title, binned, begin }: AbsentProps) {
   const t = useMessages();
   const isMounted = useIsMounted();

@@ -43,7 +43,7 @@ describe('equal', () => {
   });
 });
 
-it('follows what is moved in a list, and what makes room for it', () => {
+it('follows a moved list item, and those that shift to make room', () => {
   const after = (path: string) => movedPath(path, 'experience', 0, 2);
   expect(after('experience.0.company')).toBe('experience.2.company');
   expect(after('experience.2')).toBe('experience.1');

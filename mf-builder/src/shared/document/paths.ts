@@ -29,7 +29,6 @@ const listAt = (value: unknown, path: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Inserts an item into the list at a path, by default at its end. */
 export function insertIn<T>(value: T, path: string, item: unknown, index = listAt(value, path).length): T {
   return setIn(value, path, listAt(value, path).toSpliced(index, 0, item));
 }
@@ -47,7 +46,7 @@ export function moveIn<T>(value: T, path: string, from: number, to: number): T {
   return setIn(value, path, list);
 }
 
-/** Returns the path of the same thing after an item of a list has moved. */
+/** Returns the path of a value after a list item has moved. */
 export function movedPath(path: string, list: string, from: number, to: number): string {
   if (!path.startsWith(`${list}.`)) return path;
   const [index, ...rest] = path.slice(list.length + 1).split('.');
@@ -56,7 +55,6 @@ export function movedPath(path: string, list: string, from: number, to: number):
   return [list, at === from ? to : at + step, ...rest].join('.');
 }
 
-/** Returns whether two values are deeply equal. Skips parts that are identical. */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -4,18 +4,18 @@ import { useLate } from '@shortlist/shared-ui/components/use-late';
 import { useMessages } from '../../messages';
 import type { SaveMark as Mark } from './kind';
 
-/** In milliseconds, before "Saving…" appears; most requests finish earlier. */
+/** Milliseconds before "Saving…" appears; most requests finish earlier. */
 const patience = 400;
 
 interface Props {
   mark: Mark;
-  /** Why the server takes no more. */
+  /** Server message, set if the server rejects all writes. */
   refusal?: string | undefined;
   known: boolean;
   onRetry: () => void;
 }
 
-/** Quiet word about what was typed. What the server refused stays and is a button. */
+/** Shows the save state. After a failure or conflict, it is a button for a retry. */
 export function SaveMark({ mark, refusal, known, onRetry }: Props) {
   const t = useMessages();
   const slow = useLate(patience, mark === 'saving');

@@ -15,7 +15,6 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** As a page does that opens it. */
 function open(stored: Resume) {
   const store = createDocumentStore(resumeKind, stored, resumeKind.draftOf(stored), () => undefined);
   const stop = store.start();
@@ -25,22 +24,22 @@ function open(stored: Resume) {
   };
   return store;
 }
-/** What a page that is opened after this one would show. */
+/** Returns the phone number that a page opened later would show. */
 function phoneAfterReload(stored: Resume): string {
   return createDocumentStore(resumeKind, stored, resumeKind.draftOf(stored), () => undefined).get().state.personalInfo
     .phone;
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-describe('the copy in the browser', () => {
-  it('brings back what never reached the server', () => {
+describe('the browser backup', () => {
+  it('restores input that never reached the server', () => {
     const store = open(resume);
     store.set('personalInfo.phone', '1');
     leavePage();
     expect(phoneAfterReload(resume)).toBe('1');
   });
 
-  it('is forgotten when a version of the server takes the place of what was typed', () => {
+  it('is deleted when a version from the server replaces the draft', () => {
     const store = open(resume);
     store.set('personalInfo.phone', '1');
     leavePage();
@@ -49,14 +48,14 @@ describe('the copy in the browser', () => {
     expect(phoneAfterReload(restored)).toBe(resume.personalInfo.phone);
   });
 
-  it('is forgotten when the same was written elsewhere', async () => {
+  it('is deleted when the same text was written elsewhere', async () => {
     const store = open(resume);
     const personalInfo = { ...resume.personalInfo, phone: '1' };
     server.changeElsewhere(resume.id, { personalInfo });
     store.set('personalInfo.phone', '1');
     leavePage();
     expect(await store.flush()).toBe(true);
-    // Somebody else goes on; this page does not bring its old copy back.
+    // After another change elsewhere, this page must not restore its old backup.
     server.changeElsewhere(resume.id, { personalInfo: { ...personalInfo, phone: '2' } });
     expect(phoneAfterReload(server.stored(resume.id))).toBe('2');
   });

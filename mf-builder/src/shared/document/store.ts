@@ -6,32 +6,31 @@ import { mergeVersions, type Merge, type Versions } from './merge';
 import { equal, setIn } from './paths';
 import { createWriter } from './writer';
 
-/** The state of a document that is being written, as screens see it. */
 export interface DocumentState<Draft, Saved> {
   state: Draft;
-  /** The last answer of the server; null before the first answer. */
+  /** The last response of the server; null before the first response. */
   saved: Saved | null;
   saveMark: SaveMark;
-  /** Why the server takes no more at all, in words. */
+  /** Server message, set if the server rejects all writes. */
   refusal?: string | undefined;
   canUndo: boolean;
   canRedo: boolean;
-  /** The issues that a save found, in words, by dotted path. */
+  /** Messages of the issues that a save found, by dotted path. */
   issues: Record<string, string>;
-  /** Versions of the document in which the same field was changed here and somewhere else, or null. Another object with each asking. */
+  /** Versions that changed the same field here and elsewhere, or null. A new object asks the user again. */
   conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
-  /** The last time that a change from somewhere else was merged into what was typed here. */
+  /** The last merge of changes from elsewhere into the draft. */
   merge: Pick<Merge<Draft>, 'follow'> | null;
 }
 
 export interface ChangeOptions {
-  /** Cause recorded with the version that the server keeps of the previous state. */
+  /** Cause of the version that the server stores of the previous state. */
   cause?: ChangeCause;
   /** Continues the previous step, so that both are undone together. */
   merge?: boolean;
 }
 
-/** Milliseconds within which keys in one field make one step back. */
+/** Milliseconds within which keystrokes in one field form one undo step. */
 const oneStep = 1000;
 
 /**
@@ -51,7 +50,7 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
   let history = newHistory(first);
   let lastMerge: Merge<Draft> | null = null;
 
-  /** Merges what is stored by now into every step, so that Undo takes back only what was typed here. */
+  /** Merges the stored version into every step, so that Undo reverts only local changes. */
   function rebase(versions: Pick<Versions<Draft>, 'base' | 'theirs'>) {
     const { follow } = mergeVersions({ ...versions, mine: history.present });
     issues = Object.fromEntries(Object.entries(issues).map(([path, issue]) => [follow(path), issue]));
@@ -74,7 +73,7 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
     },
     onIssues: (found) => (issues = byPath(found)),
   });
-  // Restores what was typed before a reload, and never reached the server.
+  // Restores input from before a reload that never reached the server.
   if (writer.recovered) history = record(history, writer.recovered);
   let snapshot = look();
   writer.recover();
@@ -116,7 +115,7 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
       return () => void listeners.delete(listener);
     },
     change,
-    /** Sets the field at a dotted path, as a keystroke does. */
+    /** Sets the field at a dotted path. Rapid changes of one field form one undo step. */
     set: (path: string, value: unknown) => {
       const now = Date.now();
       const merge = typed.path === path && now - typed.at < oneStep;
@@ -141,8 +140,8 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
     flush: writer.flush,
     save: writer.save,
     /**
-     * Ends a conflict with a merge of both. The server keeps both as versions, and Undo goes back to either. False when
-     * it could not be stored yet.
+     * Ends a conflict with a merge of both drafts. The server stores both as versions, and Undo returns to either.
+     * Returns false if the merge could not be stored yet.
      */
     settle: async (merged: Draft): Promise<boolean> => {
       const { stale } = writer.current();
@@ -152,7 +151,7 @@ export function createDocumentStore<Draft extends object, Saved extends Stored>(
       if (!equal(decided.theirs, merged)) history = { ...history, past: [...history.past, decided.theirs] };
       await writer.overwrite();
       if (!equal(decided.mine, merged)) {
-        // Keep what was typed meanwhile.
+        // Preserves input from the meantime.
         const settled = (mine: Draft) => mergeVersions({ base: decided.mine, mine, theirs: merged }).merged;
         change(settled, { cause: 'conflict' });
       }
@@ -165,7 +164,7 @@ export type DocumentStore<Draft extends object, Saved extends Stored> = ReturnTy
   typeof createDocumentStore<Draft, Saved>
 >;
 
-/** A merge with all conflicts decided for one side. */
+/** Returns the merges with all conflicts decided for one side. */
 function conflictSides<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
   const { merged, conflicts } = mergeVersions(versions);
   const others = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));

@@ -13,8 +13,8 @@ export function rememberLastWrite(name: string, id: string | undefined, write: P
 }
 
 /**
- * Query for a stored document. Not cached, because an open editor is newer than any response. Waits for the pending
- * last write of the document: an earlier response would show older text to a user who returns immediately.
+ * Returns the query for a stored document. Not cached, because an open editor is newer than any response. Waits for the
+ * pending last write of the document; otherwise a user who returns immediately would see older text.
  */
 export function storedQuery<Draft extends object, Saved extends Stored>(kind: DocumentKind<Draft, Saved>, id: string) {
   return {
@@ -27,7 +27,6 @@ export function storedQuery<Draft extends object, Saved extends Stored>(kind: Do
   };
 }
 
-/** Wraps a list query so that it waits for all pending last writes. */
 export function listQuery<Key, Context, List>(query: { queryKey: Key; queryFn: (context: Context) => Promise<List> }) {
   return {
     ...query,

@@ -4,14 +4,14 @@ import { letter, resume } from '../../testing/documents';
 import { resumeKind } from '../editor/resume-kind';
 import { letterKind } from '../letter/letter-kind';
 
-it('a resume that is called by its person and headline has no name of its own, and goes on following them', () => {
+it('a resume titled with its name and headline has no custom title and follows them', () => {
   const saved = resumeSchema.parse({ ...resume, version: 1, draft: null });
   const personalInfo = { ...saved.personalInfo, firstName: 'Nora', lastName: 'Ferrer', headline: 'Nurse' };
   const titleOf = (title: string) => resumeKind.draftOf({ ...saved, title, personalInfo }).title;
   expect([titleOf('Nora Ferrer – Nurse'), titleOf('For Oslo')]).toEqual(['', 'For Oslo']);
 });
 
-it('a letter that is called by job and company follows them, too', () => {
+it('a letter titled with its job and company follows them', () => {
   const saved = coverLetterSchema.parse({ ...letter, version: 1, draft: null });
   expect(letterKind.draftOf({ ...saved, title: `${saved.jobTitle} – ${saved.companyName}` }).title).toBe('');
   expect(letterKind.draftOf({ ...saved, title: 'For Oslo' }).title).toBe('For Oslo');

@@ -6,10 +6,7 @@ interface Actions {
   save: () => Promise<unknown>;
 }
 
-/**
- * Handles the shortcuts of the whole document: Ctrl+Z and Ctrl+Shift+Z (Cmd on a Mac) or Ctrl+Y for undo and redo,
- * Ctrl+S to save.
- */
+/** Handles Ctrl+Z for undo, Ctrl+Shift+Z or Ctrl+Y for redo, and Ctrl+S for save (Cmd on a Mac). */
 export function useDocumentKeys({ undo, redo, save }: Actions) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

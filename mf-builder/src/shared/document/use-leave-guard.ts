@@ -10,8 +10,8 @@ interface Options {
 const placeOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Guards a screen with unsaved text: saves it before navigation and, if that fails, asks the user (`isConfirming`).
- * Intercepts links and the browser's Back and Forward; switching tabs within the screen is not guarded.
+ * Saves unsaved text before navigation and, if that fails, asks the user (`isConfirming`). Intercepts links and the
+ * browser's Back and Forward, but not switching tabs within the screen.
  */
 export function useLeaveGuard({ isSafe, flush }: Options) {
   const location = useLocation();

@@ -6,19 +6,18 @@ import type { DocumentKind, SaveMark, Stored, WriteNote } from './kind';
 import { equal } from './paths';
 import { rememberLastWrite } from './stored-query';
 
-/** In milliseconds, from the last keystroke to the autosave and to the browser backup. */
+/** Milliseconds from the last keystroke to the autosave and to the browser backup. */
 const patience = 1000;
 const copyPatience = 200;
-/** In milliseconds, until a failed write is retried; doubles each time, up to one minute. */
+/** Milliseconds until a failed write is retried; doubles each time, up to one minute. */
 const firstRetry = 5_000;
 const lastRetry = 60_000;
 
-/** A version that another place stored meanwhile, with changes of the same fields as here. */
+/** Newer stored version that changed the same fields as the local draft. */
 interface Stale<Draft, Saved> {
   stored: Saved;
-  /** The draft of it. */
   theirs: Draft;
-  /** The draft that both were typed on; undefined where it is not known. */
+  /** The common base of both drafts; undefined if it is unknown. */
   base: Draft | undefined;
 }
 
@@ -26,19 +25,19 @@ interface Options<Draft extends object, Saved extends Stored> {
   kind: DocumentKind<Draft, Saved>;
   initial: Saved | null;
   first: Draft;
-  /** Returns the present draft. */
   present: () => Draft;
   onChange: () => void;
   onCreated: (id: string) => void;
-  /** Brings what another place stored into what is typed; false where both changed the same field. */
+  /** Merges a newer stored version into the draft. Returns false if both changed the same field. */
   onStale: (versions: { base: Draft | undefined; theirs: Draft }) => boolean;
-  /** Hears that the server refused the draft, and at which fields. */
+  /** Called with the invalid fields if the server rejects the draft. */
   onIssues: (issues: Issue[]) => void;
 }
 
 /**
- * Brings what is typed to the server: one write at a time, the last text always wins, and what was changed elsewhere is
- * merged into it or asked about, never overwritten. Until a text is acknowledged a copy of it lies in the browser.
+ * Writes the draft to the server, one request at a time, until the latest text is stored. Changes from elsewhere are
+ * merged or reported as a conflict, never overwritten. The browser stores a backup until the server acknowledges the
+ * text.
  */
 export function createWriter<Draft extends object, Saved extends Stored>(options: Options<Draft, Saved>) {
   const { kind, present, onChange, onCreated, onStale, onIssues } = options;
@@ -46,13 +45,13 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   const copy = copies.read(options.initial?.id);
 
   let saved = options.initial;
-  /** The draft that the server has. */
+  /** The draft that the server stores. */
   let acknowledged = saved ? options.first : undefined;
-  /** Texts that were sent without an answer: the server may have one of them. */
+  /** Drafts that were sent without a response; the server may have stored one of them. */
   const unanswered = new Set<Draft>();
   let stale: Stale<Draft, Saved> | null = null;
   let phase: 'idle' | 'saving' | 'offline' | 'failed' = 'idle';
-  /** What the server says of a text that it does not take whatever is in it. */
+  /** Server message, set if the server rejects every draft regardless of its content. */
   let refusal: string | undefined;
   let cause: ChangeCause | undefined;
   const createKey = copy?.createKey ?? crypto.randomUUID();
@@ -61,7 +60,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copyTimer: ReturnType<typeof setTimeout> | undefined;
   let tail: Promise<unknown> = Promise.resolve();
-  /** Once the screen is left nothing is retried: the backup in the browser waits for the next visit. */
+  /** True once the screen is left. Nothing is retried then; the browser backup is restored on the next visit. */
   let left = false;
 
   const recovered = copy && !(acknowledged && equal(copy.draft, acknowledged)) ? copy.draft : undefined;
@@ -106,10 +105,10 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     if (isSafe()) copies.forget(saved?.id);
     onChange();
   }
-  /** Goes on from what another place stored. False where it has to be asked about. */
+  /** Continues from a version that was stored elsewhere. Returns false if the user must resolve a conflict. */
   function reconcile(stored: Saved): boolean {
     const theirs = kind.draftOf(stored);
-    // Where it is what this tab sent itself, nobody else changed anything.
+    // If this tab sent that draft, nobody else changed anything.
     const base = [...unanswered].find((sent) => equal(sent, theirs)) ?? acknowledged;
     unanswered.clear();
     phase = 'idle';
@@ -119,7 +118,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     onChange();
     return !stale;
   }
-  /** True where the write has to be repeated at once, with what was merged. */
+  /** Handles a failed write. Returns true if the merged draft must be written immediately. */
   function failed(error: unknown): boolean {
     const current = error instanceof ApiError && error.status === 409 ? error.body?.current : undefined;
     const stored = current === undefined ? undefined : kind.savedSchema.safeParse(current).data;
@@ -182,7 +181,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     return true;
   }
 
-  /** Saves the current draft after `prepare`. Throws when the server refuses or cannot be reached. */
+  /** Saves the current draft after `prepare`. Throws if the server rejects it or is unreachable. */
   async function saveNow(prepare: (draft: Draft) => Draft, more: WriteNote): Promise<Saved> {
     clearTimeout(timer);
     // A new document may already be stored; creating it again with the same key finds it and avoids a duplicate.
@@ -231,9 +230,9 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
     flush,
     save: (prepare: (draft: Draft) => Draft, more: WriteNote = {}) => inTurn(() => saveNow(prepare, more)),
     adopt,
-    /** Merges what is typed and was never sent with what is stored, where that is another version by now. */
+    /** Merges a recovered backup with the stored document if that has changed since. */
     recover: () => void (isOutdated && saved && reconcile(saved)),
-    /** Ends a conflict: what is typed goes over what is stored, which the server keeps as a version. */
+    /** Ends a conflict by overwriting the stored draft, which the server keeps as a version. */
     overwrite: async (): Promise<boolean> => {
       if (!stale) return true;
       adopt(stale.stored, stale.theirs);
@@ -241,7 +240,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
       onChange();
       return await flush();
     },
-    /** Begins to follow the window: network, other tabs, leaving. Returns a function that stops it. */
+    /** Subscribes to network changes, other tabs and page exits. Returns an unsubscribe function. */
     start: (): (() => void) => {
       left = false;
       const retry = () => void flush();
@@ -253,7 +252,7 @@ export function createWriter<Draft extends object, Saved extends Stored>(options
       };
       const deaf = copies.hear((id, draftVersion) => {
         if (id !== saved?.id || draftVersion <= saved.draftVersion || stale) return;
-        if (!isSafe()) return void flush(); // is refused, and brings what is stored
+        if (!isSafe()) return void flush(); // is rejected with the stored version, which is then merged
         kind.calls
           .find(id)
           .then((stored) => (isSafe() ? void reconcile(stored) : void flush()))

@@ -49,7 +49,10 @@ export const blankContent = (): ResumeContent => ({
   education: [blankEducation()],
 });
 
-/** A resume that is begun, in the page's language and on the region's paper; with the sections of an example, empty. */
+/**
+ * Returns a new resume in the page's language and the region's paper size. With an example, it has the same sections,
+ * empty.
+ */
 export const blankResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
   ...blankContent(),
   ...(example && withoutText(example.resume)),

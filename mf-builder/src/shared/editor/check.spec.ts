@@ -31,7 +31,7 @@ describe('resume validation', () => {
     expect(german[0]?.message).not.toBe(issues[0]?.message);
   });
 
-  it('takes a school with a year of graduation alone', async () => {
+  it('accepts a school with only a graduation year', async () => {
     const education = blank.education.map((item) => ({ ...item, endDate: '2015' }));
     const paths = (await findIssues({ ...blank, education }, 'en')).map(({ path }) => path);
     expect(paths).not.toContain('education.0.startDate');

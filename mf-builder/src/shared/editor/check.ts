@@ -4,13 +4,16 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { issuesOf } from '../document/issues';
 import { hasText } from '../document/has-text';
 
-/** Entries at the end in which nothing stands, such as those that an example left room for. */
+/** Removes empty entries from the end, such as those that an example left room for. */
 function withoutEmptyEnd<Entry>(entries: Entry[], atLeast = 0): Entry[] {
   const end = Math.max(entries.findLastIndex(hasText) + 1, atLeast);
   return entries.length > end ? entries.slice(0, end) : entries;
 }
 
-/** Returns the part of a draft that is saved: a first job and education are asked for, unless their section is left out. */
+/**
+ * Returns the part of a draft that is saved. The first job and education entry stay, because they are required unless
+ * their section is hidden.
+ */
 export function forSave(draft: ResumeDraft): ResumeDraft {
   const hidden = new Set(draft.sections.filter((section) => section.hidden).map(({ key }) => key));
   return {
@@ -23,6 +26,6 @@ export function forSave(draft: ResumeDraft): ResumeDraft {
   };
 }
 
-/** Finds what the specification asks for and is missing, in the order of the form. */
+/** Finds missing or invalid fields, in the order of the form. Source: the specification. */
 export const findIssues = (draft: ResumeDraft, language: Language): Promise<Issue[]> =>
   issuesOf(resumeFormSchema.safeParse(forSave(draft)).error, language);

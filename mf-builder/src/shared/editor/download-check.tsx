@@ -13,7 +13,7 @@ type Check = (download: () => void) => void;
 
 const CheckContext = createContext<Check | undefined>(undefined);
 
-/** Lists what is missing before a download, once: who downloads anyway is not asked about the same again. */
+/** Lists the missing fields before a download. If the user downloads anyway, the same list is not shown again. */
 export function DownloadCheck({ children }: { children: ReactNode }) {
   const t = useMessages();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   const check = useCallback<Check>(
     (download) => {
       const { saved, state } = get();
-      // Where nothing is written yet, the download says so itself.
+      // The download of an empty resume reports that itself.
       if (!saved && resumeKind.isBlank(state)) return download();
       void findMissing(state, language)
         .then((missing) => {
@@ -75,7 +75,6 @@ export function DownloadCheck({ children }: { children: ReactNode }) {
   );
 }
 
-/** Runs a download once the person has seen what is missing. */
 export function useDownloadCheck(): Check {
   const check = useContext(CheckContext);
   if (!check) throw new Error('DownloadCheck is missing');

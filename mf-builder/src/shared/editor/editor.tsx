@@ -30,7 +30,7 @@ interface Props {
   /** The stored resume; null for a new one. Read only once: set a key that identifies the resume. */
   resume: Resume | null;
   templateId: string;
-  /** A new one begins with its sections, empty. */
+  /** A new resume starts with the same sections, empty. */
   example?: ExampleResponse;
   onCreated: (id: string) => void;
   children: ReactNode;
@@ -83,7 +83,7 @@ function Actions({ children }: { children: ReactNode }) {
   return <ActionsContext value={useActions()}>{children}</ActionsContext>;
 }
 
-/** Returns the actions of the resume. The same object as long as the screen and its language stay. */
+/** Returns the actions of the resume. The object is stable until the screen or its language changes. */
 export function useEditorActions(): EditorActions {
   const actions = useContext(ActionsContext);
   if (!actions) throw new Error('ResumeEditorProvider is missing');
@@ -100,14 +100,17 @@ function useActions() {
   const t = useMessages();
 
   return useMemo(() => {
-    /** Tells why what is typed is not on the server; a text that was changed elsewhere is asked about in a dialog. */
+    /** Reports why the draft is not stored, except for a conflict, which has its own dialog. */
     const tellFailure = () => {
       const { saveMark, refusal } = store.get();
       if (saveMark === 'offline') toast({ title: t('frame.offline') });
       else if (saveMark !== 'conflict')
         toast({ title: t('editor.error'), description: refusal ?? t('editor.saveFailed'), variant: 'destructive' });
     };
-    /** The resume as the server has it, with what was typed last. Null when it could not get there or is empty; the person has been told. */
+    /**
+     * Returns the stored resume with the latest input. Returns null if it is empty or could not be stored, after
+     * telling the user.
+     */
     async function ensureStored(): Promise<Resume | null> {
       const isStored = await store.flush();
       const { saved } = store.get();
@@ -119,8 +122,8 @@ function useActions() {
       return null;
     }
     /**
-     * Saves a version. What is still missing is marked at its fields and refuses nothing: such a version is kept beside
-     * the draft. Null when it failed; the person has been told.
+     * Saves a version. Missing fields are marked but do not prevent saving: such a version is stored beside the draft.
+     * Returns null on failure, after telling the user.
      */
     async function save({ quiet, ...options }: SaveOptions = {}): Promise<Resume | null> {
       try {
@@ -132,7 +135,6 @@ function useActions() {
           await api.post(`/api/resumes/${encodeURIComponent(resume.id)}/versions`, resumeVersionSchema, {});
         const description = issues.length > 0 ? t('editor.savedMissing', { count: issues.length }) : undefined;
         if (!quiet) toast({ title: t('editor.saved'), description });
-        // Other screens list it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
         return resume;
       } catch (error) {
@@ -143,11 +145,10 @@ function useActions() {
       }
     }
     return {
-      /** Returns the present state, for code that runs after waiting. */
       get: store.get,
       set: store.set,
       change: store.change,
-      /** Moves an item of a list. What is edited in the list is followed. */
+      /** Moves a list item. The path of the edited field follows. */
       moveItem: (list: string, from: number, to: number) => {
         store.change((draft) => moveIn(draft, list, from, to));
         focus.enter(movedPath(focus.get().path, list, from, to));
@@ -159,7 +160,7 @@ function useActions() {
       settle: store.settle,
       save,
       ensureStored,
-      /** Marks what is missing in a field that is left, and takes back marks that are no longer true. */
+      /** Marks a missing value when the user leaves the field, and clears outdated marks. */
       checkField: async (path: string): Promise<void> => {
         const found = byPath(await findIssues(store.get().state, language));
         const marked = [...Object.keys(store.get().issues), path];

@@ -6,15 +6,14 @@ import { endsBefore } from '@shortlist/documents/words/dates';
 import { findIssues } from './check';
 
 export interface Missing {
-  /** Fields that the specification asks for. */
+  /** Missing or invalid fields. Source: the specification. */
   issues: Issue[];
-  /** Ends before their starts. */
+  /** Paths of end dates before their start dates. */
   reversed: string[];
-  /** Blanks that are still in brackets, at fields that are not named yet. */
+  /** Unfilled blanks of fields that are not in `issues`. */
   blanks: Blank[];
 }
 
-/** The gaps that a person would want to know of before the resume is sent. */
 export async function findMissing(draft: ResumeDraft, language: Language): Promise<Missing> {
   const issues = await findIssues(draft, language);
   const named = new Set(issues.map(({ path }) => path));
@@ -26,6 +25,6 @@ export async function findMissing(draft: ResumeDraft, language: Language): Promi
   return { issues, reversed, blanks: listBlanks(draft).filter(({ path }) => !named.has(path)) };
 }
 
-/** Counts the missing things; all open blanks are one of them. */
+/** Counts the missing items. All blanks count as one item. */
 export const countMissing = ({ issues, reversed, blanks }: Missing) =>
   issues.length + reversed.length + (blanks.length > 0 ? 1 : 0);

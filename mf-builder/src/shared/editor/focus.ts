@@ -1,4 +1,3 @@
-/** The field that the person is in, and the field that the form is asked to go to. */
 export interface Focus {
   /** Path of the field that is being edited; '' if there is none. */
   path: string;
@@ -6,10 +5,7 @@ export interface Focus {
   wanted: { path: string } | null;
 }
 
-/**
- * Creates the focus store of a form: fields subscribe to it, and other components request fields. Lives outside React,
- * so that moving through a form does not re-render.
- */
+/** Creates the focus store of a form. Lives outside React, so that moving through a form does not re-render. */
 export function createFocus() {
   const listeners = new Set<() => void>();
   let focus: Focus = { path: '', wanted: null };
@@ -38,7 +34,7 @@ export function controlOf(path: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
 }
 
-/** Returns the nearest control of a path without its own: "skills.3" is edited in "skills". */
+/** Returns the nearest control for a path without its own: "skills.3" is edited in "skills". */
 export function controlAround(path: string): HTMLElement | null {
   for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const control = controlOf(at);

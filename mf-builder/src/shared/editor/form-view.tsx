@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** The open parts of the form. Of the entries of a list at most one is, so that long resumes stay light. */
+/** Expanded parts of the form. At most one entry per list is expanded, so that long resumes render quickly. */
 interface FormView {
   isOpen: (section: string) => boolean;
   setOpen: (section: string, open: boolean) => void;
@@ -26,10 +26,6 @@ function placeOf(path: string): { section: string; list?: string; entry?: number
   return { section: first, list: first, entry: second === '' ? undefined : Number(second) };
 }
 
-/**
- * Stores which parts of the form are expanded while the screen is mounted. `open` lists the sections that are expanded
- * at first.
- */
 export function FormViewProvider({ open, children }: { open: readonly string[]; children: ReactNode }) {
   const [sections, setSections] = useState<ReadonlySet<string>>(() => new Set(open));
   const [entries, setEntries] = useState<Record<string, number>>({});

@@ -3,7 +3,6 @@ import { useMessages } from '../../messages';
 import { usePlaceOf } from '../use-place-of';
 import type { Missing } from './find-missing';
 
-/** Lists the missing things, each with its place; a press leads to the field. */
 export function MissingList({ missing, onField }: { missing: Missing; onField: (path: string) => void }) {
   const t = useMessages();
   const placeOf = usePlaceOf();

@@ -15,7 +15,10 @@ const path = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
 const usualTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
   [fullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
 
-/** Returns the editable part of a resume or of its draft. A name that only repeats the person's and the headline follows them. */
+/**
+ * Returns the editable part of a resume or its draft. Clears a title that only repeats the name and headline, so that
+ * it follows them.
+ */
 function editable(shown: ResumeDraft): ResumeDraft {
   return draftSchema.parse({ ...shown, title: shown.title === usualTitle(shown) ? '' : shown.title });
 }

@@ -4,9 +4,9 @@ import type { DocumentTree } from '@shortlist/documents/tree';
 import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 
 /**
- * Composes a draft as it is drawn here and in every file.
- * @param templateId draws it in another template than its own
- * @param closer which of its closer settings the file takes
+ * Composes a draft as it is rendered here and in every file.
+ * @param templateId overrides the draft's own template
+ * @param closer index of the tighter spacing that the file uses; 0 for none
  */
 export const draftTree = (draft: ResumeDraft, templateId = draft.templateId, closer = 0): DocumentTree =>
   composeDraft({ ...draft, templateId }, { language: 'en', pageSize: localPageSize() }, closer);

@@ -5,7 +5,6 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { getIn } from '../document/paths';
 import { findExampleId } from './example-id';
 
-/** `undefined`: there is none. */
 export const useExample = (id: string | undefined) =>
   useQuery({ ...getQuery(`/api/examples/${id ?? ''}`, exampleSchema), enabled: id !== undefined });
 
@@ -16,14 +15,16 @@ interface Hints {
 const HintsContext = createContext<Hints | undefined>(undefined);
 
 interface Props {
-  /** The resume that is edited; undefined for a new one. */
+  /** Undefined for a new resume. */
   resumeId?: string;
-  /** Of a new one. */
+  /** Example of a new resume. */
   exampleId?: string;
   children: ReactNode;
 }
 
-/** Shows the text of the example that a resume was begun from, as placeholders: it is never part of the resume. */
+/**
+ * Shows the text of the example from which a resume was started as placeholders. The text is never part of the resume.
+ */
 export function ExampleHints({ resumeId, exampleId, children }: Props) {
   const [id, setId] = useState(() => exampleId ?? findExampleId(resumeId));
   const example = useExample(id).data;
@@ -33,13 +34,12 @@ export function ExampleHints({ resumeId, exampleId, children }: Props) {
 
 export const useExampleHints = () => useContext(HintsContext);
 
-/** Returns the example's text at a path ("experience.0.company"); undefined where it has none. */
+/** Returns the example's text at a path ("experience.0.company"); undefined if it has none. */
 export function useHint(path: string): string | undefined {
   const hint = getIn(useContext(HintsContext)?.example.resume, path);
   return typeof hint === 'string' && hint !== '' ? hint : undefined;
 }
 
-/** The same of a list. */
 export function useListHint(path: string): string[] | undefined {
   const hint = getIn(useContext(HintsContext)?.example.resume, path);
   return Array.isArray(hint) && hint.length > 0 ? (hint as string[]) : undefined;

@@ -1,6 +1,9 @@
 const keyOf = (resumeId: string) => `builder.example.${resumeId}`;
 
-/** The example that a resume was begun from, as this browser knows it: hints are help, and no part of the resume. */
+/**
+ * Returns the example from which a resume was started. Only this browser stores it, because hints are not part of the
+ * resume.
+ */
 export function findExampleId(resumeId: string | undefined): string | undefined {
   return (resumeId && localStorage.getItem(keyOf(resumeId))) || undefined;
 }
@@ -9,7 +12,7 @@ export function rememberExample(resumeId: string, exampleId: string): void {
   try {
     localStorage.setItem(keyOf(resumeId), exampleId);
   } catch {
-    // No room: the hints last until the page is left.
+    // The storage is full, so the hints last only as long as the page.
   }
 }
 

@@ -12,13 +12,13 @@ interface Props {
   path: string;
   label: string;
   optional?: boolean;
-  /** The path of the start date, for an end date. */
+  /** The start date, for an end date. */
   start?: string;
   onNow?: () => void;
   meansNow?: (text: string) => boolean;
 }
 
-/** A month as people of the language write it. What they write instead ("Mar 2020") is read when they leave the field. */
+/** Edits a month in the format of the language. Parses other formats ("Mar 2020") on blur. */
 export function DateField({ path, label, optional, start, onNow, meansNow }: Props) {
   const t = useMessages();
   const language = useLanguage();

@@ -13,7 +13,7 @@ describe('list as text', () => {
     for (const comma of [', ', '、']) expect(parseList(formatList(skills, comma))).toEqual(skills);
   });
 
-  it('of sentences has one on each line, commas and all', () => {
+  it('has one sentence per line, with its commas', () => {
     const said = ['Supervisor of the Year, Lakeshore Foods, 2019', 'Nurse of the year'];
     expect(parseSentences(formatSentences(said))).toEqual(said);
     expect(parseSentences(said[0] ?? '')).toEqual(said.slice(0, 1));

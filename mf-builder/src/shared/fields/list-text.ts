@@ -1,4 +1,4 @@
-/** Recognizes a named group, such as "Tools: SQL, Python", which is one item. */
+/** Recognizes a named group, such as "Tools: SQL, Python", which is a single item. */
 const isGroup = (line: string) => /^[^,:：、]{1,60}[:：]\s*\S/u.test(line);
 const clean = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
 
@@ -29,7 +29,7 @@ export function parseList(text: string): string[] {
   return clean(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(/[,、，]/u))));
 }
 
-/** Sentences stand on a line each, commas and all. */
+/** Splits text into lines, each of which is one item with its commas. */
 export const parseSentences = (text: string): string[] => clean(text.split('\n'));
 
 export const formatSentences = (items: readonly string[]): string => items.join('\n');

@@ -5,10 +5,10 @@ import { getIn } from '../document/paths';
 import { useEditor, useEditorActions } from '../editor/editor';
 import { isUnprintable } from './unprintable';
 
-/** Milliseconds before a field that was left is marked: what was pressed must not move from under the pointer. */
+/** Milliseconds before a field that was left is marked, so that the clicked element does not move under the pointer. */
 const markDelay = 200;
 
-/** One text of the resume: its value, what is wrong with it, and how it is changed and left. Hears of nothing else. */
+/** Returns the value, the error and the actions of a text field. Re-renders only for this field. */
 export function useField(path: string) {
   const t = useMessages();
   const value = useEditor(({ state }) => (getIn(state, path) as string | undefined) ?? '');
@@ -19,11 +19,11 @@ export function useField(path: string) {
     error: issue ?? (isUnprintable(value) ? t('fields.unprintable') : undefined),
     change: (next: string) => set(path, next),
     leave: () => void setTimeout(() => void checkField(path), markDelay),
-    /** Typing replaces a field that is one blank: "[Employer]". */
+    /** Selects a field that is a single blank ("[Employer]"), so that typing replaces it. */
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const [piece, ...more] = splitBlanks(currentTarget.value.trim());
       if (piece?.label === undefined || more.length > 0) return;
-      // A press puts the caret where it fell only after the focus has come.
+      // A click places the caret only after the focus event.
       requestAnimationFrame(() => document.activeElement === currentTarget && currentTarget.select());
     },
   };

@@ -4,7 +4,7 @@ import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown
 import { useMessages } from '../../messages';
 import type { Improve } from './use-improve';
 
-/** The four ways to improve a text. `icon`: the button is its sign alone. */
+/** Offers the ways to improve a text. `icon` hides the label of the button. */
 export function ImproveMenu({ improve, name, icon = false }: { improve: Improve; name: string; icon?: boolean }) {
   const t = useMessages();
   return (

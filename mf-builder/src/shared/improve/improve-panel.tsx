@@ -7,13 +7,12 @@ import { DiffLines } from '../diff/diff-lines';
 import { FillBlanks } from '../fill-blanks';
 import type { Improve, Improvement } from './use-improve';
 
-/** Below the text: what came of it, before and after, to be accepted. Nothing while nothing was asked for. */
 export function ImprovePanel({ improve, name }: { improve: Improve; name: string }) {
   const t = useMessages();
   const { improvement } = improve;
   const box = useRef<HTMLDivElement>(null);
   const { state } = improvement;
-  // The answer is read, and its buttons are the next stop of the keyboard.
+  // The focus makes screen readers announce the result, and its buttons come next in the tab order.
   useEffect(() => {
     if (state !== 'idle') box.current?.focus();
   }, [state]);

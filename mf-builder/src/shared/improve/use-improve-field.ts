@@ -4,7 +4,7 @@ import { getIn, setIn } from '../document/paths';
 import { useEditor, useEditorActions } from '../editor/editor';
 import { useImprove } from './use-improve';
 
-/** Improves the text of a field of the resume; accepting it is one step of the editor's undo. */
+/** Improves a field of the resume. Accepting the result is one undo step. */
 export function useImproveField(path: string, place: ImprovedPlace) {
   const page = useLanguage();
   const documentLanguage = useEditor(({ state }) => state.language) ?? page;

@@ -8,20 +8,19 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 
-/** A text that can be improved as it stands now, and what puts another one in its place. */
 export interface ImprovableText {
   text: string;
   replace: (text: string) => void;
 }
 
 interface Options {
-  /** The text at the time of the press; null where there is none. */
+  /** Returns the text when the improvement starts; null if there is none. */
   read: () => ImprovableText | null;
   place: ImprovedPlace;
   documentLanguage: Language;
   current?: boolean;
   jobPosting: string;
-  /** Gives the focus back to the text. */
+  /** Returns the focus to the text. */
   onDone: () => void;
 }
 
@@ -30,7 +29,7 @@ export type Improvement =
   | { state: 'working' | 'failed' | 'limited' | 'no-posting' | 'unchanged' | 'empty'; kind: ImprovementKind }
   | { state: 'shown'; kind: ImprovementKind; improved: ImprovedText };
 
-/** One improvement at a time: asked for, shown beside the text, accepted or dropped. */
+/** Handles one improvement at a time. */
 export function useImprove({ read, place, documentLanguage, current = false, jobPosting, onDone }: Options) {
   const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' });
   const leaving = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { CornerDownRight, X } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
 
-/** Advice, one line each; its title is no heading, as it stands below different ones. */
+/** Lists advice. The title is not a heading, because its level would vary by place. */
 export function Advice({
   title,
   texts,
@@ -42,7 +42,7 @@ export function Advice({
   );
 }
 
-/** The line goes with its button: the focus moves to the next one. */
+/** Moves the focus to a neighboring line before its own line is removed. */
 function focusNeighbour(gone: Element) {
   const line = gone.closest('li');
   (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button')?.focus();

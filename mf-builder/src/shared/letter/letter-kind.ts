@@ -15,14 +15,16 @@ const path = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as c
 const usualTitle = ({ jobTitle, companyName }: LetterDraft) =>
   [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
 
-/** A name that only repeats job and company follows them. The sender is the resume's, where there is one. */
+/**
+ * Returns the editable part of a letter. Clears a title that only repeats the job and company, so that it follows them,
+ * and drops the sender if a resume provides it.
+ */
 function editable(shown: LetterDraft): LetterDraft {
   const title = shown.title === usualTitle(shown) ? '' : shown.title;
   const { sender, ...draft } = letterDraftSchema.parse({ ...shown, title });
   return draft.resumeId || !sender ? draft : { ...draft, sender };
 }
 
-/** The job that a resume is for, as a letter names it. */
 export function jobOf(resume: Resume | undefined): Pick<LetterDraft, 'jobTitle' | 'companyName' | 'jobDescription'> {
   const { personalInfo, targetJobTitle = '', targetCompany = '', jobPosting = '' } = resume?.draft ?? resume ?? {};
   return {
@@ -33,8 +35,8 @@ export function jobOf(resume: Resume | undefined): Pick<LetterDraft, 'jobTitle' 
 }
 
 /**
- * The letter written from another resume, or from none: what names the job follows where it is empty or the former
- * resume's; without a resume its sender goes on.
+ * Bases a letter on another resume, or on none. Job fields that are empty or equal to the former resume's take the new
+ * resume's values. Without a resume, the former sender stays.
  */
 export function withResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
   const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
@@ -51,7 +53,7 @@ export function withResume(letter: LetterDraft, from: Resume | undefined, to: Re
   };
 }
 
-/** A letter that is begun for the job of its resume, in the page's language and on the region's paper. */
+/** Returns a new letter for the target job of its resume, in the page's language and the region's paper size. */
 export const blankLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
   letterDraftSchema.parse({ ...jobOf(resume), language, resumeId: resume?.id, pageSize: localPageSize() });
 

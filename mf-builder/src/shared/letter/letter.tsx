@@ -15,7 +15,6 @@ const { DocumentProvider, useDocument, useDocumentStore } = createEditor(letterK
 interface Props {
   /** The stored letter; null for a new one. Read only once: set a key that identifies the letter. */
   letter: CoverLetter | null;
-  /** Resume that a new one is written from. */
   resume?: Resume | undefined;
   onCreated: (id: string) => void;
   children: ReactNode;
@@ -37,7 +36,7 @@ export function LetterProvider({ letter, resume, onCreated, children }: Props) {
  */
 export const useLetter = useDocument;
 
-/** Returns the actions of the letter. The same object as long as the screen lives. */
+/** Returns the actions of the letter. The object is stable until the screen or its language changes. */
 export function useLetterActions() {
   const store = useDocumentStore();
   const language = useLanguage();
@@ -46,14 +45,17 @@ export function useLetterActions() {
   const t = useMessages();
 
   return useMemo(() => {
-    /** Tells why what is typed is not on the server; a text that was changed elsewhere is asked about in a dialog. */
+    /** Reports why the draft is not stored, except for a conflict, which has its own dialog. */
     const tellFailure = () => {
       const { saveMark } = store.get();
       if (saveMark === 'offline') toast({ title: t('frame.offline') });
       else if (saveMark !== 'conflict')
         toast({ title: t('letter.saveFailed'), description: t('letter.saveFailedText'), variant: 'destructive' });
     };
-    /** The letter as the server has it, with what was typed last. Null when it could not get there or is empty; the person has been told. */
+    /**
+     * Returns the stored letter with the latest input. Returns null if it is empty or could not be stored, after
+     * telling the user.
+     */
     async function ensureStored(): Promise<CoverLetter | null> {
       const isStored = await store.flush();
       const { saved } = store.get();
@@ -62,7 +64,7 @@ export function useLetterActions() {
       else tellFailure();
       return null;
     }
-    /** Saves a version. What is still missing refuses nothing: it is marked, and the letter is kept as a draft. */
+    /** Saves a version. If fields are missing, marks them and stores the letter as a draft. */
     async function save(): Promise<CoverLetter | null> {
       try {
         const issues = await issuesOf(saveLetterSchema.safeParse(store.get().state).error, language);
@@ -70,7 +72,6 @@ export function useLetterActions() {
         const letter = issues.length === 0 ? await store.save((draft) => draft) : await ensureStored();
         if (!letter) return null;
         toast({ title: t('letter.saved') });
-        // Other screens list it.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/cover-letters' });
         return letter;
       } catch (error) {

@@ -12,7 +12,7 @@ import { useLetter } from './letter';
 
 type Look = Pick<CoverLetter, 'sender' | 'design'>;
 
-/** The sender and the design of a letter. Source of the default: the specification. */
+/** Default sender and design of a letter. Source: the specification. */
 const noLook: Look = {
   sender: emptyContent().personalInfo,
   design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },

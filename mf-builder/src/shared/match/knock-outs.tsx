@@ -9,7 +9,7 @@ const answers = {
   unknown: { Icon: CircleHelp, colour: 'text-warn' },
 };
 
-/** Lists the demands of the posting that no score makes up for, apart from the number. */
+/** Lists the requirements of the job posting that no score makes up for. */
 export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
   const t = useMessages();
   const language = useLanguage();

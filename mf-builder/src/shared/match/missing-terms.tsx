@@ -9,7 +9,6 @@ interface Props {
   onAdd?: (term: string) => void;
 }
 
-/** Lists the terms of a posting that a resume lacks, by what to do about them. */
 export function MissingTerms({ missing: { evidenced, sayItTheirWay, askYourself }, onAdd }: Props) {
   const t = useMessages();
   const chip = (term: string) =>

@@ -2,7 +2,6 @@ import type { ResumeLayout } from '@shortlist/contracts/builder/machine-view';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 
-/** Words the used part of the paper. */
 export function FillWords({ layout: { pages, lastPageFill, bodySize, room } }: { layout: ResumeLayout }) {
   const t = useMessages();
   const language = useLanguage();

@@ -7,7 +7,7 @@ interface Props {
   small?: boolean;
 }
 
-/** Draws one or two tiny pages, the last one filled as it is on paper. Hidden from screen readers. */
+/** Draws at most two tiny pages, with the last one filled as on paper. */
 export function PagePicture({ pages, fill, small = false }: Props) {
   const shown = Math.min(pages, 2);
   return (

@@ -3,7 +3,7 @@ import { getQuery } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useEditor } from '../editor/editor';
 
-/** Asks for the layout of the finished file, of what the server has by now. The last one stays until the next is there. */
+/** Returns the layout of the file for the stored draft. The previous layout stays until the next one arrives. */
 export const useLayout = () => useLayoutQuery().data;
 
 export function useLayoutQuery() {

@@ -7,7 +7,7 @@ import { api } from '@shortlist/shared-ui/api';
 import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
 import { draftTree } from '../editor/tree';
 
-/** Milliseconds from the last key until the lines are asked for. */
+/** Milliseconds from the last keystroke to the layout request. */
 const pause = 250;
 
 interface LaidDraft {
@@ -16,8 +16,8 @@ interface LaidDraft {
 }
 
 /**
- * Lays out a draft as its file is set: the tree, and the lines and pages that the printer gives it. What was laid out
- * last stays while the next is on its way, and where there is no network.
+ * Lays out a draft as in its file: the tree, and the lines and pages that the printer computes. The previous layout
+ * stays while the next one loads and while there is no network.
  */
 export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: KnownLines | undefined } {
   const [laid, setLaid] = useState<LaidDraft>();
@@ -30,7 +30,7 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
       api
         .post('/api/resumes/layout', pageLayoutSchema, sent, { signal })
         .then((layout) => setLaid({ draft, layout }))
-        // The sheet can be read and edited without; the next change asks again.
+        // The sheet works without the layout, and the next change requests it again.
         .catch(() => undefined);
     };
     const timer = setTimeout(ask, isFirst ? 0 : pause);

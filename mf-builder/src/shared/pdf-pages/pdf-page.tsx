@@ -6,7 +6,6 @@ interface Props {
   file: PDFDocumentProxy;
   /** Starts at 1. */
   number: number;
-  /** Label of the page, such as "Page 1 of 2". */
   label: string;
   onDrawn?: () => void;
   className?: string;
@@ -59,7 +58,6 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
     const follow = new ResizeObserver(() => {
       if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
       width = canvas.clientWidth;
-      // A canceled rendering is not an error.
       draw().catch((error: Error) => {
         if (error.name !== 'RenderingCancelledException') console.error('The page could not be rendered', error);
       });

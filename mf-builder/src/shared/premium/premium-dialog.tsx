@@ -12,12 +12,11 @@ import { configQuery } from '../queries';
 const benefits = ['unlimited', 'templates', 'support', 'tips'] as const;
 
 interface Props {
-  /** Why the dialog opens: the free uses are spent, or a template is part of Premium. Null closes it. */
+  /** `uses`: no free uses are left; `template`: the template requires Premium. Null closes the dialog. */
   reason: 'uses' | 'template' | null;
   onClose: () => void;
 }
 
-/** Explains that something is part of Premium: why, what it gives, what stays possible without it, and the way back. */
 export function PremiumDialog({ reason, onClose }: Props) {
   const t = useMessages();
   const language = useLanguage();

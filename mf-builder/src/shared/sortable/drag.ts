@@ -7,16 +7,13 @@ export interface Drag {
   gap: number;
 }
 
-/**
- * In pixels: the distance before a press becomes a drag, and the distance from the window's edge where scrolling
- * starts.
- */
+/** Pixels before a press becomes a drag, and from the window's edge where scrolling starts. */
 const slack = 4;
 const edge = 72;
 
 /**
- * Follows the pointer from a press on an item's grip. `onDrop` is called once, with the place that the item falls on;
- * a press that never moved drops nothing. While the list has `data-dragging`, its items may be shown shorter.
+ * Follows the pointer from a press on an item's handle. Calls `onDrop` once with the target index, unless the pointer
+ * never moved. While the list has `data-dragging`, its items may be collapsed.
  */
 export function followDrag(
   press: PointerEvent,
@@ -83,12 +80,15 @@ interface Start {
   boxes: DOMRect[];
   own: DOMRect;
   gap: number;
-  /** The positions of the pointer and the window at the start, in pixels. */
+  /** Initial positions of the pointer and the window, in pixels. */
   y: number;
   scroll: number;
 }
 
-/** Measures the items as they are while one is dragged. What became shorter above it doesn't take it from under the pointer. */
+/**
+ * Measures the items as they are during a drag. Scrolls so that the dragged item stays under the pointer if items above
+ * it collapse.
+ */
 function begin(list: HTMLElement, items: HTMLElement[], from: number, y: number): Start {
   const topOf = () => items[from]!.getBoundingClientRect().top;
   const before = topOf();
@@ -104,7 +104,7 @@ function begin(list: HTMLElement, items: HTMLElement[], from: number, y: number)
 
 const swallow = (event: Event) => event.stopPropagation();
 
-/** The distance by which an item moves, in pixels, while another is dragged past it. */
+/** Returns the offset of an item during a drag, in pixels. */
 export function shiftOf(index: number, drag: Drag | undefined): number {
   if (!drag) return 0;
   if (index === drag.from) return drag.by;

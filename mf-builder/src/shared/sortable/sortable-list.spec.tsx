@@ -96,7 +96,7 @@ describe('dragging', () => {
         [0, 12],
       ]),
     );
-    // What is open in the list can be shown shorter meanwhile.
+    // Open items can be collapsed during the drag.
     expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(true);
     pointer('pointerup', window.innerHeight - 10);
     expect(screen.getByRole('list').hasAttribute('data-dragging')).toBe(false);

@@ -7,10 +7,9 @@ import { followDrag, shiftOf, type Drag } from './drag';
 
 interface Props {
   count: number;
-  /** The name of an item for screen readers: "Education", "Bullet 2". */
+  /** Name for screen readers, such as "Education" or "Bullet 2". */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Returns whether an item can be moved to an index; defaults to every index in the list. */
   canMove?: (from: number, to: number) => boolean;
   /** React keys; default to the index, which suits text that is rendered from the document. */
   keyOf?: (index: number) => string;
@@ -19,8 +18,8 @@ interface Props {
 }
 
 /**
- * Lists items that the user can sort. The handle is dragged or pressed; after a press the arrow keys move the item,
- * Escape returns it, and arrow buttons serve users who cannot drag. Each step is announced.
+ * Lists items that the user can sort by dragging the handle, or by pressing it and using the arrow keys or buttons.
+ * Escape returns the item. Each step is announced.
  */
 export function SortableList({ count, nameOf, onMove, canMove = () => true, keyOf, className, children }: Props) {
   const t = useMessages();

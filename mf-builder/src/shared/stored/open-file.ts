@@ -1,4 +1,4 @@
-/** Opens a file by clicking a link for the user. Unlike a new window, this works however long the file took. */
+/** Downloads a file by clicking a link. Unlike a new window, browsers do not block this after a long wait. */
 export function openFile(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;

@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { getQuery } from '@shortlist/shared-ui/api';
 import { listQuery } from '../document/stored-query';
 
-/** The fields that resumes and letters share in lists. */
+/** Fields that resumes and letters share in lists. */
 export interface StoredDocument {
   id: string;
   title: string;

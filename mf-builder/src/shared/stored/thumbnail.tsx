@@ -9,7 +9,7 @@ interface Props<Document> {
   document: Document;
   /** Must be a stable function. */
   draw: (document: Document) => DocumentTree;
-  /** The target of a press on the paper; the name beside it says the same and is what keyboards reach. */
+  /** URL that a click on the paper opens. Keyboard users have the equivalent link of the name beside it. */
   to?: string;
   className?: string;
 }
@@ -32,7 +32,7 @@ export function Thumbnail<Document>({ document, draw, to, className }: Props<Doc
       >
         {tree && <Sheet tree={tree} />}
       </div>
-      {/* Beside the paper, not around it: a document has links of its own. */}
+      {/* Beside the paper, not around it, because a document has its own links. */}
       {to && <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />}
     </div>
   );

@@ -5,7 +5,6 @@ import { letterContentOf } from '@shortlist/documents/compose/letter-content';
 import { composeResume } from '@shortlist/documents/compose/resume';
 import type { DocumentTree } from '@shortlist/documents/tree';
 
-/** Composes the latest draft of a stored resume. `templateId` overrides the resume's own template. */
 export function resumeTree(resume: Resume, templateId?: string): DocumentTree {
   const shown = resume.draft ?? resume;
   return composeResume(shown, {

@@ -6,10 +6,10 @@ import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { openFile } from './open-file';
 
-/** The address of the call for a PDF; null when there is no document to print, which has been said. */
+/** Path of the PDF request; null if there is nothing to print, which the user already knows. */
 export type PdfCall = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
 
-/** The PDF of a document as a download. `prepare` brings what is typed to the server. */
+/** Returns the PDF download of a document. `prepare` stores the draft first. */
 export function usePdf(prepare: () => Promise<PdfCall>) {
   const t = useMessages();
   const toast = useToast();
@@ -26,7 +26,7 @@ export function usePdf(prepare: () => Promise<PdfCall>) {
       if (!path) return;
       const { success, pdfUrl } = await api.post(path, pdfAnswerSchema, {});
       if (!success || !pdfUrl) throw new Error('No PDF was returned');
-      // Without its question mark the link saves the file instead of showing it.
+      // Without its query, the link downloads the file instead of displaying it.
       openFile(pdfUrl.replace(/\?.*$/, ''));
       toast({ title: t('frame.pdfDone') });
     },

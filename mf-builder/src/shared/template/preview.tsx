@@ -4,16 +4,16 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { previewAddress } from './preview-address';
 import { useTurn } from './use-turn';
 
-/** The address of this release of the remote: rspack knows it at run time, and whoever prerenders a page puts it in. */
+/** Base URL of this release of the remote. rspack sets it at run time, and the prerenderer inserts it into pages. */
 declare const __webpack_public_path__: string;
 
-/** What is shown is not React's: in a prerendered page early.js has begun it, and it stays. */
+/** React does not manage this content: in a prerendered page, early.js has already inserted it. */
 const whatStandsThere = { __html: '' };
 
 /**
- * Shows the template's static page in the page's language, rendered at build time by the document renderer. A picture
- * only: no script runs in it, and it is hidden from keyboards and screen readers. Its background is transparent, so the
- * paper below follows the theme.
+ * Shows the template's static page in the page's language, rendered at build time by the document renderer. It runs no
+ * scripts and is hidden from keyboards and screen readers. Its background is transparent, so the paper below follows
+ * the theme.
  */
 export function Preview({ url }: { url: string }) {
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function Preview({ url }: { url: string }) {
   );
 }
 
-/** As early.js does it. */
+/** Inserts the frame in the same way as early.js. */
 function showPage(place: Element, address: string, onLoad: () => void) {
   const { href } = new URL(address, window.location.href);
   if (place.querySelector('iframe')?.src === href) return onLoad();

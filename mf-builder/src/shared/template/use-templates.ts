@@ -15,9 +15,7 @@ export function useTemplates() {
   return useQuery(getQuery('/api/templates', templatesSchema));
 }
 
-/**
- * Returns the selected category, which the URL stores (`?category=classic`), so that a filtered gallery can be linked.
- */
+/** Returns the selected category. The URL stores it (`?category=classic`), so that a filtered gallery can be linked. */
 export function useCategory(): [Category, (category: Category) => void] {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('category');

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which one that does not end may hold up those behind it. */
+/** Milliseconds that an unfinished load may block the queue. */
 const longest = 5000;
-/** Resolves when all that have begun before are loaded. */
+/** Resolves when all earlier loads have finished. */
 let before = Promise.resolve();
 
 /**

@@ -32,7 +32,7 @@ it('keeps every word: each destination takes the whole text', () => {
   }
 });
 
-it('takes a second line for a location, and one for a job that has none', () => {
+it('adds a second line to a location, and a location to a job that has none', () => {
   const home = { ...content, personalInfo: { ...content.personalInfo, location: '14 Alder Lane' } };
   const paths = placesOf(home, 'en', words).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['personalInfo.location', 'experience.0.location']));

@@ -5,7 +5,6 @@ import { getIn, setIn } from '../document/paths';
 import { blankItem } from '../editor/blank';
 import { parseList } from '../fields/list-text';
 
-/** A place for a line of the tray: a path of the content, and its name. */
 export interface Place {
   path: string;
   label: string;
@@ -28,7 +27,10 @@ function entries(section: string, list: string, field: string, names: string[]):
 /** Personal fields that take a line as it is. */
 const personal = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
 
-/** Every place of a content for a line that has none, in the order of a resume; what the person is reached by only while it is empty, but a location can take a second line. `words` names what has no name of its own. */
+/**
+ * Returns every destination for an unplaced line, in the order of a resume. Contact fields are destinations only while
+ * they are empty, except the location, which can take a second line. `words` names destinations without a name.
+ */
 export function placesOf(
   content: ResumeContent,
   language: Language,
@@ -87,7 +89,6 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Returns the content of a place with a text added. */
 function added(before: unknown, path: string, text: string): unknown {
   const lines = linesOf(text);
   const between = path.endsWith('.location') ? ', ' : ' ';

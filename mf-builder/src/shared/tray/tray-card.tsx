@@ -32,10 +32,7 @@ const withLine = <T extends Trayed>(state: T, line: TrayLine, index: number): T 
   tray: (state.tray ?? []).toSpliced(index, 0, line),
 });
 
-/**
- * Lists the lines of a file that could not be placed automatically. Each can be placed or discarded, with undo; the
- * card disappears when none is left.
- */
+/** Lists the lines of a file that could not be placed automatically. Each can be placed or discarded, with undo. */
 export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
   const t = useMessages();
   const toast = useToast();
@@ -70,7 +67,7 @@ export function TrayCard<T extends Trayed>({ state, onChange }: Props<T>) {
     }
     onChange((now) => without(putInto(now, path, line.text), line.id));
     const placed = getIn(next, path);
-    // Undo keeps text that was typed there in the meantime.
+    // Undo preserves text that was typed there in the meantime.
     const back = (after: T) => (sameText(getIn(after, path), placed) ? setIn(after, path, before) : after);
     toast({ title: t('tray.put', { place: label }), action: undo(line, index, back) });
   };

@@ -11,7 +11,7 @@ import { CurrentDates } from '../current-dates';
 import { EntryList } from '../entry-list';
 import { useSpan } from '../../../shared/use-span';
 
-/** The jobs of the person. Neighbours with the same company are several roles there. */
+/** Edits the jobs. Adjacent entries with the same company are roles at one employer. */
 export function ExperienceFields() {
   const t = useMessages();
   const span = useSpan();
@@ -42,7 +42,7 @@ export function ExperienceFields() {
   );
 }
 
-/** Adds another role at the same employer above this one, because the newest comes first. */
+/** Adds another role at the same employer above this one, because the newest role comes first. */
 function AddRole({ path, index }: { path: string; index: number }) {
   const t = useMessages();
   const hasCompany = useEditor(({ state }) => state.experience[index]?.company.trim() !== '');
@@ -68,7 +68,6 @@ function AddRole({ path, index }: { path: string; index: number }) {
   );
 }
 
-/** The education of the person. */
 export function EducationFields() {
   const t = useMessages();
   const span = useSpan();

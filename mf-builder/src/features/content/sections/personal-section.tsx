@@ -4,7 +4,6 @@ import { useMessages } from '../../../messages';
 import { TextField } from '../../../shared/fields/text-field';
 import { SectionFrame } from '../section-frame';
 
-/** The fields of the person whom the resume is about. Its place is the head of every document. */
 export function PersonalSection() {
   const t = useMessages();
   const language = useLanguage();
@@ -13,7 +12,7 @@ export function PersonalSection() {
   const family = <TextField key="family" path={at('lastName')} label={t('form.lastName')} autoComplete="family-name" />;
   return (
     <SectionFrame id="personal" name={t('form.personal')}>
-      {/* Beside an open score one column: an email is seen whole. */}
+      {/* Uses one column beside an open score, so that long email addresses stay visible. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
         {isEastAsian(language) ? [family, given] : [given, family]}
         <TextField path={at('email')} label={t('form.email')} type="email" autoComplete="email" />

@@ -7,12 +7,11 @@ import { useMessages } from '../../../messages';
 
 interface Props {
   section: SectionListing;
-  /** A custom section has its name among its fields instead. */
+  /** True for a custom section, whose name is one of its fields instead. */
   named: boolean;
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }
 
-/** Settings of a section: its name in the document, and whether it is shown. */
 export function SectionSettings({ section, named, onChange }: Props) {
   const t = useMessages();
   const { hidden, ownName, usualName, name } = section;

@@ -3,7 +3,6 @@ import { useEditor } from '../../../shared/editor/editor';
 import { ListField } from '../../../shared/fields/list-field';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 
-/** Edits skills as comma-separated text and shows the parsed groups below. */
 export function SkillsField() {
   const t = useMessages();
   const skills = useEditor(({ state }) => state.skills);

@@ -14,7 +14,6 @@ import { SectionOrder } from './section-order';
 import { SectionsDialog } from './sections-dialog';
 import { Swatches } from './swatches';
 
-/** The design choices of the resume; each choice is saved and drawn anew. */
 export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
   const t = useMessages();
   const { set } = useEditorActions();

@@ -9,14 +9,14 @@ interface Props {
   onField: (path: string) => void;
 }
 
-/** Returns the text of a line: a bullet, or the first words of an entry. */
+/** Returns the text of a bullet, or the first nonempty text field of an entry. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).find((field): field is string => typeof field === 'string' && field !== '') ?? '';
 }
 
-/** Lists lines to remove so that the text fits, each with a link to its field. Nothing is removed automatically. */
+/** Lists lines to remove so that the text fits. Nothing is removed automatically. */
 export function MustGo({ answer: { overBy, mustGo }, onField }: Props) {
   const t = useMessages();
   const draft = useEditor(({ state }) => state);

@@ -28,7 +28,6 @@ function skillsFirst(draft: Draft, language: Language): SectionListing[] {
 export const listed = (draft: Draft, language: Language) =>
   sectionsOf(draft, draft.templateId, draft.sections, language);
 
-/** Tells which of the usual orders a resume has. */
 export function orderOf(draft: Draft, language: Language): Order {
   const now = keysOf(listed(draft, language));
   if (now === keysOf(asWritten(draft, language))) return 'written';
@@ -56,7 +55,7 @@ export const withSetting = (
     section.key === key ? { ...settingOf(section), ...change } : settingOf(section),
   );
 
-/** Each column has its own order. */
+/** Returns false for moves between columns, because each column has its own order. */
 export const canMove = (draft: Draft, language: Language, from: number, to: number): boolean => {
   const sections = listed(draft, language);
   return sections[from] !== undefined && sections[from].column === sections[to]?.column;

@@ -22,7 +22,6 @@ interface Props {
   onField: (path: string) => void;
 }
 
-/** Shows how full the pages are, and offers to fit the resume on fewer. */
 export function PageFitCard({ id, version, onField }: Props) {
   const t = useMessages();
   const toast = useToast();

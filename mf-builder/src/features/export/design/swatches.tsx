@@ -12,7 +12,6 @@ interface Props {
   onChange: (accent: AccentName) => void;
 }
 
-/** Shows the accents of the template; the name of the selected one is always visible as text. */
 export function Swatches({ accents, value, onChange }: Props) {
   const t = useMessages();
   const language = useLanguage();

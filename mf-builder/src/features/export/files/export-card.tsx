@@ -15,7 +15,7 @@ import { sizeOf, useFile } from './use-file';
 
 interface Props {
   id: string;
-  /** The resume came with a letter of its own. */
+  /** True if the resume comes from the generator, which also writes a cover letter. */
   hasGeneratedLetter: boolean;
   file: PdfFile | undefined;
   premiumOnly: boolean;

@@ -8,14 +8,13 @@ interface Props {
   kind: FileKind;
   Icon: LucideIcon;
   title: string;
-  /** Names those who ask for it. */
+  /** Explains who needs this format. */
   text: string;
   off?: boolean;
   busy: FileKind | undefined;
   onPress: (kind: FileKind) => void;
 }
 
-/** Another form of the resume; the whole row is its button. */
 export function FileRow({ kind, Icon, title, text, off, busy, onPress }: Props) {
   const t = useMessages();
   const about = useId();

@@ -11,7 +11,7 @@ import { fileLink, nameOf, pdfLink } from '../calls';
 
 export type FileKind = 'pdf' | ResumeFile['format'];
 
-/** Makes a file of the resume as typed last and hands it to the browser. One at a time; `variables` says which. */
+/** Downloads files of the latest draft. One download runs at a time; `variables` is its kind. */
 export function useFile(id: string) {
   const t = useMessages();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function useFile(id: string) {
   const check = useDownloadCheck();
   const { mutate, ...making } = useMutation({
     mutationFn: async (kind: FileKind) => {
-      if (!(await ensureStored())) return undefined; // the person has been told why
+      if (!(await ensureStored())) return undefined; // the user has already seen the reason
       if (kind === 'pdf') {
         // Without its query the link downloads the file instead of displaying it.
         const url = (await pdfLink(id)).replace(/\?.*$/, '');

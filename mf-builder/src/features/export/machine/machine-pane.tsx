@@ -58,7 +58,7 @@ function Comparison({ view, onField }: { view: MachineView; onField: (path: stri
   const { readBack, possible, fields, checks } = view;
   const isBad = ({ verdict }: MachineView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
   const isLost = fields.some(({ verdict }) => verdict === 'lost');
-  // Lost fields matter most, so they come first.
+  // If a field was lost, the fields with problems come first.
   const sorted = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
   const shown = sorted.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
 

@@ -20,7 +20,7 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
   const { tone, Icon } = looks[verdict];
   const label = kind === 'section' ? name : t(`machine.kind.${kind}`, { number: number || '' }).trim();
   const cell = 'px-2 py-2.5 align-top whitespace-pre-line break-words max-sm:px-4 max-sm:py-1';
-  // A current position has no end date that was typed.
+  // A current position has no end date in the form.
   const goesOn = field.dates !== undefined && yours.endsWith('–');
   const isBad = verdict === 'moved' || verdict === 'lost';
   return (
@@ -57,7 +57,6 @@ export function MachineRow({ field, onField }: { field: MachineField; onField: (
   );
 }
 
-/** On phones the column heading is repeated in each cell. */
 const headClass =
   'wrap-anywhere max-sm:col-span-2 max-sm:before:block max-sm:before:text-xs max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
 
@@ -79,7 +78,7 @@ function Read({ field: { read, dates, list, verdict } }: { field: MachineField }
   return <span className="line-clamp-4">{verdict === 'equal' ? <mark>{shown}</mark> : shown}</span>;
 }
 
-/** An address goes on at its @ or after a slash before it is cut anywhere. */
+/** Lets URLs and email addresses break before "@" and after slashes rather than elsewhere. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?=@)|(?<=[^/]\/)(?=[^/])/).map((piece, index) => (
     <Fragment key={index}>

@@ -14,7 +14,6 @@ interface Props {
   views: ReactNode;
 }
 
-/** Shows the pages with a number at each heading, in the order in which the parser read them. */
 export function MachineSheet({ pdf: { pages, premiumOnly }, order, views }: Props) {
   const t = useMessages();
   const layout = useLayout();

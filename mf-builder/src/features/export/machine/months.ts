@@ -11,7 +11,7 @@ function monthOf(date: string, language: string): string {
   }).format(first);
 }
 
-/** Formats dates as the parser understood them, such as "March 2020 – present". */
+/** Formats parsed dates, such as "March 2020 – present". */
 export function monthsOf(
   { from, to, now }: NonNullable<MachineField['dates']>,
   language: string,

@@ -5,7 +5,6 @@ import { useEditor } from '../../../shared/editor/editor';
 import { draftTree } from '../../../shared/editor/tree';
 import { usePageLayout } from '../../../shared/page-layout/use-page-layout';
 
-/** The draft as a document tree, as the download has it. */
 export function useDraftTree() {
   const draft = useEditor(({ state }) => state);
   return useMemo(() => draftTree(draft), [draft]);

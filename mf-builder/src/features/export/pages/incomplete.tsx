@@ -8,7 +8,7 @@ interface Props {
   onField: (path: string) => void;
 }
 
-/** Lists the missing fields, each with the way to it. The pages below it are made all the same. */
+/** Lists the missing fields. They do not prevent the pages from being generated. */
 export function Incomplete({ missing, onField }: Props) {
   const t = useMessages();
   const count = countMissing(missing);

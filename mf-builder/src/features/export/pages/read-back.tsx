@@ -4,7 +4,6 @@ import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../../messages';
 
-/** Sums up in a line how the file reads, with the way to the whole comparison. */
 export function ReadBack({ view, onCompare }: { view: MachineView; onCompare: () => void }) {
   const t = useMessages();
   const bad = view.fields.filter(({ verdict }) => verdict === 'moved' || verdict === 'lost').length;

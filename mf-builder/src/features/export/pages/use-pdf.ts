@@ -4,16 +4,19 @@ import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-p
 import { isPremiumOnly, pdfQuery, type PdfFile } from '../calls';
 
 export interface Pdf {
-  /** The file of the last write, or of the one before while this is being made. */
+  /** PDF of the last write, or the previous PDF while the new one is being generated. */
   file: PdfFile | undefined;
   pages: PDFDocumentProxy | undefined;
   failed: boolean;
-  /** The template is part of Premium, and the account is not. */
+  /** True if the template requires Premium and the account does not have it. */
   premiumOnly: boolean;
   retry: () => void;
 }
 
-/** The PDF of what the server has (`version` counts its writes), made once that is settled. What was there before stays until the new one is open. */
+/**
+ * Generates the PDF of the stored resume once `isReady` is true. `version` counts the writes to the server. The
+ * previous PDF stays until the new one is open.
+ */
 export function usePdf(id: string, version: number, isReady: boolean): Pdf {
   const { data, error, refetch } = useQuery({
     ...pdfQuery(id, version),

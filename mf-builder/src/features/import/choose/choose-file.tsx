@@ -14,11 +14,10 @@ const kinds = ['pdf', 'word', 'linkedin', 'json', 'text'] as const;
 
 interface Props {
   onRead: (file: Imported, data: string) => void;
-  /** True when the screen returns after a discarded review: the focus moves to the heading. */
+  /** True after a discarded review; the heading then takes the focus. */
   again: boolean;
 }
 
-/** The start of an import: a file or a text, and what can be read. */
 export function ChooseFile({ onRead, again }: Props) {
   const t = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +61,7 @@ export function ChooseFile({ onRead, again }: Props) {
               <Button onClick={cancel}>{t('import.cancel')}</Button>
             </div>
           )}
-          {/* Hidden, not gone: a pasted text that is refused is still there. */}
+          {/* Hidden instead of unmounted, so that rejected text stays in the field. */}
           <div className={cx('grid gap-6', reading.kind === 'reading' && 'hidden')}>
             <DropZone onFile={(file) => read(file, file.name)} />
             <PasteText onText={(text) => read(new Blob([text], { type: 'text/plain' }), t('import.pasted'))} />

@@ -7,10 +7,9 @@ import { readImport, toBase64 } from '../calls';
 export type Reading =
   | { kind: 'idle' }
   | { kind: 'reading'; name: string }
-  /** `retry`: the file may be good, only nobody could look at it. */
+  /** `retry` is set if the server could not check the file, which may be valid. */
   | { kind: 'refused'; name: string; why: string; retry?: () => void };
 
-/** Sends a file to be parsed. Rejects files that cannot succeed before they are sent. */
 export function useReading(onRead: (file: Imported, data: string) => void) {
   const t = useMessages();
   const [reading, setReading] = useState<Reading>({ kind: 'idle' });

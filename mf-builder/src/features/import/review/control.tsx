@@ -77,7 +77,7 @@ function ListArea({ items, onChange, ...face }: Face & { items: string[]; onChan
   );
 }
 
-/** A month as people of the language write it; what they write instead is read when they leave the field. */
+/** Edits a month in the format of the language. Parses other formats on blur. */
 function DateInput({
   value,
   onChange,

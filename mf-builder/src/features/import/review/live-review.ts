@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Review } from '../review';
 
-/** Current state of the review. The list of rows may lag behind it; the row that is being edited may not. */
+/** Current state of the review. The list of rows may lag behind it, but the row that is being edited must not. */
 export const LiveReviewContext = createContext<Review | undefined>(undefined);
 
 export function useLiveReview(): Review {

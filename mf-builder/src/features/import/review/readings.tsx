@@ -10,7 +10,6 @@ interface Props {
   onChange: (update: (review: Review) => Review) => void;
 }
 
-/** Offers both readings of an ambiguous text; choosing one settles it. */
 export function Readings({ row, review, onChange }: Props) {
   const t = useMessages();
   const paths = row.fields.map(({ path }) => path);

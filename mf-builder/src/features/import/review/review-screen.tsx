@@ -25,7 +25,6 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Shows the result of reading a file, for review before it becomes a resume. */
 export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
   const t = useMessages();
   const language = useLanguage();
@@ -48,7 +47,6 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
     try {
       const { id } = await createResume(review);
       onEnd();
-      // Other screens list it.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/resumes' });
       toast({ title: t('import.done'), description: t('import.doneText') });
       go(`/resume-builder/${id}`);
@@ -137,7 +135,7 @@ export function ReviewScreen({ review, pdf, onChange, onEnd }: Props) {
 
 const fieldsOf = (review: Review, row: Row) => row.fields.flatMap(({ path }) => fieldsAt(review.fields, path));
 
-/** Finds the line that a row was read from: the line of the field that is being edited, else of a doubtful one, else of any. */
+/** Returns the source line of the edited field of a row, else of a doubtful field, else of any field. */
 function lineOf(review: Review, row: Row, path: string | undefined): number | undefined {
   const fields = fieldsOf(review, row).filter(({ line }) => line !== undefined);
   const edited = path === undefined ? [] : fieldsAt(fields, path);

@@ -8,10 +8,7 @@ interface Props extends Pick<Review, 'content' | 'tray'> {
 
 type State = Review['content'] & Pick<Review, 'tray'>;
 
-/**
- * Shows the unplaced lines of the review. The line destinations render with low priority, so that typing does not wait
- * for them.
- */
+/** Renders the line destinations with low priority, so that typing does not wait for them. */
 export function ReviewTray({ content, tray, onChange }: Props) {
   const laterContent = useDeferredValue(content);
   return useMemo(() => {

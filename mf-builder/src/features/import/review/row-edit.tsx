@@ -80,7 +80,7 @@ export function RowEdit({ row, confidence, focus, onChoose, onNext, onChange }: 
   );
 }
 
-/** Marks the entry as current when "now" is entered as its end date. */
+/** Marks the entry as current after "now" is entered as its end date. */
 function now(review: Review, { fields }: Row): Review {
   const pathOf = (end: string) => fields.find(({ path }) => path.endsWith(end))?.path ?? '';
   return withValue(withValue(review, pathOf('.endDate'), ''), pathOf('.current'), true);

@@ -16,7 +16,7 @@ const looks = {
 
 interface Props {
   row: Row;
-  /** True when the row is the only one of its section and takes the section's name. */
+  /** True if the row is the only one of its section and takes the section's name. */
   alone: boolean;
   review: Review;
   current: CurrentRow;
@@ -68,7 +68,7 @@ export function RowView({ row, alone, current, onChoose, ...rest }: Props) {
   );
 }
 
-/** Hides the badge of a value that the user typed where nothing was read. */
+/** Hides the badge of a value that the user typed and that was not in the file. */
 function State({ confidence, known }: { confidence: Confidence; known: boolean }) {
   const t = useMessages();
   if (!known) return null;

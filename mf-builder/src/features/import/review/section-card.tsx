@@ -62,5 +62,5 @@ function useCountOf({ key, entries }: RowSection, { content }: Review): string {
 
 /** Returns whether every entry of a section is a single row. */
 const isFlat = (key: string) => key === 'certifications' || key === 'languages';
-/** Returns whether an entry holds the name of a custom section, which is the row before the section's entries. */
+/** Returns whether an entry is the name of a custom section, which is the row before the section's entries. */
 const namesSection = ([row]: Row[]) => /^customSections\.\d+\.name$/.test(row?.key ?? '');

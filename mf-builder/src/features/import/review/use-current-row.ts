@@ -3,13 +3,12 @@ import type { Row } from '../rows';
 
 export interface CurrentRow {
   key: string | undefined;
-  /** The field in the row that has the focus. */
   path?: string;
-  /** True when the user selected the row, so the focus follows. */
+  /** True if the user selected the row, which moves the focus to it. */
   focus: boolean;
 }
 
-/** Returns the open row, at first the first one that needs review. `needsReview` returns whether a row still does. */
+/** Returns the open row, initially the first one that needs review. */
 export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
   const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(isOpen)?.key, focus: false }));
   const closed = useRef<string>(undefined);
@@ -31,7 +30,7 @@ export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
     if (key === undefined) closed.current = latest.current.current.key;
     setCurrent({ key, path, focus: path === undefined });
   }, []);
-  /** Selects the next row that needs review; `around` wraps from the last row to the first. */
+  /** Selects the next row that needs review. `around` continues with the first row after the last. */
   const next = useCallback(
     (around: boolean) => {
       const { rows: all, isOpen: wantsLook, current: now } = latest.current;

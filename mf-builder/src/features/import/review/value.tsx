@@ -6,7 +6,6 @@ import { useSpan } from '../../../shared/use-span';
 import { confidenceOf, fieldsAt, textAt, type Review } from '../review';
 import type { Row } from '../rows';
 
-/** The value of a row, as it will stand in the resume. */
 export function Value({ row, review }: { row: Row; review: Review }) {
   const t = useMessages();
   const span = useSpan();

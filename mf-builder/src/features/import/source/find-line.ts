@@ -27,8 +27,8 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /**
- * Finds a line of the text on a page. The reader and the page may cut a line into other pieces, so the row wins
- * that has the most letters of it.
+ * Finds a parsed line on a page. The parser and the page may split lines differently, so the row with the most matching
+ * characters wins.
  */
 export function findLine(
   pieces: readonly Piece[],
@@ -42,7 +42,7 @@ export function findLine(
     const letters = own.reduce((sum, { text }) => sum + bare(text).length, 0);
     if (letters > best.letters) best = { pieces: own, letters };
   }
-  // Too few matching letters are a coincidence.
+  // Too few matching characters are a coincidence.
   if (best.letters < Math.min(3, wanted.length) || wanted === '') return undefined;
   const left = Math.min(...best.pieces.map(({ x }) => x));
   const right = Math.max(...best.pieces.map(({ x, width }) => x + width));

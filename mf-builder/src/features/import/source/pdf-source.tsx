@@ -64,7 +64,7 @@ export function PdfSource({ data, line, onFail }: Props) {
           </>
         )}
       </SourceHead>
-      {/* A box that scrolls is reached by the keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       <div
         ref={box}
         role="region"

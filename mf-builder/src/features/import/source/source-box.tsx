@@ -10,7 +10,7 @@ interface Props {
   /** The file as base64, if it is a PDF and still available. */
   pdf: string | undefined;
   line: number | undefined;
-  /** Nothing is rendered below this box. */
+  /** True if nothing is rendered below this box. */
   alone: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages';
 
-/** Describes the contents of the source box. `page` starts at 1; 0 for files without pages. */
+/** Shows the page number. `page` starts at 1; it is 0 for files without pages. */
 export function SourceHead({ page, pages, children }: { page: number; pages: number; children?: ReactNode }) {
   const t = useMessages();
   return (

@@ -24,7 +24,7 @@ export function TextSource({ lines, pages, line }: Props) {
   return (
     <>
       <SourceHead page={lines[line ?? 0]?.page ?? 0} pages={pages} />
-      {/* A box that scrolls is reached by the keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       <div
         ref={box}
         role="region"

@@ -34,7 +34,6 @@ export function usePdfFile(data: string, onFail: () => void): PDFDocumentProxy |
   return file;
 }
 
-/** Finds the box of a line on a page; undefined without a line, or where it is not found. */
 export function usePlaceOnPage(
   file: PDFDocumentProxy | undefined,
   number: number,
