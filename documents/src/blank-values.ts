@@ -1,7 +1,7 @@
 import type { Blank } from './blanks';
 import { isPresentWord, parseMonth } from './words/dates';
 
-/** The kind of fact that a blank asks for; screens choose label, hint and keyboard by it. */
+/** Screens choose label, hint and keyboard by the kind. */
 export const blankKinds = ['number', 'date', 'email', 'phone', 'name', 'text'] as const;
 export type BlankKind = (typeof blankKinds)[number];
 
@@ -12,7 +12,7 @@ const kindsByPath: [RegExp, BlankKind][] = [
   [/^personalInfo\.(firstName|lastName)$/, 'name'],
 ];
 
-/** Labels inside longer texts, in all six languages. */
+/** Labels of blanks inside longer texts, in all six languages. */
 const kindsByLabel: [RegExp, BlankKind][] = [
   [
     /^(number|amount|percentage|n[uú]mero|cantidad|porcentaje|nombre|montant|pourcentage|zahl|anzahl|betrag|prozent|数|数値|人数|件数|숫자|수|인원)$/iu,
@@ -24,7 +24,6 @@ const kindsByLabel: [RegExp, BlankKind][] = [
   [/^(your name|su nombre|votre nom|ihr name|お名前|氏名|이름|성명)$/iu, 'name'],
 ];
 
-/** Returns the kind of a blank by its field, else by its label. */
 export function blankKind({ path, label }: Pick<Blank, 'path' | 'label'>): BlankKind {
   const found =
     kindsByPath.find(([pattern]) => pattern.test(path)) ?? kindsByLabel.find(([pattern]) => pattern.test(label.trim()));
@@ -36,8 +35,8 @@ export type BlankIssue =
   'email_invalid' | 'phone_invalid' | 'date_invalid' | 'number_invalid' | 'brackets_invalid' | 'too_long';
 
 /**
- * Finds the fault of a value for a blank, if any. Empty is valid: it takes the fill back. Dates are MM/YYYY, YYYY or
- * a word for the present. A number may carry its unit ("24 %", "1.2 million") but needs a digit.
+ * Validates a value for a blank. An empty value is valid and removes the fill. Dates are MM/YYYY, YYYY or a word for
+ * the present. A number may have a unit ("24 %", "1.2 million") but needs a digit.
  */
 export function blankIssue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
   const text = value.trim();

@@ -8,7 +8,6 @@ import { designs } from './templates/designs';
 import { toText } from './text';
 
 const word = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
-/** Texts with plain words, blanks (including doubled brackets), and brackets that are not blanks. */
 const text = fc
   .array(
     fc.oneof(
@@ -145,7 +144,7 @@ describe('blanks', () => {
     expect(filled.paragraphs).toEqual(['At Saint Brigid I looked after 6 patients.']);
   });
 
-  it('ends a sentence in one full stop, whatever a fact ends in', () => {
+  it('ends a sentence with one full stop even if the value ends with one', () => {
     const written = {
       ...seniorLetter,
       recipient: ['[Company]'],
@@ -160,7 +159,7 @@ describe('blanks', () => {
     expect(toText(tree)).toContain('I worked at Lindqvist Ltd. It was');
   });
 
-  it('asks for a fact of the letter under the same id when the line that shared it was left out', () => {
+  it('keeps the id of a letter blank when the resume line that shared it is left out', () => {
     const [job] = sample.experience;
     const content: ResumeContent = { ...sample, experience: [{ ...job!, achievements: ['Taught [System].'] }] };
     const kept: ResumeContent = { ...content, experience: [{ ...job!, achievements: [''] }] };

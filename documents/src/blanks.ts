@@ -1,16 +1,15 @@
 import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 
 /**
- * Blanks are facts that only the person can know, written in brackets until filled: "[number]", "[Employer]". A blank
- * is identified by its field and its index there ("experience.0.achievements.2#0"), so that its value can be changed or
- * cleared. In a letter, a blank other than a number shares the id of a blank of the resume, or of an earlier blank of
- * the letter, with the same label: both are the same fact.
+ * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id is made of
+ * field and index, from 0 ("experience.0.achievements.2#0"), so that the value can be changed or cleared later. In a
+ * letter, a blank other than a number has the id of a blank with the same label in the resume, or earlier in the
+ * letter, because both are the same fact.
  */
 export interface Blank {
   id: string;
   label: string;
   path: string;
-  /** Index of the blank in its field, from 0. */
   index: number;
 }
 
@@ -20,7 +19,6 @@ export interface Blank {
  */
 const blankPattern = /(?<!\[)\[+(?! *\])([^[\]\n]{1,60})\]+/g;
 
-/** Splits a text at its blanks; pieces without `label` are plain text. */
 export function splitBlanks(text: string): { text: string; label?: string; index?: number }[] {
   const pieces: { text: string; label?: string; index?: number }[] = [];
   let end = 0;
@@ -34,7 +32,10 @@ export function splitBlanks(text: string): { text: string; label?: string; index
   return pieces;
 }
 
-/** The pieces of a text with what `fillAt` has for its blanks; after "Lindqvist Ltd." no second full stop stands. */
+/**
+ * Splits a text and replaces its blanks with the values of `fillAt`. After a value that ends with a full stop
+ * ("Lindqvist Ltd."), drops the next full stop.
+ */
 export function fillPieces(text: string, fillAt: (index: number) => string | undefined) {
   let isStopped = false;
   return splitBlanks(text).flatMap((piece) => {
@@ -48,10 +49,8 @@ export function fillPieces(text: string, fillAt: (index: number) => string | und
 /** Labels of quantities, which never denote the same fact in two places. */
 const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫자']);
 
-/** Ids are not prose. */
 const isName = (key: string) => key === 'id';
 
-/** Yields every text field of the content with its dotted path, in schema order. */
 function* fields(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))
@@ -71,8 +70,8 @@ function blanksOf(content: ResumeContent | LetterContent): Blank[] {
 }
 
 /**
- * Blanks of a resume and, when given, of its letter: one entry a fact. Where something of the resume was left out since
- * it was written, `written` is the whole: the letter's blanks keep the ids that they have by it.
+ * Lists the blanks of a resume and its letter, one per fact. If parts of the resume have been left out since it was
+ * generated, `written` is the complete resume, from which the letter's blanks take their ids.
  */
 export function listBlanks(resume: ResumeContent, letter?: LetterContent, written = resume): Blank[] {
   const found = new Map(blanksOf(resume).map((blank) => [blank.id, blank]));
@@ -80,10 +79,13 @@ export function listBlanks(resume: ResumeContent, letter?: LetterContent, writte
   return [...found.values()];
 }
 
-/** Whether a listed blank stands in the letter alone: one of the resume is named by its own place. */
+/** Returns whether a listed blank occurs only in the letter. The id of a resume blank is its own position. */
 export const isOfLetter = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
 
-/** Blanks of a letter under the ids of the facts that they share with the resume as written, or with a blank before. */
+/**
+ * Lists the blanks of a letter. A blank that shares a fact with the complete resume, or with an earlier blank, has its
+ * id.
+ */
 export function letterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
   const known = new Map<string, string>();
   for (const { label, id } of resume ? blanksOf(resume) : [])
@@ -95,10 +97,7 @@ export function letterBlanks(resume: ResumeContent | undefined, letter: LetterCo
   });
 }
 
-/**
- * Returns the content with its blanks filled; open ones stay in brackets. For a letter, pass its resume so that shared
- * facts have one id.
- */
+/** Fills the blanks; open ones stay in brackets. For a letter, pass its resume so that shared facts have one id. */
 export function applyFills<Content extends ResumeContent | LetterContent>(
   content: Content,
   fills: Fills,
@@ -113,7 +112,7 @@ export function applyFills<Content extends ResumeContent | LetterContent>(
   return mapFields(content, filled);
 }
 
-/** Returns a deep copy with `change` applied to every text; other values stay unchanged. */
+/** Returns a deep copy with `change` applied to every text except ids. */
 export function mapFields<Value>(value: Value, change: (text: string, path: string) => string, path?: string): Value;
 export function mapFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return change(value, path);

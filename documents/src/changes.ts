@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** A change of a resume, as in `baseChangeSchema`, or without a `kind` as in `proposedChangeSchema`. */
+/** As in `baseChangeSchema`, or without a `kind` as in `proposedChangeSchema`. */
 export interface AppliedChange {
   path: string;
   after: string;
@@ -9,9 +9,8 @@ export interface AppliedChange {
 }
 
 /**
- * Returns a copy of a resume with changes applied. Every path refers to the original `content`, independent of the
- * other changes; texts are applied first, then whole items. `skills` adds a skill. Never throws: an invalid path is
- * ignored.
+ * Every path refers to the original `content`, independent of the other changes. Applies texts first, then whole items.
+ * `skills` adds a skill. Never throws: ignores invalid paths.
  */
 export function applyChanges<Content extends ResumeContent>(
   content: Content,

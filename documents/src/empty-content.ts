@@ -1,6 +1,5 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** Returns a resume that says nothing yet: every text is empty, and every list. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {
     firstName: '',

@@ -1,8 +1,8 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 
 /**
- * Placeholder for unwritten text: one U+2591 per letter. The sheet draws it as gray bars at the positions where the
- * template puts the text. Only for sheets in progress; never exported to a file.
+ * Placeholder for missing text: one U+2591 per letter. The sheet draws it as gray bars where the template puts the
+ * text. Only for sheets in progress; never exported to a file.
  */
 const ghost = (letters: number) => '░'.repeat(letters);
 export const isGhost = (text: string) => /^░+$/.test(text);
@@ -33,7 +33,6 @@ const education: ResumeContent['education'] = [
   },
 ];
 
-/** Holds the place of what a resume does not say yet: title, summary, three roles, education, skills. */
 export function ghostResume(resume: ResumeContent): ResumeContent {
   const { personalInfo: info, experience, skills } = resume;
   return {
@@ -49,7 +48,6 @@ export function ghostResume(resume: ResumeContent): ResumeContent {
   };
 }
 
-/** Adds placeholders for the missing paragraphs of a letter. */
 export function ghostLetter(letter: LetterContent): LetterContent {
   const paragraphs = [
     [78, 80, 46],

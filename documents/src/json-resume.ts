@@ -4,14 +4,13 @@ import { urlLink } from './compose/header/contacts';
 import { isPresentWord, parseMonth } from './words/dates';
 import { fullName } from './words/full-name';
 
-/** Converts a date to ISO 8601, as far as known: "2020-03" or "2020". The format has no place for other texts. */
+/** Returns ISO 8601 as far as known ("2020-03" or "2020"). The format allows no other texts. */
 function isoDate(text: string): string | undefined {
   const month = parseMonth(text);
   if (month) return `${month.year}-${String(month.month).padStart(2, '0')}`;
   return /^\s*((?:19|20)\d{2})\s*$/.exec(text)?.[1];
 }
 
-/** Removes empty fields, so that consumers find no blank values. */
 function said<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -26,7 +25,7 @@ const spanOf = ({ startDate, endDate, current }: { startDate: string; endDate: s
   endDate: current || isPresentWord(endDate) ? undefined : isoDate(endDate),
 });
 
-/** "Group: a, b" is a named group; a single skill is a group of its own. */
+/** "Group: a, b" is a named group; any other skill is a group of its own. */
 function skillOf(skill: string) {
   const [, name, list] = /^([^:：]{1,60})[:：]\s*(\S.*)$/s.exec(skill) ?? [];
   return name && list
@@ -40,9 +39,9 @@ function profilesOf(linkedin: string) {
 }
 
 /**
- * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets; dates other than months
- * and years are omitted, because the schema allows no others. Custom sections have no place in the schema, so they are
- * stored unchanged under `meta.shortlist.customSections`, which it reserves for tools.
+ * Converts a resume to JSON Resume (jsonresume.org, schema 1.0.0). Blanks keep their brackets. Omits dates other than
+ * months and years, which the schema does not allow. Stores custom sections, which the schema does not have, unchanged
+ * under `meta.shortlist.customSections`; `meta` is reserved for tools.
  */
 export function toJsonResume(content: ResumeContent, language: Language = 'en') {
   const {

@@ -1,7 +1,4 @@
-/**
- * Fields that identify entries, by list name (the last segment of its path). The first field that no two entries share
- * serves as an id.
- */
+/** Fields that identify entries, by list name (the last segment of its path). */
 const identities: Record<string, readonly string[]> = {
   experience: ['company', 'position', 'startDate'],
   education: ['institution', 'degree', 'startDate'],
@@ -14,16 +11,15 @@ const identities: Record<string, readonly string[]> = {
   tray: ['id'],
 };
 
-/** Lists whose items have an id of their own: nothing else makes two the same. */
+/** Lists whose items have ids. Items with different ids are never the same. */
 const ids = new Set(['customSections', 'sections', 'tray']);
 
-/** Lists whose items are texts: one that was reworded is still the same one. */
+/** Lists whose items are texts. A reworded text is still the same item. */
 const texts = new Set(['achievements', 'paragraphs']);
 
 /**
- * Finds the item of `after` that each of `before` has become, by index; -1 for none. Each item is given away once. Items
- * that are equal find each other first, then entries that agree in all but one field of their identity, then those that
- * were reworded.
+ * Returns, for each item of `before`, the index of the same item in `after`, or -1. Matches each item at most once:
+ * first equal items, then entries that differ in one identity field, then reworded ones.
  */
 export function matchItems(list: string, before: readonly unknown[], after: readonly unknown[]): number[] {
   const matches = before.map(() => -1);
@@ -40,7 +36,9 @@ export function matchItems(list: string, before: readonly unknown[], after: read
   return matches;
 }
 
-/** Tells whether two items that were added apart from each other are one: the same text, or entries of the same identity. */
+/**
+ * Returns whether two items that were added independently are the same: equal texts, or entries with equal identities.
+ */
 export function isSameItem(list: string, a: unknown, b: unknown): boolean {
   const hasIdentity = identities[list]?.some((field) => (a as Record<string, unknown>)[field]) ?? true;
   return hasIdentity && (tests(list)[0]?.(a, b) ?? false);
@@ -60,14 +58,14 @@ function tests(list: string): Test[] {
 
 const same: Test = (a, b) => a === b;
 
-/** Compares the names of two groups of skills ("Tools: SQL, Python"). */
+/** Skill groups with the same name: "Tools: SQL, Python". */
 const isSameGroup: Test = (a, b) => {
   const [first, second] = [groupName(a), groupName(b)];
   return first !== undefined && first === second;
 };
 const groupName = (text: unknown) => /^([^:：]+)[:：]/u.exec(String(text))?.[1]?.trim();
 
-/** Sørensen–Dice coefficient of character bigrams above 0.4; works without spaces too. */
+/** Sørensen–Dice coefficient of character bigrams above 0.4; also works without spaces. */
 const isRewording: Test = (a, b) => {
   const [first, second] = [pairsOfLetters(inWords(a)), pairsOfLetters(inWords(b))];
   const common = [...first].filter((pair) => second.has(pair)).length;

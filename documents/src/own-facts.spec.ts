@@ -21,8 +21,8 @@ const written: ResumeContent = {
 };
 const ids = (resume: ResumeContent) => listBlanks(resume).map(({ id }) => id);
 
-describe('the number of jobs', () => {
-  it('leaves the earlier ones out, and keeps the places of the others', () => {
+describe('number of jobs', () => {
+  it('drops the oldest jobs and keeps the paths of the others', () => {
     const one = withOwnFacts(written, { jobs: 1 });
     expect(one.experience).toEqual(written.experience.slice(0, 1));
     expect(ids(written).filter((id) => id.startsWith('experience.0'))).toEqual(
@@ -30,13 +30,13 @@ describe('the number of jobs', () => {
     );
   });
 
-  it('adds jobs that ask for the same facts and claim nothing', () => {
+  it('adds jobs with the same blanks and no achievements', () => {
     const more = withOwnFacts(written, { jobs: 5 }).experience;
     expect(more).toHaveLength(5);
     expect(more[4]).toEqual({ ...job('[Earlier title]'), achievements: [] });
   });
 
-  it('is as written without a count, and adds nothing where no earlier job was written', () => {
+  it('changes nothing without a count, and adds no job if there is no earlier one to copy', () => {
     expect(withOwnFacts(written, { jobs: null })).toBe(written);
     const single = { ...written, experience: written.experience.slice(0, 1) };
     expect(canAddJob(single)).toBe(false);
@@ -44,7 +44,7 @@ describe('the number of jobs', () => {
   });
 });
 
-describe('lines that are left out', () => {
+describe('lines left out', () => {
   const several = {
     ...job('Nurse'),
     achievements: ['Led [number] people.', 'Kept [number] of [number] beds.', 'Taught.'],
@@ -52,13 +52,13 @@ describe('lines that are left out', () => {
   const resume = { ...written, experience: [several, job('[Earlier title]')] };
   const leftOut = ['experience.0.achievements.0'];
 
-  it('are asked for no more, and shift no other blank', () => {
+  it('lose their blanks without changing the ids of others', () => {
     expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(
       ids(resume).filter((id) => id !== 'experience.0.achievements.0#0'),
     );
   });
 
-  it('leave no trace on the sheet, also where a job keeps none', () => {
+  it('are not printed, even if a job has no lines left', () => {
     const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
     const text = toText(composeResume(withOwnFacts(resume, { leftOut }), options));
     expect(text).not.toContain('Led');
@@ -68,11 +68,11 @@ describe('lines that are left out', () => {
     for (const { achievements } of resume.experience) for (const line of achievements) expect(bare).not.toContain(line);
   });
 
-  it('may be lines of jobs that are left out too', () => {
+  it('may belong to jobs that are dropped too', () => {
     expect(withOwnFacts(resume, { jobs: 1, leftOut: ['experience.1.achievements.0'] }).experience).toEqual([several]);
   });
 
-  it('are each line of the jobs', () => {
+  it('can be any line of a job', () => {
     expect(listOptional(resume).filter((path) => path.startsWith('experience'))).toEqual([
       'experience.0.achievements.0',
       'experience.0.achievements.1',
@@ -108,14 +108,14 @@ describe('schools', () => {
     ]);
   });
 
-  it('have no field of study where there is none', () => {
+  it('print no field of study that is left out', () => {
     const leftOut = ['education.0.field'];
     expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => id !== 'education.0.field#0'));
     expect(sheet([...leftOut, 'education.1.field'])).not.toContain('[Field of study]');
     expect(sheet(leftOut)).toContain('[Degree]');
   });
 
-  it('are asked for no more as a whole, keep the places of the others, and leave no heading alone', () => {
+  it('lose all blanks when left out, keep the ids of other schools, and print no heading without schools', () => {
     const leftOut = ['education.0'];
     expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => !id.startsWith('education.0.')));
     expect(sheet(leftOut)).not.toContain('[School]');
@@ -124,7 +124,7 @@ describe('schools', () => {
     expect(sheet(['education.0', 'education.1'])).not.toContain('Education');
   });
 
-  it('are not taken for one whose number starts alike', () => {
+  it('are not confused with a school whose index starts with the same digit', () => {
     const many = { ...resume, education: Array.from({ length: 11 }, () => school) };
     const one = withOwnFacts(many, { leftOut: ['education.1'] });
     expect(one.education[1]?.institution).toBe('');

@@ -1,20 +1,19 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 import { mapFields } from './blanks';
 
-/** What a person said about the jobs and schools of a written resume. */
+/** A person's corrections to the jobs and schools of a generated resume. */
 export interface OwnFacts {
-  /** How many jobs they had; without a number, all that were written. */
+  /** Number of jobs that they had. If absent, all generated jobs remain. */
   jobs?: number | null;
-  /** Paths of what is not true of them: "experience.0.achievements.2", "education.0", "skills.3". */
+  /** Paths of untrue parts: "experience.0.achievements.2", "education.0", "skills.3". */
   leftOut?: readonly string[];
 }
 
-/** Whether a path is the other one or leads to something in it. */
 export const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
 
 /**
- * A written resume with the jobs that the person had, and only what is true of them. Paths of what stays do not change,
- * so fills hold: what is left out stands empty in its place.
+ * Adapts a generated resume to the jobs that the person had and the parts that are true. The other parts become empty
+ * instead of moving the rest, so that the paths in `fills` stay valid.
  */
 export function withOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnFacts): ResumeContent {
   const counted = withJobCount(resume, jobs);
@@ -22,7 +21,7 @@ export function withOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnF
   return mapFields(counted, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
 }
 
-/** Leaves out earlier jobs beyond `count`, the latest being first; missing ones ask for the facts of the last one. */
+/** Drops the oldest jobs beyond `count` (the latest is first). Added jobs have the blanks of the last generated one. */
 function withJobCount(resume: ResumeContent, count: number | null | undefined): ResumeContent {
   const { experience } = resume;
   const earlier = experience.length > 1 ? experience.at(-1) : undefined;
@@ -32,10 +31,9 @@ function withJobCount(resume: ResumeContent, count: number | null | undefined): 
   return { ...resume, experience: [...experience.slice(0, count), ...more] };
 }
 
-/** Whether the writer left an earlier job whose blanks an added one can take. */
+/** An added job copies the blanks of an earlier one, so there must be one. */
 export const canAddJob = ({ experience }: ResumeContent): boolean => experience.length > 1;
 
-/** Paths of what can be left out: each line of a job, the field of study of a school, the school as a whole, each line of skills. */
 export const listOptional = ({ experience, education, skills }: ResumeContent): string[] => [
   ...experience.flatMap(({ achievements }, job) =>
     achievements.map((_, line) => `experience.${job}.achievements.${line}`),

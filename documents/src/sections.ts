@@ -5,20 +5,17 @@ import { designOf } from './templates/designs';
 import type { TemplateDesign } from './templates/template';
 import { sectionIds, wording, type SectionId } from './words/wording';
 
-/** Key of a section in settings: the id of a built-in section, or "custom:" and the id of a custom section. */
+/** The id of a built-in section, or "custom:" and the id of a custom section. */
 export type SectionKey = SectionId | `custom:${string}`;
 
-/** A section at its position. `customName` is the person's name for it, or empty for the default. */
+/** `customName` is the person's name for the section, or empty for the default. */
 export interface PlacedSection {
   key: SectionKey;
   ownName: string;
   hidden: boolean;
 }
 
-/**
- * Sections of a resume by column, after applying template and settings. Without a side column, all are in the main
- * column.
- */
+/** Sections by column, after applying template and settings. Without a side column, all are in the main column. */
 export interface PlacedSections {
   main: PlacedSection[];
   side: PlacedSection[];
@@ -26,14 +23,12 @@ export interface PlacedSections {
 
 const customKey = (id: string): SectionKey => `custom:${id}`;
 
-/** Returns the path of a section in the content; its fields are below it. */
 export function sectionPath(content: ResumeContent, key: SectionKey): string {
   if (key === 'summary') return 'personalInfo.summary';
   const index = content.customSections.findIndex(({ id }) => customKey(id) === key);
   return index < 0 ? key : `customSections.${index}`;
 }
 
-/** Returns the heading of a section that the person has not renamed. */
 export function usualName(content: ResumeContent, key: SectionKey, language: Language): string {
   const { headings, unnamed } = wording[language];
   const custom = content.customSections.find(({ id }) => customKey(id) === key);
@@ -41,8 +36,7 @@ export function usualName(content: ResumeContent, key: SectionKey, language: Lan
 }
 
 /**
- * Reorders only the sections named in settings, among the places that they occupy; the others keep the template's
- * order.
+ * Reorders only the sections in `settings`, among the places that they occupy; the others keep the template's order.
  */
 function inOrder(usual: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
   const byKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
@@ -74,7 +68,7 @@ const saysSomething = (value: unknown): boolean =>
     ? value.trim() !== ''
     : typeof value === 'object' && value !== null && Object.values(value).some(saysSomething);
 
-/** Returns the content of a section; its name is no content. */
+/** The name of a section is not content. */
 function contentOf(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (
@@ -83,7 +77,7 @@ function contentOf(content: ResumeContent, key: SectionKey): unknown {
   );
 }
 
-/** A row of the section list. `name` is the printed heading. Documents omit an empty section. */
+/** `name` is the printed heading. Documents omit an empty section. */
 export interface SectionListing {
   key: SectionKey;
   name: string;
@@ -94,7 +88,7 @@ export interface SectionListing {
   column: 'main' | 'side';
 }
 
-/** Lists the sections of a resume in reading order, including hidden and empty ones. */
+/** In reading order, including hidden and empty sections. */
 export function sectionsOf(
   content: ResumeContent,
   templateId: string,
@@ -113,7 +107,7 @@ export function sectionsOf(
   return design.side?.at === 'left' ? [...sideList, ...mainList] : [...mainList, ...sideList];
 }
 
-/** Returns the content with hidden sections emptied. Indexes of the remaining items do not change. */
+/** Empties hidden sections. Indexes of the remaining items do not change. */
 export function withoutHidden(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
   const hidden = new Set<string>(settings.filter((setting) => setting.hidden).map(({ key }) => key));
   if (hidden.size === 0) return content;

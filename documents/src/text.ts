@@ -28,7 +28,7 @@ function linesOf(block: Block): string[] {
 
 /**
  * Converts a document to plain text in reading order: one line per line or paragraph, a blank line between sections and
- * entries.
+ * between entries.
  */
 export function toText(tree: DocumentTree): string {
   const letter = tree.kind === 'letter';
@@ -40,5 +40,4 @@ export function toText(tree: DocumentTree): string {
   return `${lines.join('\n').trim()}\n`;
 }
 
-/** Blocks of a letter are separated by a blank line if they have space above. */
 const spaced = (block: Block) => (block.before > 0 ? ['', ...linesOf(block)] : linesOf(block));

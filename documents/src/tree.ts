@@ -5,12 +5,12 @@ import type { FaceId } from './faces/metrics';
 /**
  * The document tree that every renderer (HTML sheet, PDF, DOCX, text) draws. `compose` builds it from content and a
  * template. It contains all design decisions in points, so that renderings cannot drift apart. Children are in reading
- * order; a renderer visits them in that order and adds no text of its own.
+ * order; renderers visit them in that order and add no text of their own.
  */
 export interface DocumentTree {
   kind: 'resume' | 'letter' | 'guide';
   language: Language;
-  /** Title in the file properties and in the reader's tab. */
+  /** For the file properties and the reader's tab. */
   title: string;
   author: string;
   page: {
@@ -21,12 +21,12 @@ export interface DocumentTree {
     /** `firstPageTop` is the top margin of page 1 if it differs. */
     margins: { top: number; right: number; bottom: number; left: number; first?: number };
   };
-  /** Decorative fills behind the text. Positions in points from the top left of the paper. */
+  /** Decoration behind the text. Positions in points from the top left of the paper. */
   background: Fill[];
   blocks: Block[];
   /**
-   * Name at the left (`indent` from the margin) and page number at the right, from page 2 on; the top is 14 points
-   * below the text area.
+   * From page 2 on: name at the left (`indent` from the margin), page number at the right. The top is 14 points below
+   * the text area.
    */
   footer: { text: string; style: TextStyle; indent?: number };
 }
@@ -40,7 +40,7 @@ export interface Fill {
   color: string;
 }
 
-/** A text style. `size` and `leading` in points; `leading` is the line height, independent of the size. */
+/** `size` and `leading` are in points; `leading` is the line height, independent of the size. */
 export interface TextStyle {
   face: FaceId;
   weight: number;
@@ -53,7 +53,7 @@ export interface TextStyle {
   tracking?: number;
 }
 
-/** The role of a block; text extraction, tags, DOCX styles and the score go by it. */
+/** Used by text extraction, tags, DOCX styles and the score. */
 export type Role =
   | 'name'
   | 'headline'
@@ -74,16 +74,14 @@ export type Role =
   | 'closing'
   | 'signature';
 
-/** A piece of text in one style. Parsers see adjacent runs of the same style as one. */
+/** Text in one style. Parsers treat adjacent runs of the same style as one. */
 export interface Run {
   text: string;
-  /** Overrides the style of the block. */
   style?: Partial<TextStyle>;
-  /** https, mailto or tel; other schemes are never drawn as links. */
+  /** https, mailto or tel. Other schemes are never drawn as links. */
   link?: string;
   /** Field of the content that the text comes from: "experience.0.achievements.2". */
   path?: string;
-  /** Set if this piece is a blank, open or filled. */
   blank?: { id: string; label: string; filled: boolean };
 }
 
@@ -99,7 +97,6 @@ export interface TextBlock {
   align?: 'left' | 'center' | 'right';
   /** Space above, dropped at the top of a page. */
   before: number;
-  /** Distance of the text from the left edge of its container. */
   indent?: number;
   /** Bullet drawn at `indent` 0 as a separate text run in reading order: "•". */
   marker?: { text: string; style: TextStyle };
@@ -110,20 +107,20 @@ export interface TextBlock {
    * the font's box (ascent above the baseline) is at the top of the line, and extra leading is below it.
    */
   shift?: number;
-  /** The ends of its lines, the last one aside, in characters of its runs; without it whoever draws the text breaks it. */
+  /** Line ends as character offsets in the runs, without the last one. If absent, the renderer breaks the text. */
   breaks?: number[];
 }
 
 /**
- * Cells side by side, in reading order from left to right. A `width` of '*' takes the remaining space. If one cell
- * contains stacks, it is the main flow, which continues across pages; the other cell is beside it on the first page.
+ * Cells from left to right, in reading order. A `width` of '*' takes the remaining space. If one cell contains stacks,
+ * it is the main flow, which continues across pages; the other cell is next to it on the first page.
  */
 export interface RowBlock {
   type: 'row';
   before: number;
   gap: number;
   cells: { width: number | '*' | 'auto'; blocks: Block[] }[];
-  /** Swaps the two cells visually: the cell read first is at the right. */
+  /** Swaps the two cells visually: the first in reading order is at the right. */
   reversed?: true;
   /** A line `offset` to the left of the last cell, from the top of the row to the bottom of its first page. */
   axis?: { before: number; thickness: number; color: string };
@@ -137,7 +134,7 @@ export interface StackBlock {
   type: 'stack';
   part: Part;
   before: number;
-  /** Path of the content that it shows: "experience", "experience.1"; its texts carry the field paths. */
+  /** Path of its content: "experience", "experience.1". Its texts have the field paths. */
   path?: string;
   blocks: Block[];
   inset?: { left: number; right: number };
@@ -147,8 +144,8 @@ export interface StackBlock {
 }
 
 /**
- * Background color of a stack: starts `bleedTop` above and `bleedLeft` left of it, is `width` wide and extends
- * `paddingBottom` below it, pushing the following text down. A strip of another color ends it.
+ * Background color of a stack. It starts `bleedTop` above and `bleedLeft` left of the stack, is `width` wide and
+ * extends `paddingBottom` below it, which pushes the following text down. A strip of another color ends it.
  */
 export interface Band {
   above: number;
@@ -159,7 +156,7 @@ export interface Band {
   strip?: { height: number; color: string };
 }
 
-/** A straight line or bar. `x` and `width` in points within the container; without a width it spans the container. */
+/** `x` and `width` are in points within the container. Without a width, the rule spans the container. */
 export interface RuleBlock {
   type: 'rule';
   before: number;
@@ -169,7 +166,7 @@ export interface RuleBlock {
   width?: number;
 }
 
-/** A heading on one line with rules beside it (on both sides, or from the text to the right margin). */
+/** A heading between rules on one line (or with a rule from the text to the right margin). */
 export interface FlankedBlock {
   type: 'flanked';
   before: number;

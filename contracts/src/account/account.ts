@@ -32,7 +32,7 @@ export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
 /**
  * POST /api/auth/reset. Takes the single-use token of an emailed link (/reset-password?token=…), which expires after
  * one hour. Ends all sessions of the user and signs the caller in. Returns `userResponseSchema`, or 400 with an issue
- * at `token` when the token has expired.
+ * at `token` if the token has expired.
  */
 export const resetPasswordSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),

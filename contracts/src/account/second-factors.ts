@@ -9,7 +9,7 @@ export const secondFactorsSchema = z.object({
   totp: z.boolean(),
   passkeys: z.array(
     z.object({
-      /** Only for removing the passkey. */
+      /** Only for removing the passkey (DELETE /api/me/second-factors/passkeys/{id}). */
       id: z.string(),
       /** Browser and system that created the passkey, as in `sessionSchema`. */
       browser: z.string(),

@@ -71,7 +71,6 @@ export const saveLetterSchema = saveLetterDraftSchema.extend({
 });
 export type SaveLetter = z.infer<typeof saveLetterSchema>;
 
-/** Design of the letter's resume, or the default design. */
 export const letterDesignSchema = z.object({
   templateId: z.string(),
   accent: z.string(),
@@ -131,7 +130,10 @@ export const generatedLetterSchema = z.object({
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
-/** The same call with `Accept: text/event-stream`: JSON lines of `data:`; ends with one `result` or one `error`. */
+/**
+ * POST /api/cover-letters/generate with `Accept: text/event-stream`: JSON lines of `data:`. Ends with one `result` or
+ * one `error`.
+ */
 export const letterEventSchema = z.discriminatedUnion('type', [
   /** The whole text so far. */
   z.object({ type: z.literal('draft'), salutation: z.string(), content: z.string() }),

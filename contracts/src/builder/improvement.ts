@@ -6,7 +6,7 @@ import { languageSchema, optionalLanguageSchema } from '../platform/language-sch
 export const improvementKindSchema = z.enum(['verb', 'shorter', 'figure', 'posting']);
 export type ImprovementKind = z.infer<typeof improvementKindSchema>;
 
-/** `paragraph` is a paragraph of a cover letter. */
+/** `paragraph` is part of a cover letter. */
 export const improvedPlaceSchema = z.enum(['bullet', 'summary', 'paragraph']);
 export type ImprovedPlace = z.infer<typeof improvedPlaceSchema>;
 

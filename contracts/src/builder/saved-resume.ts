@@ -168,7 +168,7 @@ export type SaveDraft = z.infer<typeof saveDraftSchema>;
 /**
  * POST /api/resumes/draft: a typed or imported draft. With `generationId`, the resume of a generation of the caller
  * with its blanks filled, its target, language and paper size, and the design in this request; earlier letters from the
- * same generation are then linked to the new resume.
+ * same generation that have no resume are then linked to it.
  */
 export const newDraftSchema = draftWriteSchema
   .extend({
@@ -211,9 +211,10 @@ export const resumeSchema = resumeContentSchema.extend({
   tray: z.array(trayLineSchema),
   /** Counts saves from 1. 0 means never saved; the other fields then show the draft. */
   version: z.number().int().min(0),
+  /** Null if nothing has changed since the last save. */
   draft: draftSchema.nullable(),
   draftVersion: z.number().int().min(0),
-  /** Base of this variant; null for other resumes. */
+  /** Null unless the resume is a variant. */
   baseId: z.string().nullable(),
   generationId: z.string().nullable().default(null),
   /** ISO 8601. The resume leaves the trash 30 days after this time. */

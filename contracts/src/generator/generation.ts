@@ -22,7 +22,8 @@ export type WriterName = z.infer<typeof writerSchema>;
 export const maxJobs = 8;
 const jobCountSchema = z.number().int().min(1).max(maxJobs);
 /**
- * Paths of parts that can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study.
+ * Paths of parts that can be left out: a line of a job ("experience.0.achievements.2"), a school, its field of study, a
+ * line of skills.
  */
 const optionalPathsSchema = z.array(z.string().max(60)).max(400);
 

@@ -17,9 +17,9 @@ export const subscribeSchema = z.object({
 export type Subscribe = z.infer<typeof subscribeSchema>;
 
 /**
- * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe take the token of an emailed link. Both are
- * idempotent and return `successResponseSchema`. 400 with an issue at `token` (`newsletter_link_over`) for a foreign or
- * expired link, and for a confirmation after an unsubscribe.
+ * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe. Take the token of an emailed link, are idempotent
+ * and return `successResponseSchema`. 400 with an issue at `token` (`newsletter_link_over`) for an invalid or expired
+ * link, and for a confirmation after an unsubscribe.
  */
 export const newsletterTokenSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long'),

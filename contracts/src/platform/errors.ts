@@ -8,7 +8,7 @@ export const errorCodes = [
   'wrong_credentials', // 401, sign-in only
   'free_limit_reached', // 402, with `used` and `limit`
   'premium_template', // 402
-  'premium_only', // 402, the interview tips
+  'premium_only', // 402, for the interview tips
   'forbidden', // 403, administrators only
   'reauthentication_required', // 403, not confirmed recently: call POST /api/me/confirm, then retry
   'second_factor_required', // 403, sign-in only, with `secondFactor`: POST /api/auth/second-factor or /api/auth/passkey

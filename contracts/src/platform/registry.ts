@@ -40,7 +40,7 @@ const registryShape = z.object({
   backend: z.object({ version: z.string() }).optional(),
 });
 
-/** `remotes.json`, served beside the shell. No mount may be claimed twice. */
+/** `remotes.json`, served next to the shell. No two owners may claim the same mount. */
 export const registrySchema = registryShape.superRefine(({ remotes, shell }, context) => {
   const owners = new Map(shell.mounts.map((mount) => [mount, 'the shell']));
   for (const [index, remote] of remotes.entries()) {

@@ -7,9 +7,7 @@ const ids = articles.map(({ id }) => id);
 const codes = languages.map(({ code }) => code);
 const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(([found]) => found).sort();
 
-/**
- * Counts words. Japanese counts three characters as a word; Korean needs about a third fewer words for the same text.
- */
+/** Japanese counts three characters as a word; Korean needs about a third fewer words for the same text. */
 const lengthOf = (text: string, language: string) =>
   language === 'ja' ? text.replace(/\s/g, '').length / 3 : text.split(/\s+/).length * (language === 'ko' ? 1.4 : 1);
 

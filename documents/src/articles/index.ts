@@ -2,33 +2,31 @@ import type { HelpCategory } from '@shortlist/contracts/support/help';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { ActionLabel } from './words';
 
-/** The part of a help article that is the same in every language. */
 export interface ArticleMeta {
   id: string;
   category: HelpCategory;
-  /** Ids of related articles, most relevant first. */
+  /** Ids, most relevant first. */
   related: string[];
-  /** Next steps; paths without a language prefix. */
+  /** Next steps. Paths have no language prefix. */
   actions: { label: ActionLabel; path: string }[];
   /** Position among the six questions of the home page. */
   faq?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /**
- * A help article in one language. Buttons and fields are quoted exactly as the screens show them in that language. The
- * caller replaces the placeholders {free} (uses of a free owner), {price} (as shown in that language) and {support}
- * (email).
+ * A help article in one language. Quotes buttons and fields exactly as the screens show them in that language. The
+ * caller replaces the placeholders {free} (number of uses for a free owner), {price} (as shown in that language) and
+ * {support} (email).
  */
 export interface ArticleText {
   /** Phrased as a question. */
   title: string;
   /** Paragraphs separated by a blank line; lines that begin with "- " are list items. No markup. */
   text: string;
-  /** Alternative questions, including short and colloquial ones; used for search, never shown. */
+  /** Alternative questions, including short and colloquial ones. Used for search, never shown. */
   asks: string[];
 }
 
-/** The targets of actions. */
 const paths = {
   openGenerator: '/autonomous',
   openBuilder: '/resume-builder',
@@ -52,7 +50,7 @@ const article = (id: string, category: HelpCategory, related: string[], actions:
 
 const question = (faq: NonNullable<ArticleMeta['faq']>, meta: ArticleMeta): ArticleMeta => ({ ...meta, faq });
 
-/** All articles, grouped by category. The only source of the help center, the chat and the home page's questions. */
+/** Grouped by category. The only source of the help center, the chat and the home page's questions. */
 export const articles: readonly ArticleMeta[] = [
   article('what-it-does', 'start', ['free-generations', 'no-account', 'import'], ['openGenerator', 'openBuilder']),
   question(1, article('free-generations', 'start', ['one-use', 'price', 'no-account'], ['openGenerator'])),
@@ -147,7 +145,6 @@ const texts: Record<Language, () => Promise<{ default: Texts }>> = {
   ko: () => import('./texts/ko.json'),
 };
 
-/** Loads the texts of all articles in one language, by id, with placeholders unreplaced. */
 export async function loadArticles(language: Language): Promise<Texts> {
   return (await texts[language]()).default;
 }

@@ -2,12 +2,12 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { textWidth } from '../faces/measure';
 import type { TextStyle } from '../tree';
 
-/** Widths are estimates. */
+/** Because widths are estimates. */
 const safety = 0.98;
 
 /**
- * Breaks a title or sentence into the fewest lines that fit the width, balanced in length. Breaks occur between words;
- * in Japanese between phrases, or after commas if that needs no more lines. A single word may exceed the width.
+ * Breaks a title or sentence into the fewest lines that fit the width, balanced in length. Breaks between words; in
+ * Japanese between phrases, or after commas if that needs no more lines. A single word may exceed the width.
  */
 export function breakLines(words: string, style: TextStyle, width: number, language: Language): string[] {
   const isWithin = (room: number) => (line: string) => textWidth(line.trimEnd(), style) <= room * safety;

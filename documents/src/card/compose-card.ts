@@ -8,7 +8,6 @@ import { breakLines } from './break-lines';
 
 export interface CardText {
   title: string;
-  /** One sentence under the title. */
   line: string;
 }
 
@@ -21,7 +20,6 @@ interface Size {
 export const cardSize = { width: 600, height: 315 };
 const margins = { top: 38, right: 44, bottom: 36, left: 44 };
 const besideSheet = 282;
-/** Minimum space between wordmark and title, and between title and line. */
 const space = { title: 22, line: 13 };
 const paper = '#FAF8F4';
 
@@ -35,10 +33,7 @@ const titles: Size[] = [
 const smallest: Size = { size: 21, leading: 25 };
 const eastAsian = { size: 0.84, leading: 1.08 };
 
-/**
- * Composes the Open Graph image of a page: product name at the top, page title and one sentence at the bottom. `sheet`
- * keeps the right half free for a sheet.
- */
+/** Composes the Open Graph image of a page. `sheet` leaves the right half free for a document. */
 export function composeCard({ title, line }: CardText, options: { language: Language; sheet: boolean }): DocumentTree {
   const { language, sheet } = options;
   const style = new GuideStyle(language);
@@ -90,7 +85,7 @@ export function composeCard({ title, line }: CardText, options: { language: Lang
   };
 }
 
-/** Highlights the second half of the wordmark, as on the pages. */
+/** Highlights the second half of the wordmark, as on the website. */
 function strokeUnderName(style: TextStyle): Fill {
   const [x, baseline] = [margins.left + textWidth('Short', style), margins.top + ascentOf(style) - overshootOf(style)];
   return {

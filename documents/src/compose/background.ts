@@ -1,10 +1,10 @@
 import type { Fill } from '../tree';
 import type { Setting } from './setting';
 
-/** The bleed: how far past the paper colour is drawn where it reaches the edge. */
+/** Points that colors extend past the edge of the paper. */
 export const bleed = 3;
 
-/** Shapes that are drawn behind the text, on every page or on later ones; one that depends on the height of a header is a band. */
+/** A shape that depends on the height of a header is a `Band` instead. */
 export function background(setting: Setting): Fill[] {
   const { marginColumn, side, band } = setting.design;
   const { width, height, margins } = setting.page;

@@ -6,7 +6,7 @@ import type { Setting } from './setting';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Creates a text block. Large type with tight leading overflows evenly above and below its line. */
+/** Large type with tight leading overflows evenly above and below its line. */
 export function text(role: Role, style: TextStyle, runs: Run[], more: Partial<TextBlock> = {}): TextBlock {
   const overshoot = round(overshootOf(style));
   return { type: 'text', role, style, runs, before: 0, ...(overshoot > 0 ? { shift: -overshoot } : {}), ...more };
@@ -43,7 +43,6 @@ export function onOneBaseline(setting: Setting, texts: TextBlock[]): void {
   for (const block of texts) block.shift = round(baseline - ascentOf(block.style));
 }
 
-/** Insets the blocks under a heading between gutter and margin column, if the design has them. */
 export function besideGutter(setting: Setting, part: Part, before: number, blocks: Block[]): Block[] {
   if (blocks.length === 0) return [];
   const left = setting.design.gutter ?? 0;

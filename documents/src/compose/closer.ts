@@ -3,8 +3,8 @@ import type { ComposeOptions, Density } from './setting';
 export type Closer = Pick<ComposeOptions, 'density' | 'fit'>;
 
 /**
- * Ever closer settings of a document: the first that saves its file a page is taken. A resume is set closer unless the
- * person chose a density; a letter should have one page.
+ * Settings from loose to tight. A file uses the first one that saves a page. A resume is tightened only if the person
+ * did not choose a density; a letter should fit on one page.
  */
 export const closerSettings = {
   resume: (density: Density): Closer[] => (density === 'regular' ? [{ density: 'compact' }] : []),

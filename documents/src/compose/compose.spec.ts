@@ -265,7 +265,7 @@ describe('composeResume', () => {
     ]);
   });
 
-  it('ties a short last word to the one before', () => {
+  it('joins a short last word to the one before', () => {
     const tree = composeResume(sampleResume('en'), options);
     const bullet = textsOf(tree.blocks).find(({ role }) => role === 'bullet');
     expect(said(bullet as TextBlock)).toMatch(/14 store\u00a0managers\.$/);
@@ -304,7 +304,7 @@ describe('composeLetter', () => {
     );
   });
 
-  it('answers 拝啓 with 敬具 at the right', () => {
+  it('closes a letter that begins with 拝啓 with 敬具 at the right', () => {
     const japanese = { ...seniorLetter, salutation: '拝啓' };
     const texts = textsOf(composeLetter(japanese, { ...options, language: 'ja' }).blocks);
     expect(texts.find(({ role }) => role === 'closing')).toMatchObject({ align: 'right', runs: [{ text: '敬具' }] });

@@ -5,13 +5,12 @@ import type { DocumentTree } from '../tree';
 import { closerSettings } from './closer';
 import { composeResume } from './resume';
 
-/** Paper and language of drafts that don't say theirs. */
 export interface DraftDefaults {
   pageSize: PageSize;
   language: Language;
 }
 
-/** Composes a draft as every file of it is set. `closer`: index of its closer setting, 0 for none. */
+/** Composes a draft as in all of its files. `closer` is the number of its tighter setting, from 1; 0 for none. */
 export function composeDraft(draft: ResumeDraft, { pageSize, language }: DraftDefaults, closer = 0): DocumentTree {
   return composeResume(draft, {
     ...draft,

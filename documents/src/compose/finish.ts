@@ -3,7 +3,6 @@ import { background } from './background';
 import { textOf } from './runs';
 import type { Setting } from './setting';
 
-/** The surroundings of the blocks: paper, properties of the file, and the line at the foot of later pages. */
 export function finish(
   setting: Setting,
   kind: DocumentTree['kind'],

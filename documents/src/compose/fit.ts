@@ -28,7 +28,7 @@ const steps: FitStep[] = [
 ];
 export const mostFit = steps.length - 1;
 
-/** The limits of page fit: 9 points, a line of 1.15 of its size (1.3 in Japanese and Korean), 12 mm of margin. */
+/** Lower limits: font size in points, line height as a factor of it, margin of 12 mm. */
 export const fitBounds = { size: 9, lineHeight: { latin: 1.15, eastAsian: 1.3 }, margin: (12 / 25.4) * 72 };
 
 export const fitStep = (fit = 0): FitStep =>

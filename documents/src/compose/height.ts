@@ -2,10 +2,7 @@ import { textWidth } from '../faces/measure';
 import type { Block, RowBlock, TextBlock } from '../tree';
 import { textOf } from './runs';
 
-/**
- * Estimates the lines that a text takes in a width. Lines break at spaces; long words and East Asian text break
- * anywhere.
- */
+/** Estimates the number of lines. Breaks at spaces; long words and East Asian text break anywhere. */
 export function linesIn({ runs, style, indent = 0 }: TextBlock, width: number): number {
   const room = Math.max(1, width - indent);
   let lines = 1;
@@ -29,8 +26,8 @@ const innerWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: numbe
 };
 
 /**
- * Estimates the height of blocks in points. Lines are estimated by width (see `measureTextWidth`), with an error of
- * about one line in twenty. Includes the space above the first block.
+ * Estimates the height of blocks in points, including the space above the first. Line counts come from text widths (see
+ * `measureTextWidth`); about one line in twenty is wrong.
  */
 export function heightOf(blocks: Block[], width: number): number {
   const one = (block: Block): number => {

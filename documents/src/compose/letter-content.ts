@@ -3,7 +3,6 @@ import type { LetterContent, PersonalInfo } from '@shortlist/contracts/builder/r
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { recipientLines, salutationOf } from '../words/letters';
 
-/** The printed part of a stored letter. */
 export type PrintedLetter = Pick<
   LetterDraft,
   'jobTitle' | 'companyName' | 'content' | 'recipient' | 'salutation' | 'date'
@@ -12,13 +11,10 @@ export type PrintedLetter = Pick<
 export interface LetterSetting {
   sender: PersonalInfo;
   language: Language;
-  /** ISO date (YYYY-MM-DD), used for a letter without its own date. */
+  /** ISO date (YYYY-MM-DD), for a letter without a date. */
   today: string;
 }
 
-/**
- * Builds the content for `composeLetter` from a letter as typed; date, recipient and salutation default by language.
- */
 export function letterContentOf(letter: PrintedLetter, { sender, language, today }: LetterSetting): LetterContent {
   return {
     personalInfo: sender,
@@ -30,7 +26,6 @@ export function letterContentOf(letter: PrintedLetter, { sender, language, today
   };
 }
 
-/** Paragraphs are separated by blank lines. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\n[ \t]*(?:\r?\n[ \t]*)+/)

@@ -8,10 +8,10 @@ import { header, nameRuns } from './header/header';
 import { fieldRuns, idByPlace, lines, textOf, type BlankIds, type Field } from './runs';
 import { makeSetting, type ComposeOptions, type Setting } from './setting';
 
-/** Longest readable line of a letter, in points. */
+/** Longest readable line, in points. */
 const longestLine = 420;
 
-/** Returns the place of the letter in the languages that print it: the town, without region and country. */
+/** Returns the town, without region and country, for the languages that print it before the date. */
 function town(field: Field, location: string): Run[] {
   const runs: Run[] = [];
   for (const run of field('personalInfo.location', location)) {
@@ -37,8 +37,7 @@ function closingOf({ language, words }: Setting, salutation: string): string {
 }
 
 /**
- * Composes a letter in the design of its resume's template. `resume` is the related resume: facts of both, such as a
- * blank for the employer, are then filled once.
+ * Composes a letter. `resume` is the related resume: facts in both, such as a blank for the employer, are filled once.
  */
 export function composeLetter(
   letter: LetterContent,

@@ -16,8 +16,8 @@ import { makeSetting, type ComposeOptions } from './setting';
 import { withSide } from './sections/side';
 
 /**
- * Composes a resume in the design of a template. Pure: the same content and options return the same tree. Empty fields
- * and sections are omitted; blanks in `fills` show their value, others their label in brackets.
+ * Composes a resume in the design of a template. Pure: the same content and options return the same tree. Omits empty
+ * fields and sections. Blanks in `fills` show their value, others their label in brackets.
  */
 export function composeResume(whole: ResumeContent, options: ComposeOptions): DocumentTree {
   const content = withoutHidden(whole, options.sections);

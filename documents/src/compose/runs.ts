@@ -4,21 +4,22 @@ import { formatDate } from '../words/dates';
 import type { Setting } from './setting';
 
 export interface FieldOptions {
-  /** Index of the first blank of the field in this piece of it. */
+  /** Index in the field of the first blank in this piece. */
   firstBlank?: number;
-  /** Formats a piece for display. */
   show?: (text: string) => string;
 }
 
-/** Space before a sign that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
+/** Space before a character that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
 const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
-/** Characters that no file may carry or a reader would not see: controls, marks that turn the direction of what follows, no characters. */
+/**
+ * Invisible characters, some of them not allowed in files: control characters, bidirectional controls, noncharacters.
+ */
 const unseen = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Replaces thin and narrow spaces, and spaces before signs, with plain non-breaking ones, which every font has; line
- * ends become spaces.
+ * Replaces thin and narrow spaces, and spaces before `beforeSign` characters, with plain non-breaking ones, which every
+ * font has. Line ends become spaces.
  */
 export const clean = (text: string) =>
   text
@@ -29,11 +30,11 @@ export const clean = (text: string) =>
     .replace(beforeSign, '\u00a0')
     .replace(/« /g, '«\u00a0');
 
-/** Id of a blank by field and index: its position by default, in a letter often the resume's id. */
+/** Returns the id of a blank: its position by default; in a letter, often the id of a resume blank. */
 export type BlankIds = (path: string, index: number) => string;
 export const idByPlace: BlankIds = (path, index) => `${path}#${index}`;
 
-/** Returns a function that turns fields of the content into runs; blanks become runs of their own. */
+/** Returns a function that converts fields of the content to runs. Each blank is a separate run. */
 export function fieldRuns(setting: Setting, blankId: BlankIds = idByPlace) {
   return (path: string, value: string, { firstBlank = 0, show = (text) => text }: FieldOptions = {}): Run[] => {
     const idOf = (index: number) => blankId(path, index + firstBlank);
@@ -45,7 +46,7 @@ export function fieldRuns(setting: Setting, blankId: BlankIds = idByPlace) {
 }
 export type Field = ReturnType<typeof fieldRuns>;
 
-/** Formats a date range such as "Mar 2020 – Present". Either date may be absent. */
+/** "Mar 2020 – Present". Either date may be absent. */
 export function dateRange(
   setting: Setting,
   field: Field,
@@ -60,7 +61,6 @@ export function dateRange(
   return join([start, end], setting.words.until);
 }
 
-/** Joins the pieces that are not empty. */
 export function join(pieces: Run[][], separator: string): Run[] {
   const there = pieces.filter((piece) => piece.length > 0);
   return there.flatMap((piece, index) => (index === 0 || separator === '' ? piece : [{ text: separator }, ...piece]));
@@ -71,7 +71,7 @@ export const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
 export const mapText = (runs: Run[], change: (text: string) => string): Run[] =>
   runs.map((run) => ({ ...run, text: change(run.text) }));
 
-/** Splits at line ends and drops empty lines; blanks stay whole. */
+/** Splits at line ends and drops empty lines. Blanks keep their index in the field. */
 export function lines(field: Field, path: string, value: string): Run[][] {
   let firstBlank = 0;
   return value.split(/\r?\n/).flatMap((line) => {
@@ -81,10 +81,10 @@ export function lines(field: Field, path: string, value: string): Run[][] {
   });
 }
 
-/** Maximum length of a last word that must not be alone on its line, in characters. */
+/** Maximum characters of a last word that must not be alone on its line. */
 const runt = 9;
 
-/** Ties a short last word to the word before it. Japanese has no words to tie. */
+/** Joins a short last word to the previous one with a non-breaking space. Japanese has no words to join. */
 export function withoutRunt(runs: Run[], { language }: Pick<Setting, 'language'>): Run[] {
   if (language === 'ja') return runs;
   let letters = 0;

@@ -13,20 +13,18 @@ import { isEastAsian, wording, type Wording } from '../words/wording';
 export const densities = ['compact', 'regular', 'airy'] as const;
 export type Density = (typeof densities)[number];
 
-/** The settings of a document, besides its content. */
 export interface ComposeOptions {
   /** An unknown id means the default template. */
   templateId: string;
   language: Language;
   pageSize: PageSize;
   density?: Density;
-  /** Steps closer than its density, from 0 to `mostFit`, as `fitTo` found them. */
+  /** Steps tighter than the density, from 0 to `mostFit`, as found by `fitTo`. */
   fit?: number;
-  /** One of the template's own accents; any other means its first. */
+  /** Accent of the template; any other value means its first. */
   accent?: string;
-  /** Id of a font pair (`fonts/font-pairs.ts`); any other means the template's own. */
+  /** Id of a font pair (`fonts/font-pairs.ts`); any other value means the template's own. */
   fonts?: string;
-  /** Order, names and visibility of a resume's sections (`sections.ts`). */
   sections?: readonly SectionSetting[];
   fills?: Fills;
   /** Line under the name of a resume without a headline. */
@@ -34,8 +32,7 @@ export interface ComposeOptions {
 }
 
 /**
- * All layout decisions of one document: the template's design resolved by language, paper and density. Lengths in
- * points.
+ * Layout decisions of one document: the template's design resolved by language, paper and density. Lengths in points.
  */
 export interface Setting {
   design: TemplateDesign;
@@ -46,22 +43,21 @@ export interface Setting {
   page: DocumentTree['page'];
   /** Width between the margins. */
   across: number;
-  /** Width of the main text, without margin column and side column. */
+  /** Width of the main text, without margin and side column. */
   measure: number;
-  /** Start of the main text, from the left margin: after a side column. */
+  /** Distance of the main text from the left margin, if a side column is at the left. */
   mainIndent: number;
-  /** Width of the margin column with its gap; 0 if there is none. */
+  /** Includes the gap; 0 without a margin column. */
   marginColumn: number;
-  /** Leading of the body; the unit of vertical spaces. */
+  /** Leading of the body. The unit of vertical spaces. */
   line: number;
-  /** Space above every entry of a section except the first. */
   entryGap: number;
   spacing: number;
-  /** Minimum size that texts of the side column keep. */
+  /** Minimum text size in the side column. */
   smallest: number;
-  /** Style of a text that scales with the density. */
+  /** For text that scales with the density. */
   style(type: Type): TextStyle;
-  /** Style of name, headline, headings and contacts, which keep their size. */
+  /** For name, headline, headings and contacts, which keep their size. */
   fixedStyle(type: Type): TextStyle;
   accent: AccentName;
   colour(tone: Tone): string;
@@ -74,7 +70,7 @@ const steps: Record<Density, { size: number; leading: number; spacing: number; e
 };
 const eastAsianCompact = { size: -0.2, leading: -1.4 };
 
-/** Paper sizes in points. Letter keeps the text width of A4, so that lines break alike. */
+/** In points. Letter keeps the text width of A4, so that lines break alike. */
 export const papers = {
   A4: { width: 595.28, height: 841.89, sides: 0, ends: 0 },
   Letter: { width: 612, height: 792, sides: 8.36, ends: -6 },
@@ -82,7 +78,6 @@ export const papers = {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Applies the design's Japanese and Korean sizes for body, name, headline and headings. */
 function byLanguage(design: TemplateDesign, eastAsian: boolean): TemplateDesign {
   if (!eastAsian) return design;
   const own = design.eastAsian;

@@ -4,7 +4,7 @@ import table from './widths.json';
 
 const widths: Record<string, number[] | undefined> = table;
 
-/** Advance of one character in em. Letters outside ASCII count as their base letter, East Asian ones as a full em. */
+/** Returns the advance in em. Letters outside ASCII count as their base letter, East Asian ones as a full em. */
 function advance(character: string, row: number[]): number {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xac00 && code <= 0xd7af) return 0.92;
@@ -14,7 +14,7 @@ function advance(character: string, row: number[]): number {
 }
 
 /**
- * Measures the width of a text on one line in points, from the advance widths of the font without kerning. Accurate to
+ * Returns the width of a text on one line in points, from the advance widths of the font without kerning. Accurate to
  * about 2%, enough to decide what fits; the renderer breaks lines itself.
  */
 export function textWidth(text: string, style: TextStyle): number {
@@ -24,9 +24,9 @@ export function textWidth(text: string, style: TextStyle): number {
   return (ems + characters.length * (style.tracking ?? 0)) * style.size;
 }
 
-/** Distance of the baseline from the top of the font's box, in points. */
+/** Points from the top of the font's box to the baseline. */
 export const ascentOf = (style: TextStyle) => faceMetrics[style.face].ascent * style.size;
 
-/** Half of the height by which the face's box exceeds the line: the part above a tight line. Never negative. */
+/** Half of the height by which the font's box exceeds the line: the part above a tight line. Never negative. */
 export const overshootOf = (style: TextStyle) =>
   Math.max(0, (faceMetrics[style.face].height * style.size - style.leading) / 2);

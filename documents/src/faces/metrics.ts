@@ -3,9 +3,8 @@ import faces from './faces.json';
 /** Id of a document font: npm `@expo-google-fonts/ID` (PDF, static TTF) and `@fontsource/ID` (sheet, WOFF2). */
 export type FaceId = keyof typeof faces;
 
-/** Metrics of a font. To add a font, list it in fonts.json and add its style sheet in shared-ui/sheet. */
+/** To add a font, list it in fonts.json and add its style sheet in shared-ui/sheet. */
 export interface Face {
-  /** CSS font family. */
   family: string;
   file: string;
   kind: 'sans' | 'serif' | 'mono';
@@ -14,14 +13,13 @@ export interface Face {
   /** Vertical metrics of the font in em: `height` is ascent minus descent, `ascent` the part above the baseline. */
   height: number;
   ascent: number;
-  /** Height of a small x in em; determines how large a font looks compared with another of the same size. */
+  /** In em. Determines how large a font looks compared with another one of the same size. */
   xHeight: number;
 }
 
 export const faceMetrics: Record<FaceId, Face> = faces as Record<FaceId, Face>;
 export const faceIds = Object.keys(faces) as FaceId[];
 
-/** Returns the available weight of a font that is closest to the requested one. */
 export function nearestWeight(face: FaceId, weight: number): number {
   const weights = faceMetrics[face].weights.map((each) => parseInt(each, 10));
   return weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));

@@ -20,7 +20,7 @@ const compose = (templateId: string, fonts: string, language: 'en' | 'ja' | 'ko'
     language,
     pageSize: 'A4',
   });
-/** Sorted, because the order depends on the fonts: they decide what fits in a side column. */
+/** Sorted, because fonts decide what fits in a side column and thus the order. */
 const wordsOf = (tree: DocumentTree) => (toText(tree).match(/[^\s•,;]+/g) ?? []).sort();
 
 it('uses only weights and italics that each font has', () => {

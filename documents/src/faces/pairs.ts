@@ -1,11 +1,10 @@
 import type { EntryLine, FactCell, HeaderPart, TemplateDesign, Type } from '../templates/template';
 import { faceMetrics, type FaceId } from './metrics';
 
-/** Two matching fonts: one for name, headline and headings, one for everything else. Each belongs to some template. */
+/** One font for name, headline and headings, one for everything else. Each is used by some template. */
 export interface FontPair {
   /** Value stored in the resume; empty means the template's own pair. */
   id: string;
-  /** Names of both fonts, the same in every language. */
   label: string;
   heading: FaceId;
   body: FaceId;
@@ -30,19 +29,17 @@ export const fontPairs: FontPair[] = [
   pair('instrument-sans', 'instrument-sans'),
 ];
 
-/** The fonts that a template is designed with. */
 function ownPair({ body, heading }: TemplateDesign): FontPair {
   const face = heading.type.face ?? body.face;
   return { id: '', label: labelOf(face, body.face), heading: face, body: body.face };
 }
 
-/** Lists the choices of a person: the template's own, then the pairs that differ from it. */
 export function pairsFor(design: TemplateDesign): FontPair[] {
   const own = ownPair(design);
   return [own, ...fontPairs.filter(({ heading, body }) => heading !== own.heading || body !== own.body)];
 }
 
-/** A font that looks larger is set smaller, within limits that keep lines and columns intact. */
+/** Fonts that look larger are set smaller, within limits that keep lines and columns intact. */
 const scaleBounds = { least: 0.92, most: 1.12 };
 
 function scaled(size: number, from: FaceId, to: FaceId): number {
@@ -51,8 +48,8 @@ function scaled(size: number, from: FaceId, to: FaceId): number {
 }
 
 /**
- * Returns the design with the pair of an id; an unknown or empty id keeps its own pair. Japanese and Korean only adopt
- * the kind, serif or sans.
+ * Applies a font pair to a design; an unknown or empty id changes nothing. Japanese and Korean only adopt the kind,
+ * serif or sans.
  */
 export function inPair(design: TemplateDesign, id: string | undefined, eastAsian: boolean): TemplateDesign {
   const chosen = pairsFor(design).find((each) => each.id === id);

@@ -5,28 +5,23 @@ import { withoutHidden } from '../sections';
 import { leastMissed } from './least-missed';
 import { without } from './without';
 
-/** The length of a document. */
 export interface Measured {
   pages: number;
-  /** Lines on pages beyond the requested number. */
   beyond: number;
   lines: Record<string, number>;
 }
 
-/** Composes a resume, lays it out and counts the lines that go beyond so many pages. */
+/** Composes and lays out a resume, and counts the lines beyond that many pages. */
 export type Measure = (content: ResumeContent, options: ComposeOptions, pages: number) => Promise<Measured>;
 
 /**
- * Result of a page fit: the `fit` to pass as an option from now on, or the number of surplus lines at the tightest
- * setting and the least important items (see `omitPaths`) whose removal makes the resume fit. `mustGo` is empty if even
- * removing every candidate is not enough.
+ * Either the `fit` option to use from now on, or the number of surplus lines at the tightest setting and the least
+ * important items (see `omitPaths`) whose removal makes the resume fit. `mustGo` is empty if even removing every
+ * candidate is not enough.
  */
 export type FitAnswer = { fits: true; fit: number } | { fits: false; overBy: number; mustGo: string[] };
 
-/**
- * Fits a resume to a number of pages by reducing spaces, leading, margins and size within legible bounds, as little as
- * needed.
- */
+/** Reduces spaces, leading, margins and size within legible limits, as little as needed to fit the pages. */
 export async function fitTo(
   whole: ResumeContent,
   options: ComposeOptions,
@@ -51,12 +46,12 @@ export async function fitTo(
   return { fits: true, fit: fits };
 }
 
-/** With more removed items than this, restoring single ones is not worth the time. */
+/** Above this number of removed items, restoring individual ones is not worth the time. */
 const mostRestored = 20;
 
 /**
- * Removes the least important items until the rest fits, then restores those that did not have to go. Page breaks are
- * unpredictable, so each step is measured.
+ * Removes the least important items until the rest fits, then restores those whose removal was unnecessary. Page breaks
+ * are unpredictable, so each step is measured.
  */
 async function tooMuch(content: ResumeContent, first: Measured, at: (shown: ResumeContent) => Promise<Measured>) {
   const candidates = leastMissed(content);
@@ -83,7 +78,7 @@ async function tooMuch(content: ResumeContent, first: Measured, at: (shown: Resu
   return needed;
 }
 
-/** A path, and those of all that it is in: "experience.0", "experience". */
+/** Returns a path and its ancestors: "experience", "experience.0". */
 const pathsTo = (path: string): string[] => {
   const parts = path.split('.');
   return parts.map((_, i) => parts.slice(0, i + 1).join('.'));

@@ -1,20 +1,19 @@
 import type { Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** Bullets that a job keeps while others have more to give; the latest job keeps more. */
+/** Bullets that each job keeps in the first round; the latest job keeps more. */
 const kept = { latest: 4, others: 2 };
-/** Jobs and projects that stay whole to the end. */
+/** Number of jobs and projects that are never removed whole. */
 const keptEntries = { jobs: 2, projects: 1 };
 
-/** The end of a job, in months; one that goes on, or has no date, ended last. */
+/** Returns the end of a job in months. A current job, or one without a date, counts as the latest. */
 function end({ current, endDate, startDate }: Experience): number {
   const [, month = '12', year] = /^(?:(\d{1,2})\/)?(\d{4})$/.exec(endDate || startDate) ?? [];
   return current || !year ? Infinity : Number(year) * 12 + Number(month);
 }
 
 /**
- * Lists what may go when a resume has too many lines, as paths, the least missed first: the last bullets of the oldest
- * jobs, notes under degrees, later projects and achievements, the last things of sections of the person's own, then
- * the oldest jobs whole.
+ * Lists the paths of removable items, least important first: the last bullets of the oldest jobs, notes under degrees,
+ * later projects and achievements, the last items of custom sections, then the oldest jobs as a whole.
  */
 export function leastMissed(content: ResumeContent): string[] {
   const { experience, education, projects, achievements, customSections } = content;

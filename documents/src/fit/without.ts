@@ -1,9 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/**
- * Returns a copy of a resume without the given list items.
- * @param paths of list items: "experience.3", "experience.0.achievements.4", "achievements.1"
- */
+/** `paths` are those of list items: "experience.3", "experience.0.achievements.4", "achievements.1". */
 export function without(content: ResumeContent, paths: Iterable<string>): ResumeContent {
   const gone = new Set(paths);
   const copy = (value: unknown, path: string): unknown => {

@@ -8,7 +8,7 @@ const space = { chapter: 38, first: 10, heading: 16, part: 8, item: 4, question:
 const listIndent = 16;
 const box = { padding: 11, bleed: 14 };
 
-/** The chapter heading stays with the content after it; unlike a resume heading, it may be at the top of a page. */
+/** The chapter heading stays with the content after it. Unlike a resume heading, it may be at the top of a page. */
 export function chapterBlocks(
   style: GuideStyle,
   words: Words,
@@ -25,7 +25,6 @@ export function chapterBlocks(
   ];
 }
 
-/** The labels of the two halves of an answer. */
 export interface Words {
   behind: string;
   answer: string;
@@ -84,7 +83,7 @@ function list(
   return [stack('bullets', before, texts)];
 }
 
-/** A box with a colored background as wide as the text, never split across pages. */
+/** The box is as wide as the text and never split across pages. */
 function boxed(style: GuideStyle, { box: title, lines }: Extract<GuidePart, { box: string }>): Block {
   const below: Block = { type: 'rule', before: 0, thickness: box.padding, color: pale };
   const row: RowBlock = {

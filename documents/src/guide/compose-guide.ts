@@ -12,12 +12,12 @@ import { green, GuideStyle, marker } from './guide-style';
 
 /** In points. The line length is about 75 characters. */
 const margins = { first: 104, top: 64, right: 92, bottom: 74, left: 92 };
-/** Free space at the bottom of the cover: line counts are estimates, and no chapter heading may fit there. */
+/** Free space at the bottom of the cover, because line counts are estimates. Too little for a chapter heading. */
 const coverSlack = 34;
 
 /**
- * Composes a printable guide: a cover with the list of chapters on page 1, then the chapters in sequence, with the
- * guide's title and the page number in the footer.
+ * Composes a printable guide: a cover with the list of chapters on page 1, then the chapters. The footer contains the
+ * guide's title and the page number.
  */
 export function composeGuide(guide: GuideText, options: { language: Language; pageSize: PageSize }): DocumentTree {
   const { language, pageSize } = options;
@@ -45,7 +45,6 @@ export function composeGuide(guide: GuideText, options: { language: Language; pa
   };
 }
 
-/** The title on brand green, the chapters below it, and blank paper to the bottom of the page. */
 function cover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']): Block[] {
   const { left, right, first = 0, bottom } = page.margins;
   const across = page.width - left - right;

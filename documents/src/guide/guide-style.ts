@@ -28,7 +28,7 @@ const latin: Record<StyleName, Size> = {
   small: { size: 9.2, leading: 15.8 },
   contents: { size: 11.6, leading: 19 },
 };
-/** East Asian characters fill their squares, so they are set smaller with more leading. */
+/** East Asian characters fill their squares, so they are smaller, with more leading. */
 const eastAsian: Record<StyleName, Size> = {
   ...latin,
   title: { size: 42, leading: 56 },
@@ -46,7 +46,6 @@ const colours: Partial<Record<StyleName, string>> = { chapter: green, heading: g
 const displays: Partial<Record<Language, FaceId>> = { ja: 'noto-serif-jp', ko: 'noto-serif-kr' };
 const faces: Partial<Record<Language, FaceId>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr' };
 
-/** The text styles of a guide in one language. */
 export class GuideStyle {
   private readonly isEastAsian: boolean;
 
@@ -64,7 +63,7 @@ export class GuideStyle {
     };
   }
 
-  /** Width of the column for a term beside its text, in points. */
+  /** Width of the terms column, in points. */
   get termWidth(): number {
     return this.isEastAsian ? 64 : 92;
   }

@@ -3,21 +3,20 @@ import { textOf } from '../compose/runs';
 import type { DocumentTree, TextBlock } from '../tree';
 import { textsOf } from './texts';
 
-/** The known layout of a text: the ends of its lines, and its first page. */
+/** The known layout of a text. `page` is its first page. */
 export interface KnownText {
   lines?: LineEnd[];
   page?: number;
 }
 
-/** Finds what a layout says of a text. */
 export type KnownLines = (text: TextBlock) => KnownText;
 
 const pathOf = ({ runs }: TextBlock) => runs.find(({ path }) => path)?.path ?? '';
 const settingOf = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}\n${textOf(runs)}`;
 
 /**
- * The lines of a tree that was laid out, for drawing the tree that came after it: while the next layout is on its way, a
- * text that did not change keeps its lines wherever it stands now, and each place keeps its page.
+ * Reuses the lines of the last layout until the next one arrives. A text that did not change keeps its lines even if it
+ * has moved, and each path keeps its page.
  */
 export function knownLines(tree: DocumentTree, texts: readonly LineEnd[][]): KnownLines {
   const lines = new Map<string, LineEnd[]>();

@@ -3,15 +3,15 @@ import type { Block, DocumentTree, RowBlock, Run, TextBlock } from '../tree';
 import type { KnownLines } from './known-lines';
 import { textsOf } from './texts';
 
-/** First and last page of a block, from 0. */
 interface Span {
   first: number;
   last: number;
 }
 
 /**
- * The blocks of each page of a document, where a layout is known: containers and paragraphs that go over a page's end
- * stand on both, and texts say where their lines end. A text that the layout doesn't know stays with the one before it.
+ * Returns the blocks of each page, according to a known layout. Containers and paragraphs that cross a page end are on
+ * both pages, and texts contain their line ends. A text that the layout does not know is on the same page as the text
+ * before it.
  */
 export function paginate(tree: DocumentTree, known: KnownLines): Block[][] {
   const lines = new Map<TextBlock, LineEnd[] | undefined>();
@@ -35,7 +35,7 @@ export function paginate(tree: DocumentTree, known: KnownLines): Block[][] {
     spans.set(block, span);
     return span;
   };
-  /** Rules have no text: they stand with the block that they follow, the first one with the next. */
+  /** Rules have no text: a rule is on the page of the block before it, or of the next block if it is the first. */
   const spanAt = (blocks: readonly Block[], i: number): Span => {
     const own = blocks[i] && spanOf(blocks[i]);
     if (own) return own;
@@ -83,7 +83,6 @@ function childrenOf(block: Block): Block[] {
   return block.type === 'row' ? block.cells.flatMap(({ blocks }) => blocks) : [];
 }
 
-/** The part of a text that stands on a page, with the ends of its lines. */
 function textOn(block: TextBlock, lines: LineEnd[] | undefined, page: number): TextBlock {
   if (!lines) return block;
   const first = lines.findIndex((line) => line.page === page);
@@ -97,7 +96,7 @@ function textOn(block: TextBlock, lines: LineEnd[] | undefined, page: number): T
   return { ...rest, ...(marker && first === 0 ? { marker } : {}), runs, breaks, before: first > 0 ? 0 : block.before };
 }
 
-/** The runs between two places of their text, in characters. */
+/** `from` and `to` are character offsets in the text of all runs. */
 export function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
   let start = 0;
   return runs.flatMap((run) => {
@@ -107,7 +106,6 @@ export function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
   });
 }
 
-/** What begins a page stands at its top. */
 function withoutSpaceAbove(blocks: Block[]): Block[] {
   const [first, ...rest] = blocks;
   if (!first) return blocks;

@@ -23,7 +23,7 @@ import { sample as seniorKo } from './senior/ko';
 export const sampleKinds = ['junior', 'senior', 'academic'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** Every fictional resume, for tests and tools; browsers import only the file they need. */
+/** For tests and tools; browsers import only the file that they need. */
 export const allSamples: Record<SampleKind, Record<Language, ResumeContent>> = {
   junior: { en, es, fr, de, ja, ko },
   senior: { en: senior, es: seniorEs, fr: seniorFr, de: seniorDe, ja: seniorJa, ko: seniorKo },

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** A fictional beginner: fits one page in every template. */
+/** A fictional beginner. Fits on one page in every template. */
 export const sample: ResumeContent = {
   personalInfo: {
     firstName: 'Tomás',

@@ -1,6 +1,6 @@
 import type { Education, Experience, Project, ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** Factories for the longer samples. Dates as MM/YYYY; no end date means ongoing. */
+/** Dates are MM/YYYY; no end date means ongoing. */
 export const job = (
   position: string,
   company: string,
@@ -45,7 +45,6 @@ export const project = (name: string, description: string, url = '', technologie
   github: '',
 });
 
-/** Builds a resume; omitted sections are empty. */
 export const resumeOf = (
   given: Pick<ResumeContent, 'personalInfo' | 'experience' | 'education' | 'skills'> & Partial<ResumeContent>,
 ): ResumeContent => ({

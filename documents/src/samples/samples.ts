@@ -9,5 +9,5 @@ import { sample as ko } from './ko';
 
 const samples: Record<Language, ResumeContent> = { en, es, fr, de, ja, ko };
 
-/** Returns a fictional one-page resume for previews. Pages that need only one language import its file directly. */
+/** For previews. Pages that need only one language import its file directly. */
 export const sampleResume = (language: Language): ResumeContent => samples[language];

@@ -1,6 +1,6 @@
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** A fictional senior: takes two pages in every template. */
+/** A fictional senior. Takes two pages in every template. */
 export const senior: ResumeContent = {
   personalInfo: {
     firstName: 'Ines',

@@ -6,15 +6,15 @@ import descriptions from './descriptions.json';
 const described: Record<string, Record<Language, string> | undefined> = descriptions;
 
 /**
- * Templates whose files do not keep the reading order at every length. When Modern Accent takes two pages, its side
- * column on page 1 comes between the two halves of the main text: parsers that read in file order or by columns put the
- * jobs of page 2 under the last heading of that column.
+ * Templates whose files do not keep the reading order at every length. If Modern Accent takes two pages, its side
+ * column on page 1 comes between the two halves of the main text. Parsers that read in file order or by columns then
+ * put the jobs of page 2 under the last heading of that column.
  */
 const notInOrder = ['modern-accent'];
 
 /**
  * Lists the templates in gallery order. `previewUrl` is relative to the remote with the gallery, which has one static
- * preview per template. `isAts`: the text of the file comes back in reading order.
+ * preview per template. `isAts` is true if parsers read the file in reading order.
  */
 export const listTemplates = (language: Language): Template[] =>
   designs.map(({ id, name, category, isPremium }) => ({

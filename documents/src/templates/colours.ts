@@ -1,4 +1,4 @@
-/** Named accents; each has a contrast of at least 6:1 on white. */
+/** Each has a contrast of at least 6:1 on white. */
 export const accents = {
   Ink: '#1B1D21',
   Navy: '#1D2B45',

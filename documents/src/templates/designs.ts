@@ -10,7 +10,7 @@ import { techFocused } from './tech-focused';
 import { techLead } from './tech-lead';
 import type { TemplateDesign } from './template';
 
-/** Every template, in gallery order. */
+/** In gallery order. */
 export const designs: TemplateDesign[] = [
   modernProfessional,
   modernAccent,
@@ -24,6 +24,6 @@ export const designs: TemplateDesign[] = [
   techLead,
 ];
 
-/** Returns the template with an id; an unknown id means the default. Source: the specification. */
+/** An unknown id means the default. Source: the specification. */
 export const designOf = (templateId: string): TemplateDesign =>
   designs.find(({ id }) => id === templateId) ?? modernProfessional;

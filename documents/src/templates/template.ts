@@ -3,10 +3,10 @@ import type { FaceId } from '../faces/metrics';
 import type { SectionId } from '../words/wording';
 import type { AccentName } from './colours';
 
-/** A color by role. `tint` is a share of the accent on white. */
+/** `tint` is a share of the accent on white. */
 export type Tone = 'ink' | 'soft' | 'accent' | { tint: number } | `#${string}`;
 
-/** A text style. Omitted values come from the body. Sizes and leading in points, tracking in em. */
+/** Omitted values come from the body. Sizes and leading in points, tracking in em. */
 export interface Type {
   face?: FaceId;
   weight?: number;
@@ -18,7 +18,6 @@ export interface Type {
   capitals?: true;
 }
 
-/** Part of the document header, from top to bottom. */
 export type HeaderPart =
   | { part: 'name'; type: Type; hang?: number }
   | { part: 'headline'; type: Type; before: number }
@@ -27,18 +26,18 @@ export type HeaderPart =
       type: Type;
       before: number;
       gap: number;
-      /** Left edges of the columns for a layout on two lines. */
+      /** Left edges of the columns in a layout on two lines. */
       columns?: number[];
       /** Two lines even if one would do. */
       split?: true;
-      /** On one line from margin to margin, if the resulting gaps look even. */
+      /** On one line from margin to margin, if the gaps look even. */
       spread?: true;
       stacked?: true;
       /** Starts at the right edge of the gutter. */
       inGutter?: true;
     }
   | { part: 'rule'; before: number; thickness: number; tone: Tone }
-  /** Side by side in main and margin column, the last lines level. */
+  /** Next to each other in main and margin column, with the last lines aligned. */
   | {
       part: 'title-block';
       before: number;
@@ -48,7 +47,6 @@ export type HeaderPart =
       block?: { below: number; tone: Tone };
     };
 
-/** The way in which a heading stands out from its text. */
 export type HeadingMark =
   | { kind: 'plain' }
   | { kind: 'underline'; before: number; thickness: number; tone: Tone }
@@ -64,9 +62,9 @@ export interface FactCell {
 }
 
 /**
- * One line of an entry header. `ends`: one fact at the left and one at the right margin. `near`: both at the left,
- * `gap` apart. `gutter`: the first in the gutter, the second at the text edge. `margin`: the second in the margin
- * column. Absent facts leave no gap.
+ * A line of an entry header. `ends`: one fact at the left and one at the right margin. `near`: both at the left, `gap`
+ * apart. `gutter`: the first in the gutter, the second at the text edge. `margin`: the second in the margin column.
+ * Absent facts leave no gap.
  */
 export type EntryLine =
   | { placing: 'ends'; left: FactCell; right?: FactCell }
@@ -75,50 +73,49 @@ export type EntryLine =
   | { placing: 'margin'; left: FactCell; right?: FactCell };
 
 /**
- * A column for short sections beside page 1. A left column is read before the main text, a right one after it, so that
+ * A column for short sections next to page 1. A left column is read before the main text, a right one after it, so that
  * parsers that read by columns get the order of the document.
  */
 export interface SideColumn {
   at: 'left' | 'right';
   width: number;
-  /** Between side and main column. */
   gap: number;
   /** Space under the header. */
   before: number;
   sections: SectionId[];
-  /** Reduction from the size of other headings; space above. */
+  /** `smaller` is the reduction from the size of other headings. */
   heading: { smaller: number; before: number };
-  /** Reduction from the size and leading of the body. */
+  /** Reductions from the size and leading of the body. */
   items: { smaller: number; closer: number };
   axis?: { before: number; thickness: number; tone: Tone };
-  /** Soft background color on every page, from the edge of the paper to `paddingRight` beside its text. */
+  /** Soft background color on every page, from the edge of the paper to `paddingRight` beyond the text. */
   panel?: { after: number; tint: number };
 }
 
-/** Design of a template: decisions only. `compose` combines it with content into a document tree. In points, on A4. */
+/** Contains only decisions; `compose` combines it with content into a document tree. In points, on A4. */
 export interface TemplateDesign {
   id: string;
-  /** As shown in the gallery, in every language. */
+  /** The same in every language. */
   name: string;
   category: (typeof templateCategories)[number];
   isPremium: boolean;
   /** The first is the default. */
   accents: [AccentName, ...AccentName[]];
   margins: { top: number; right: number; bottom: number; left: number; first?: number };
-  /** `compactLeading`: leading of the compact density if it is not one point less. */
+  /** `compactLeading` is the leading of the compact density if it is not one point less. */
   body: { face: FaceId; size: number; leading: number; compactLeading?: number };
   bullet: { weight: number; indent: number };
   /** Width of the gutter; text begins at its right edge. */
   gutter?: number;
   /**
-   * Column for notes to the right of the text, at a distance of `gap`; `divider` is a line on every page, `offset` to
+   * Column for notes to the right of the text, at a distance of `gap`. `divider` is a line on every page, `offset` to
    * the left of the notes.
    */
   marginColumn?: { gap: number; width: number; axis: { before: number; thickness: number; tone: Tone } };
   side?: SideColumn;
   align: 'left' | 'center';
   /**
-   * Color of the header from edge to edge, with a strip of a second tone below; `laterPagesHeight` is its height on
+   * Color of the header from edge to edge, with a strip of a second color below. `laterPagesHeight` is its height on
    * later pages.
    */
   band?: {
@@ -137,18 +134,18 @@ export interface TemplateDesign {
   entryBody: number;
   /** Technologies that no line contains follow the description as a sentence. */
   project: EntryLine[];
-  /** The details under a degree. */
+  /** Details under a degree. */
   note?: Type;
   /** One line each; the issuer follows the name in a softer color. */
   certification: EntryLine;
   skills: { form: 'run-in' | 'paragraph' | 'matrix'; label: Type };
   languages: { form: 'inline' | 'matrix'; level: Type };
-  /** Columns of labels and values: left edge of the values, height of a row, hairline between rows. */
+  /** `column` is the left edge of the values, `row` the height of a row, `line` the hairline between rows. */
   matrix?: { label: Type; column: number; row: number; line?: { thickness: number; tone: Tone } };
   order: SectionId[];
   letter: {
     margins?: { left: number; right: number; top?: number; bottom?: number };
-    /** Additions to the head of a letter. */
+    /** Added to the header of letters. */
     header?: HeaderPart[];
     /** Space above the date, in lines. */
     dateBefore: number;

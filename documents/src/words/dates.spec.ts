@@ -21,14 +21,14 @@ describe('document dates', () => {
     expect(formatDate('2020/13', 'ja')).toBe('2020/13');
   });
 
-  it('leaves years and other texts as they are; Japanese years are called years', () => {
+  it('leaves years and other texts unchanged, except for 年 after Japanese years', () => {
     for (const { code } of languages) {
       expect(formatDate('2020', code)).toBe(code === 'ja' ? '2020年' : '2020');
       expect(formatDate('Spring 2020', code)).toBe('Spring 2020');
     }
   });
 
-  it('stand in a field as people write them, and are read back', () => {
+  it('formats dates for input fields so that they parse back to the stored value', () => {
     expect(typedDate('04/2020', 'de')).toBe('04/2020');
     expect(typedDate('04/2020', 'ja')).toBe('2020年4月');
     for (const { code } of languages)

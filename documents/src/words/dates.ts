@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { wording } from './wording';
 
-/** Month names in documents. Own tables, because those of browsers and Node differ between versions. */
+/** Own tables, because those of browsers and Node differ between versions. */
 const months: Record<Language, { short: string[]; long: string[] }> = {
   en: {
     short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -24,7 +24,6 @@ const months: Record<Language, { short: string[]; long: string[] }> = {
   ko: { short: [], long: [] },
 };
 
-/** Words for "still going on", in any of the languages. */
 const presentWords = new Set(
   ['present', 'now', 'current', ...Object.values(wording).map(({ present }) => present), "aujourd'hui"].map((word) =>
     word.toLowerCase(),
@@ -34,7 +33,7 @@ const presentWords = new Set(
 export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
 
 const monthFirst = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
-/** Order in Japanese and Korean. */
+/** Japanese and Korean. */
 const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
 
 /** Parses MM/YYYY or 2020年4月. Returns undefined for other texts. Months count from 1. */
@@ -43,7 +42,7 @@ export function parseMonth(text: string): { month: number; year: string } | unde
   return found && { month: Number(found['month']), year: found['year'] ?? '' };
 }
 
-/** Whether an end date is certainly before its start date; a bare year may mean any of its months. */
+/** Returns whether an end date is certainly before its start date. A bare year may mean any of its months. */
 export function endsBefore(start: string, end: string): boolean {
   const months = (text: string, unsaid: number) => {
     const { year, month } = parseMonth(text) ?? { year: /^\s*(?:19|20)\d{2}\s*$/.exec(text)?.[0], month: unsaid };
@@ -52,9 +51,7 @@ export function endsBefore(start: string, end: string): boolean {
   return months(start, 1) > months(end, 12);
 }
 
-/**
- * Formats a stored date (MM/YYYY, YYYY, a word for the present) in the document's language; other texts stay unchanged.
- */
+/** Formats a stored date (MM/YYYY, YYYY, a word for the present) for documents. Other texts stay unchanged. */
 export function formatDate(text: string, language: Language): string {
   if (isPresentWord(text)) return wording[language].present;
   const date = parseMonth(text);
@@ -65,7 +62,7 @@ export function formatDate(text: string, language: Language): string {
   return `${months[language].short[date.month - 1]}${separator}${date.year}`;
 }
 
-/** A stored date as people of the language type it: MM/YYYY, in Japanese and Korean the year first. */
+/** Formats a stored date as typed in the language: MM/YYYY, or year first in Japanese and Korean. */
 export const typedDate = (text: string, language: Language): string =>
   language === 'ja' || language === 'ko' ? formatDate(text, language) : text;
 

@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { datesOf, type FoundDate } from './read-date';
 
-/** A date range found in a line. Dates as stored: MM/YYYY, YYYY or empty. */
+/** A date range in a line. Dates as stored: MM/YYYY, YYYY or empty. */
 export interface DateSpan {
   startDate: string;
   endDate: string;
@@ -9,14 +9,13 @@ export interface DateSpan {
   /** Alternative interpretations of ambiguous dates. */
   otherStart?: string;
   otherEnd?: string;
-  /** True if only an open end marks the range as ongoing: "2020 –". */
+  /** True if only an open end shows that the range is ongoing: "2020 –". */
   isOpen: boolean;
-  /** Position of the range in the line, including brackets around it. */
+  /** Position in the line, including brackets around the range. */
   start: number;
   end: number;
 }
 
-/** Matches a separator between two dates, and nothing else. */
 const between =
   /^\s*(?:(?:[-–—―−~～〜→/]|to|until|till|through|thru|bis|a|al|hasta(?: el| la)?|à|au|jusqu[’']?(?:à|en|au)?|から|より|부터|de)\s*)?(?:(?:until|till|bis|hasta|la|jusqu[’'](?:à|en|au)|el|l[’'])\s*)?$/iu;
 const joins = /[-–—―−~～〜→/]|\p{L}/u;
@@ -27,13 +26,10 @@ const openEnd = /^\s*(?:[-–—―−~～〜]\s*(?=$|[)）,|])|から(?![\p{L}\
 const lateEnd = /^\s*(?:まで|까지)/u;
 /** "2018/19": a school year. */
 const schoolYear = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
-/**
- * Brackets directly around a range belong to it; a duration such as "(2 years 3 months)" stays with the text of the
- * line.
- */
+/** Brackets directly around a range belong to it. A duration such as "(2 years 3 months)" remains in the text. */
 const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
 
-/** Finds the first date range or date of a line; a date with a two-digit year counts only within a range. */
+/** Finds the first date range or date of a line. A date with a two-digit year counts only within a range. */
 export function findSpan(text: string, language: Language): DateSpan | undefined {
   const dates = datesOf(text, language);
   for (const [i, date] of dates.entries()) {
@@ -92,7 +88,6 @@ function spanFrom(text: string, date: FoundDate, next: FoundDate | undefined): D
 const isPair = (date: FoundDate, next: FoundDate) =>
   next.isNow || date.value.includes('/') === next.value.includes('/');
 
-/** Extends a range by the words and brackets that belong to it. */
 function widened(text: string, span: DateSpan): DateSpan {
   let { start, end } = span;
   const lead =

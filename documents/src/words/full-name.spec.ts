@@ -78,7 +78,7 @@ describe('a name typed in one field', () => {
     );
   });
 
-  it('follows its parts once one of them is changed', () => {
+  it('is built from its parts once one of them changes', () => {
     const name = splitName('佐藤花子', 'ja');
     expect(fullName({ ...name, firstName: '藤花子', lastName: '佐' }, 'ja')).toBe('佐藤花子');
     expect(fullName({ ...name, firstName: '華子' }, 'ja')).toBe('佐藤 華子');

@@ -9,7 +9,7 @@ const givenFirst: NamePart[] = ['firstName', 'lastName'];
 const familyFirst: NamePart[] = ['lastName', 'firstName'];
 const separators = [' ', '', ', ', '・', '·'];
 
-/** The parts of a name in the order they are printed, and what stands between them: as typed, else as the language has it. */
+/** Returns the parts of a name in print order and their separator: as typed, otherwise as usual in the language. */
 export function nameLayout(info: Name, language: Language): { order: NamePart[]; separator: string } {
   const orders = isEastAsian(language) ? [familyFirst, givenFirst] : [givenFirst, familyFirst];
   for (const order of orders) {
@@ -19,7 +19,6 @@ export function nameLayout(info: Name, language: Language): { order: NamePart[];
   return { order: orders[0] ?? givenFirst, separator: ' ' };
 }
 
-/** A person's name in one line; empty while there is none. */
 export function fullName(info: Name, language: Language): string {
   const { order, separator } = nameLayout(info, language);
   return joinParts(info, order, separator);

@@ -1,14 +1,13 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** The forms of address in the letters of a language. */
 interface LetterWords {
-  /** The reader whose name is unknown. */
+  /** Recipient whose name is unknown. */
   reader: string;
   greeting: string;
   greet: (name: string) => string;
-  /** Formats a name for the lines above the letter. */
+  /** For the lines above the letter. */
   address: (name: string) => string;
-  /** Endings of a name that are polite already. */
+  /** Polite endings that a name may already have. */
   polite: RegExp;
 }
 
@@ -50,7 +49,6 @@ const words: Record<Language, LetterWords> = {
   },
 };
 
-/** Returns the salutation in the language: "Dear Hiring Manager,", or the recipient by name. */
 export function salutationOf(language: Language, recipient = ''): string {
   const { greeting, greet, polite } = words[language];
   const name = recipient.trim();
@@ -58,7 +56,6 @@ export function salutationOf(language: Language, recipient = ''): string {
   return language === 'ko' && polite.test(name) ? `${name.replace(/(?:께|귀하|귀중)$/u, '').trimEnd()}께` : greet(name);
 }
 
-/** Returns the lines above a letter, recipient and company, in the order of the language and without empty ones. */
 export function recipientLines(language: Language, company: string, recipient = ''): string[] {
   const { reader, address, polite } = words[language];
   const name = recipient.trim();

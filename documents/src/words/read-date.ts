@@ -8,16 +8,16 @@ export interface DateReading {
   ambiguous?: string;
 }
 
-/** A date or a word for the present in a text; `end` is exclusive. */
+/** `end` is exclusive. */
 export interface FoundDate extends DateReading {
   start: number;
   end: number;
   isNow: boolean;
-  /** Has a two-digit year or a season: counts as a date only beside another date. */
+  /** Has a two-digit year: counts as a date only next to another date. */
   isWeak: boolean;
 }
 
-/** Month names of the Latin-script languages, long and short, starting with January. */
+/** Month names in the Latin-script languages, from January. */
 const monthNames = [
   'jan(?:uary|uar|v|vier)?|jän(?:ner)?|ene(?:ro)?',
   'feb(?:ruary|ruar|rero)?|f[eé]vr?(?:ier)?',
@@ -45,7 +45,7 @@ const nowWord = new RegExp(`^(?:${present})$`, 'iu');
 
 const year = '(?:19[4-9]|20[0-4])\\d';
 const name = monthNames.join('|');
-/** Date patterns, longest first; the named groups identify the parts. */
+/** Longest first; the named groups identify the parts. */
 const ways: string[] = [
   `(?<era>令和|平成|昭和)(?<eraYear>元|\\d{1,2})年(?:\\s?(?<eraMonth>\\d{1,2})月)?(?:\\s?\\d{1,2}日)?`,
   `(?<cjkYear>${year})\\s?[年년]\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
@@ -65,14 +65,13 @@ const anyDate = new RegExp(ways.join('|'), 'giu');
 
 const written = (month: string | number, fullYear: string | number) =>
   `${String(month).padStart(2, '0')}/${String(fullYear)}`;
-/** Two-digit years up to 40 belong to this century. */
 const fullYear = (digits: string) => (Number(digits) <= 40 ? 2000 : 1900) + Number(digits);
 const monthOf = (word: string) => namePatterns.findIndex((pattern) => pattern.test(word)) + 1;
 
 type Groups = Partial<Record<string, string>>;
 
 /**
- * Parses "03/04/2020". English may put the month first (US) or the day first, so both readings are returned; all other
+ * Parses "03/04/2020". English may put the month first (US) or the day first, so both readings are returned. All other
  * languages put the day first.
  */
 function withDay(first: number, second: number, yearOf: string, language: Language): DateReading | undefined {
@@ -111,14 +110,11 @@ function readingOf(found: Groups, language: Language): DateReading | undefined {
   return found.bareYear ? { value: String(fullYear(found.bareYear)) } : undefined;
 }
 
-/** Converts full-width digits and signs to ASCII. Keeps the length, so that positions stay valid. */
+/** Converts full-width characters to ASCII. Keeps the length, so that positions stay valid. */
 const narrow = (text: string) =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ');
 
-/**
- * Finds every date of a text in order, whatever surrounds it. Weak dates count only beside another (see
- * `findDateRange`).
- */
+/** Finds all dates of a text, in order. Weak dates count only next to another (see `findDateRange`). */
 export function datesOf(text: string, language: Language): FoundDate[] {
   return [...narrow(text).matchAll(anyDate)].flatMap((match): FoundDate[] => {
     const found: Groups = match.groups ?? {};
@@ -131,8 +127,8 @@ export function datesOf(text: string, language: Language): FoundDate[] {
 }
 
 /**
- * Reads a date that a person typed in any of the usual ways of the six languages: "Mar '20", "6/17", "2019年4月", "mars
- * 2020", "2020.03". Undefined when it is no date; words for "now" are `isPresentWord`'s.
+ * Parses a date in any usual notation of the six languages: "Mar '20", "6/17", "2019年4月", "mars 2020", "2020.03".
+ * Returns undefined for other texts, including words for "now" (see `isPresentWord`).
  */
 export function readDate(text: string, language: Language): DateReading | undefined {
   const trimmed = text.trim();
@@ -142,5 +138,4 @@ export function readDate(text: string, language: Language): DateReading | undefi
   return date.ambiguous === undefined ? { value: date.value } : { value: date.value, ambiguous: date.ambiguous };
 }
 
-/** Whether a text means an ongoing period. */
 export const meansNow = (text: string) => isPresentWord(text) || nowWord.test(text.trim());

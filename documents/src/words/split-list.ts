@@ -1,11 +1,11 @@
 /**
- * Cuts a list at separators that stand outside brackets. Pieces come without the white space round them; an empty one
- * stays. `separators`: one character each.
+ * Splits a list at separators outside brackets. Trims the pieces and keeps empty ones. `separators` are single
+ * characters.
  */
 export function splitOutsideBrackets(text: string, separators = ',、，'): string[] {
   const pieces: string[] = [];
   let end = text.length;
-  // Whether the next bracket behind closes one: then this stands inside.
+  // True if the next bracket to the right is a closing one, so the position is inside brackets.
   let isInside = false;
   for (let at = text.length - 1; at >= 0; at--) {
     const char = text.charAt(at);

@@ -3,7 +3,7 @@ import type { Name } from './full-name';
 
 const particles =
   /^(?:de|del|della|di|da|dos|du|des|la|las|los|le|van|von|der|den|zu|zur|ten|ter|bin|ibn|al|el|mc|mac|o’|st\.?|y|e)$/i;
-/** "Ortega y Gasset": the word before belongs to it, too. */
+/** "Ortega y Gasset": the word before also belongs to the family name. */
 const links = /^[ye]$/;
 const suffix = /^(?:jr|sr|ii|iii|iv|ph\.?d|m\.?d|esq)\.?$/i;
 const wide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ヶー・·\s]+$/u;
@@ -11,7 +11,7 @@ const katakana = /^[\p{Script=Katakana}ー\s]+$/u;
 const hangul = /^[\p{Script=Hangul}\s]+$/u;
 const spanish = /[áíóúñ]|ez$/i;
 
-/** Family names of another length than most. */
+/** Family names of unusual length. */
 const koreanPairs = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/;
 const singles = /^[林森原東関岡南北西堀辻菅谷岸島泉王李張劉陳楊黄趙周呉徐孫朱馬胡郭何高]/;
 const triples =
@@ -20,18 +20,18 @@ const romanized =
   /^(?:kim|lee|yi|park|pak|choi|jung|jeong|chung|kang|cho|jo|yoon|yun|jang|chang|lim|im|han|oh|seo|shin|kwon|hwang|ahn|an|song|yoo|yu|ryu|hong|jeon|ko|moon|bae|baek|nam|noh|ha|heo|min)$/i;
 
 export type SplitName = Required<Name> & {
-  /** Nothing else is likely. */
+  /** True if no other split is likely. */
   isSure: boolean;
 };
 
-/** A name that was written in one line as its two parts, by script and language. Printed, they are what was typed. */
+/** Splits a name by script and language. Documents print it as typed. */
 export function splitName(typed: string, language?: Language): SplitName {
   const typedName = typed.replace(/\s+/g, ' ').trim();
   const split = (firstName: string, lastName: string, isSure: boolean) => ({ firstName, lastName, typedName, isSure });
   const words = typedName.split(' ');
   const [first = '', second = ''] = words;
 
-  // "アンナ・ミュラー" is written as in its own language.
+  // "アンナ・ミュラー" has the word order of its original language.
   const dotted = /^([^・·]+)[・·](.+)$/u.exec(typedName);
   if (dotted && wide.test(typedName)) return split(dotted[1] ?? '', dotted[2] ?? '', true);
   if (hangul.test(typedName) || wide.test(typedName)) {
@@ -56,19 +56,19 @@ export function splitName(typed: string, language?: Language): SplitName {
   return split(words.slice(0, cut).join(' '), words.slice(cut).join(' '), words.length === 2);
 }
 
-/** Guesses the length of the family name, in letters, where nothing stands between it and the given name. */
+/** Guesses the length of the family name, in characters, if no space separates it from the given name. */
 function cutFamilyName(name: string): { cut: number; isSure: boolean } {
   if (hangul.test(name)) return { cut: koreanPairs.test(name) && name.length > 2 ? 2 : 1, isSure: name.length === 3 };
   const cut = triples.test(name) ? 3 : singles.test(name) && name.length <= 3 ? 1 : 2;
   return { cut: Math.min(cut, name.length - 1), isSure: false };
 }
 
-/** At which word the family name begins. */
+/** Returns the index of the first word of the family name. */
 function findFamilyName(words: string[], language: Language | undefined): number {
   const end = words.length - words.filter((word) => suffix.test(word.replace(/,$/, ''))).length;
   const particle = words.findIndex((word, i) => i > 0 && i < end - 1 && particles.test(word));
   const isSpanish = language === 'es' || (end > 3 && words.slice(0, end).some((word) => spanish.test(word)));
-  // "María del Carmen García López": the first two surnames of five words, not the rest of the given name.
+  // "María del Carmen García López": the last two of five words are the surnames.
   const last = Math.max(1, end - (isSpanish && end > 2 ? 2 : 1));
   if (particle < 0) return last;
   if (links.test(words[particle] ?? '')) return Math.max(1, particle - 1);

@@ -1,6 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 
-/** Sections of a resume, by the field of the content. */
 export const sectionIds = [
   'summary',
   'experience',
@@ -13,12 +12,11 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-/** Labels of a document besides the person's own text. The score's alias table must recognize the headings. */
+/** Labels of a document. The score's alias table must recognize the headings. */
 export interface Wording {
   headings: Record<SectionId, string>;
   /** Heading of a custom section without a name. */
   unnamed: string;
-  /** End of an ongoing range. */
   present: string;
   until: string;
   comma: string;
@@ -29,9 +27,9 @@ export interface Wording {
   grade: string;
   /** Around the level of a language. */
   brackets: [string, string];
-  /** Before the title in the subject line of a letter; empty if the title stands alone. */
+  /** Before the title in the subject line of a letter. Empty if the title stands alone. */
   subject: string;
-  /** Last line of a letter above the name. Empty if the body of the letter already contains the closing. */
+  /** Last line above the name in a letter. Empty if the body already contains the closing. */
   closing: string;
 }
 

@@ -8,14 +8,12 @@ import type { Setting } from '../setting';
 
 type Contacts = Extract<HeaderPart, { part: 'contacts' }>;
 
-/** Returns a web address without protocol, "www." and trailing slash. */
 export const shortUrl = (url: string) =>
   url
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '');
 
-/** Returns the link for a web address as typed, or undefined if it is not valid. */
 export function urlLink(typed: string): string | undefined {
   const bare = typed.trim().replace(/^https?:\/\//i, '');
   return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(bare) ? `https://${bare}` : undefined;
@@ -39,8 +37,8 @@ function contactRuns(field: Field, info: PersonalInfo, name: 'email' | 'phone' |
 }
 
 /**
- * Puts all contacts on one line if they fit, else personal contacts above web links; overlong items get their own
- * lines.
+ * Puts all contacts on one line if they fit, else personal contacts above web links. Wraps lines that are still too
+ * wide.
  */
 function contactLines(items: { person: Run[][]; web: Run[][] }, wide: (line: Run[][]) => boolean, split: boolean) {
   const all = [...items.person, ...items.web];
@@ -77,7 +75,7 @@ export function contacts(setting: Setting, field: Field, info: PersonalInfo, par
   return part.inGutter ? besideGutter(setting, 'header', 0, rows) : rows;
 }
 
-/** Stacks the contacts, slightly smaller if that keeps each on one line. */
+/** Reduces the size slightly if that keeps each contact on one line. */
 function stackedContacts({ design, eastAsian }: Setting, style: TextStyle, items: Run[][]): TextBlock[] {
   const { width = 0 } = design.marginColumn ?? design.side ?? {};
   const longest = Math.max(...items.map((runs) => textWidth(textOf(runs), style)));
@@ -94,7 +92,6 @@ function isEven(widths: number[], measure: number): boolean {
   return widths.length > 1 && gap >= evenGaps.least && gap <= evenGaps.most;
 }
 
-/** Spreads the texts from margin to margin; empty cells between them share the free space. */
 function spreadRow(setting: Setting, style: TextStyle, line: Run[][], before: number): RowBlock {
   const space = { width: '*' as const, blocks: [] };
   const cells = line.flatMap((runs, index): RowBlock['cells'] => {
@@ -129,7 +126,7 @@ function row(setting: Setting, style: TextStyle, line: Run[][], gap: number, col
   }
   const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
   if (setting.design.align !== 'center') return { type: 'row', before: 0, gap, cells };
-  // Centered between empty cells that take the free space. The gaps are cells too, so that none is lost at the ends.
+  // Empty cells at both ends center the line. The gaps are cells too, so that none is lost at the ends.
   const space = { width: '*' as const, blocks: [] };
   const between = cells.flatMap((cell, index) => (index === 0 ? [cell] : [{ width: gap, blocks: [] }, cell]));
   return { type: 'row', before: 0, gap: 0, cells: [space, ...between, space] };

@@ -10,7 +10,6 @@ import type { Setting } from '../setting';
 import { titleBlock } from './title-block';
 import type { Band, Block, Run, StackBlock, TextStyle } from '../../tree';
 
-/** Given and family name, as they were typed or in the order of the language. */
 export function nameRuns(setting: Setting, field: Field, info: PersonalInfo): Run[] {
   const { order, separator } = nameLayout(info, setting.language);
   return join(
@@ -74,7 +73,7 @@ export function header(
   return stack('header', 0, blocks, { ...headerBand(setting), path: 'personalInfo' });
 }
 
-/** The header's color extends from edge to edge and to the top of the paper. */
+/** The band extends to the left, right and top edges of the paper. */
 function headerBand(setting: Setting): { band?: Band } {
   const { design, page } = setting;
   if (!design.band) return {};

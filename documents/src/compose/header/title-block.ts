@@ -20,8 +20,8 @@ function depth(blocks: TextBlock[], width: number): number {
 const isText = (block: Block) => block.type === 'text';
 
 /**
- * Places two columns, main and margin or side, with their last lines on one baseline. Main comes first in reading
- * order, whichever side it is on.
+ * Aligns the last lines of two columns, main and margin or side, on one baseline. Main comes first in reading order,
+ * whichever side it is on.
  */
 export function titleBlock(setting: Setting, plan: TitleBlock, main: Block[], margin: Block[]): Block[] {
   const { marginColumn, side } = setting.design;
@@ -46,7 +46,7 @@ export function titleBlock(setting: Setting, plan: TitleBlock, main: Block[], ma
   return texts.length + notes.length > 0 ? [row] : [];
 }
 
-/** Color behind the head of the side column: extends to the corner of the paper, as wide as the panel below. */
+/** The band extends to the corner of the paper and is as wide as the panel below. */
 function blockBand(setting: Setting, { below, tone }: NonNullable<TitleBlock['block']>): Band {
   const { page, design } = setting;
   const { top, left, first = top } = page.margins;

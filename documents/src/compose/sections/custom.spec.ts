@@ -19,7 +19,6 @@ const item = (more: Partial<CustomItem>): CustomItem => ({
   ...more,
 });
 const withItems = (...items: CustomItem[]) => ({ ...sample, customSections: [{ id: 'talks', name: 'Talks', items }] });
-/** The text that is printed from the heading of the section on. */
 const printed = (items: CustomItem[], templateId = 'modern-professional') => {
   const tree = composeResume(withItems(...items), { templateId, language: 'en', pageSize: 'A4' });
   const lines = toText(tree).split('\n');

@@ -13,7 +13,7 @@ const facts = ['title', 'organisation', 'startDate', 'endDate', 'location', 'des
 const isOnlyBullets = (item: CustomItem) => !item.current && facts.every((fact) => item[fact].trim() === '');
 
 /**
- * In designs that start an entry with the organization, styles the title of an entry without one like an organization.
+ * If the design starts an entry with the organization, styles the title of an entry without one like an organization.
  */
 function withTitleAlone(entry: EntryLine[]): EntryLine[] {
   const opening = entry[0]?.left;
@@ -25,7 +25,6 @@ function withTitleAlone(entry: EntryLine[]): EntryLine[] {
   );
 }
 
-/** Composes a custom section: entries as the template sets them, or one list if it contains only bullets. */
 export function customBlocks(setting: Setting, field: Field, path: string, { items }: CustomSection): Block[] {
   const bulletsOf = (item: CustomItem, at: string) =>
     item.achievements
@@ -43,7 +42,6 @@ export function customBlocks(setting: Setting, field: Field, path: string, { ite
     const organisation = field(`${at}.organisation`, item.organisation);
     const both = title.length > 0 && organisation.length > 0;
     const head: Facts = {
-      // The only name of an entry takes the place of the title.
       title: title.length > 0 ? title : organisation,
       organisation: both ? organisation : [],
       date: dateRange(setting, field, at, item),

@@ -6,7 +6,6 @@ import { sentences } from './lists';
 import { dateRange, join, type Field } from '../runs';
 import type { Setting } from '../setting';
 
-/** Degree and field in the order and with the punctuation of the language. */
 function degree(setting: Setting, field: Field, path: string, item: Education): Run[] {
   const title = field(`${path}.degree`, item.degree);
   const subject = field(`${path}.field`, item.field);
@@ -19,7 +18,7 @@ export function educationBlocks(setting: Setting, field: Field, education: Educa
   return education.flatMap((item, index) => {
     const path = `education.${index}`;
     const gpa = field(`${path}.gpa`, item.gpa);
-    // A bare number needs the label; a word ("Distinction") does not.
+    // A number needs the label; a word ("Distinction") does not.
     const grade = /^[\d[]/.test(item.gpa.trim()) ? [{ text: setting.words.grade }, ...gpa] : gpa;
     const notes = item.achievements.map((text, at) => field(`${path}.achievements.${at}`, text));
     const said = sentences(setting, [grade, ...notes]);

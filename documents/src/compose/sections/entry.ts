@@ -5,7 +5,6 @@ import { besideGutter, onOneBaseline, stack, text } from '../blocks';
 import { textOf } from '../runs';
 import type { Setting } from '../setting';
 
-/** Facts in the header of an entry; absent or empty ones are omitted. */
 export type Facts = Partial<Record<Fact, Run[]>>;
 
 const roles: Record<Fact, Role> = {
@@ -21,10 +20,6 @@ const roles: Record<Fact, Role> = {
 const apart = 14;
 const gutterGap = 12;
 
-/**
- * Composes the lines of an entry header: each a text, or a row of two. Dates come before everything that follows the
- * header.
- */
 export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): Block[] {
   const cell = (wanted: FactCell | undefined): TextBlock | undefined => {
     const runs = wanted && facts[wanted.fact];
@@ -46,7 +41,10 @@ export function entryHead(setting: Setting, lines: EntryLine[], facts: Facts): B
   return blocks;
 }
 
-/** The right text keeps its line, unless both are too wide together and it takes more than half: then both wrap. */
+/**
+ * The right text stays on one line, unless both texts are too wide together and it takes more than half. Then both
+ * wrap.
+ */
 function atEnds(setting: Setting, left: TextBlock, right: TextBlock): Block {
   const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => textWidth(textOf(runs), style));
   const half = (setting.measure - apart) / 2;
@@ -78,7 +76,7 @@ const sideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
 const widerThan = (block: Block | undefined, width: number) =>
   block?.type === 'text' && textWidth(textOf(block.runs), block.style) > width;
 
-/** If a note wraps, the next line joins its row, so that no gap opens between title and company. */
+/** If a margin text wraps, the next line joins its row, so that no gap opens between title and company. */
 function placeByMargin(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const { width = 0, gap = 0 } = setting.design.marginColumn ?? {};
   const last = blocks.at(-1);
@@ -100,8 +98,8 @@ function placeByMargin(setting: Setting, blocks: Block[], left?: TextBlock, righ
 }
 
 /**
- * A line without gutter text joins the line before, beside gutter text that may wrap there. If the gutter text does
- * wrap, the next line joins its row too, so that no gap opens between title and company.
+ * A line without gutter text joins the row before, where the gutter text may wrap. If the gutter text does wrap, the
+ * next line joins its row too, so that no gap opens between title and company.
  */
 function placeByGutter(setting: Setting, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
   const gutter = setting.design.gutter ?? 0;

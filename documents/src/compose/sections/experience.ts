@@ -8,14 +8,14 @@ import { byRoles, withoutOrganisation } from './roles';
 import { dateRange, lines, type Field } from '../runs';
 import type { Setting } from '../setting';
 
-/** Whether two consecutive entries name the same company. An open blank is not yet a company. */
+/** An open blank is not yet a company. */
 const sameCompany = (one: Experience | undefined, other: Experience) =>
   one !== undefined &&
   !other.company.includes('[') &&
   other.company.trim() !== '' &&
   one.company.trim().toLowerCase() === other.company.trim().toLowerCase();
 
-/** Groups several roles at one employer: the company once on top, then title and dates of each role. */
+/** Groups consecutive roles at one employer: the company once on top, then title and dates of each role. */
 export function experienceBlocks(setting: Setting, field: Field, experience: Experience[]): StackBlock[] {
   const { entry } = setting.design;
   const { ofCompany, ofRole } = byRoles(entry);
@@ -41,10 +41,6 @@ export function experienceBlocks(setting: Setting, field: Field, experience: Exp
   });
 }
 
-/**
- * Composes an entry: its header, then its text. Returns nothing without facts and text.
- * @param path of the entry in the content
- */
 export function entryBlock(
   setting: Setting,
   path: string,

@@ -4,7 +4,6 @@ import { designs } from '../../templates/designs';
 import { toText } from '../../text';
 import { composeResume } from '../resume';
 
-/** Returns the line with the values in every template without a side column. */
 const printed = (language: Language, skills: string[]) =>
   designs
     .filter(({ side }) => !side)
@@ -17,7 +16,7 @@ it.each([
   ['ja', 'SQL、1,000行のPython（Flask、Django）、[ツール, 版]、R'],
   ['ko', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
   ['en', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
-] as const)('prints a skill group with the comma of %s, whichever was typed', (language, line) => {
+] as const)('prints a skill group with the comma of %s, whatever comma was typed', (language, line) => {
   for (const typed of [
     'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R',
     'SQL、1,000行のPython（Flask，Django）、[ツール, 版]， R',

@@ -12,10 +12,10 @@ export interface SkillGroup {
   values: Run[];
 }
 
-/** Groups skills: "Group: a, b" forms a group; all others form one flat list, which comes first. */
+/** "Group: a, b" forms a group. All other skills form one flat list, which comes first. */
 export function skillGroups(setting: Setting, field: Field, skills: string[]): SkillGroup[] {
   const { comma } = setting.words;
-  // Imports and people separate the values of a group by commas of any language.
+  // People and imported files use commas of any language.
   const show = (text: string) => text.replace(/, +|[、，] */g, comma);
   const flat: Run[][] = [];
   const groups: SkillGroup[] = [];
@@ -32,7 +32,7 @@ export function skillGroups(setting: Setting, field: Field, skills: string[]): S
   return listed.length > 0 ? [{ label: [], values: listed }, ...groups] : groups;
 }
 
-/** Splits a list at commas outside brackets; blanks stay whole. */
+/** Splits at commas outside brackets; blanks stay whole. */
 export function itemsOf(values: Run[]): Run[][] {
   const items: Run[][] = [[]];
   for (const run of values) {
@@ -86,12 +86,11 @@ function skillsForm(setting: Setting, field: Field, skills: string[]): Block[] {
   });
 }
 
-/** Labels in one column, values in the next, with hairlines between the rows if the template has them. */
 function matrix(setting: Setting, rows: SkillGroup[]): Block[] {
   const plan = setting.design.matrix;
   if (!plan) return [];
   const gap = 12;
-  // The padding of a row's text goes above the first row and on both sides of a hairline.
+  // Goes above the first row and on both sides of each hairline.
   const padding = Math.max(0, (plan.row - setting.design.body.leading) / 2);
   return rows.flatMap(({ label, values }, index): Block[] => {
     const labelBlock = text('label', setting.style(plan.label), label);
@@ -145,7 +144,7 @@ export function languagesBlocks(setting: Setting, field: Field, languages: Resum
   return besideGutter(setting, 'body', 0, [paragraph(setting, join(listed, setting.words.comma))]);
 }
 
-/** Runs of a bullet without a bullet character that the person typed. */
+/** Removes a bullet character that the person typed. */
 export const bulletRuns = (field: Field, path: string, value: string): Run[] =>
   field(path, value.trim().replace(/^[•·▪–*-]\s+/, ''));
 
@@ -163,7 +162,6 @@ export function achievementsBlocks(setting: Setting, field: Field, achievements:
   );
 }
 
-/** Joins several notes into one paragraph of sentences. */
 export function sentences(setting: Setting, notes: Run[][]): Run[] {
   const there = notes.filter((runs) => runs.length > 0);
   return there.flatMap((runs, index) => {

@@ -3,8 +3,8 @@ import type { EntryLine, Fact } from '../../templates/template';
 const names = (line: EntryLine, fact: Fact) => line.left?.fact === fact || line.right?.fact === fact;
 
 /**
- * Splits the header lines into those for the company and those for each role (title and dates). In designs that print
- * the date beside the company, the lines swap their right texts.
+ * Splits the header lines into those for the company and those for each role (title and dates). If the design prints
+ * the date next to the company, the two lines swap their right texts.
  */
 export function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: EntryLine[] } {
   const ofCompany = entry.filter((line) => names(line, 'organisation'));
@@ -16,9 +16,7 @@ export function byRoles(entry: EntryLine[]): { ofCompany: EntryLine[]; ofRole: E
   return { ofCompany: [{ ...company, right: role.right }], ofRole: [{ ...role, right: company.right }] };
 }
 
-/**
- * Returns a header without its organization: title and dates, and the place under the title if nothing else holds it.
- */
+/** Returns the header lines without the organization. Adds the place under the title if no other line contains it. */
 export function withoutOrganisation(entry: EntryLine[]): EntryLine[] {
   const { ofRole } = byRoles(entry);
   const place = entry.flatMap(({ left, right }) => [left, right]).find((cell) => cell?.fact === 'place');

@@ -25,7 +25,7 @@ function heading(setting: Setting, runs: Run[]): Block[] {
       return [{ type: 'flanked', before: 0, heading: word, sides, gap, thickness, color: setting.colour(mark.tone) }];
     }
     case 'bar': {
-      // The bar is as high as the line; the text is centered vertically in it.
+      // The bar is as high as the line; centers the text vertically in it.
       word.shift = Math.round(((style.leading - faceMetrics[style.face].height * style.size) / 2) * 100) / 100;
       const edge = { color: setting.colour('accent'), width: mark.edge };
       const fill = { color: setting.colour({ tint: mark.tint }), bleed: mark.bleed, edge };
@@ -41,13 +41,11 @@ function heading(setting: Setting, runs: Run[]): Block[] {
   }
 }
 
-/** The name of a section, and its place in the content. */
 export interface Head {
   runs: Run[];
   path: string;
 }
 
-/** Composes a section, or nothing if it is empty. */
 export function section(setting: Setting, head: Head, blocks: Block[], isFirst: boolean): StackBlock[] {
   if (blocks.length === 0) return [];
   const { before, first = before, after } = setting.design.heading;

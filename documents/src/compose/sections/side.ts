@@ -11,9 +11,8 @@ import { section, type Head } from './section';
 import type { Setting } from '../setting';
 
 const between = { groups: 6, paragraphs: 4 };
-/** Minimum distance between a language and its level on one line. */
 const apart = 8;
-/** Extra room as a share of the height, because lines in the side column are estimates. */
+/** Safety margin as a share of the height, because line counts are estimates. */
 const reserve = 0.03;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -27,7 +26,6 @@ function itemStyle(setting: Setting, side: SideColumn): TextStyle {
   };
 }
 
-/** Groups with their label above, one skill per line. */
 function skills(style: TextStyle, setting: Setting, field: Field, content: ResumeContent): Block[] {
   return skillGroups(setting, field, content.skills).map(({ label, values }, index) => {
     const heading = label.length > 0 ? [text('label', { ...style, weight: 600 }, label)] : [];
@@ -36,7 +34,6 @@ function skills(style: TextStyle, setting: Setting, field: Field, content: Resum
   });
 }
 
-/** Name at the left and level at the right, or below if both are too wide for one line. */
 function languages(style: TextStyle, setting: Setting, field: Field, content: ResumeContent, width: number): Block[] {
   const soft = { ...style, color: setting.colour('soft') };
   return content.languages.flatMap(({ name, level }, index): Block[] => {
@@ -72,7 +69,7 @@ function sideBlocks(setting: Setting, side: SideColumn, field: Field, content: R
   return id === 'achievements' ? achievements(style, setting, field, content) : [];
 }
 
-/** A section of the side column; the first heading shares the baseline of the first in the main column. */
+/** The first heading shares the baseline of the first heading in the main column. */
 function sideSection(setting: Setting, side: SideColumn, head: Head, blocks: Block[], first: boolean): StackBlock[] {
   const { heading } = setting.design;
   const size = round((heading.type.size ?? 0) - side.heading.smaller);
@@ -87,10 +84,8 @@ function sideSection(setting: Setting, side: SideColumn, head: Head, blocks: Blo
 }
 
 /**
- * Composes header, main and side column. Sections that do not fit beside page 1 move whole to the end of the main
+ * Composes header, main and side column. Sections that do not fit next to page 1 move whole to the end of the main
  * column, in that column's layout.
- * @param headOf the heading of a section
- * @param mainSection a section as laid out in the main column
  */
 export function withSide(
   setting: Setting,

@@ -6,6 +6,6 @@ import type { Example } from './example';
 
 type Appearance = Pick<Example, 'templateId' | 'density'>;
 
-/** The sheet of an example: what its card and its page show, and the file that its score is of. */
+/** Used for the card and the page of an example, and for its scored file. */
 export const composeExample = (example: Appearance, resume: ResumeContent, language: Language): DocumentTree =>
   composeResume(resume, { ...example, language, pageSize: 'A4' });

@@ -4,40 +4,37 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Density } from '../../compose/setting';
 import type { ExampleId } from './ids';
 
-/** The filters of /resume-examples; also what stands in the address. */
+/** Filters of /resume-examples, also used in the URL. */
 export const exampleGroups = ['technology', 'marketing', 'healthcare', 'finance', 'business', 'general'] as const;
 export type ExampleGroup = (typeof exampleGroups)[number];
 export const exampleLevels = ['entry', 'mid', 'senior'] as const;
 export type ExampleLevel = (typeof exampleLevels)[number];
 
-/** The part of an example that is the same in every language. */
 export interface Example {
   id: ExampleId;
-  /** Generator industry that the target terms come from. */
+  /** Generator industry that provides the target terms. */
   industry: Industry;
   level: ExampleLevel;
   templateId: string;
   density: Density;
 }
 
-/** An example in one language: a file of its own. */
 export interface ExampleText {
-  /** The lesson of it, in one sentence. */
+  /** The lesson of the example, in one sentence. */
   about: string;
-  /** Three that stand on its card, as the resume says them. */
+  /** For the card, worded as in the resume. */
   skills: [string, string, string];
   resume: ResumeContent;
 }
 
-/** The texts of its card, computed from its own. All are strings, because they are a catalogue of messages. */
+/** Computed from the example. All fields are strings, because cards are stored as message catalogs. */
 export interface ExampleCard {
-  /** Headline of the resume. */
   title: string;
   about: string;
   /** Joined by "; ". */
   skills: string;
   /** ATS score of the printed resume. */
   score: string;
-  /** English where nobody has translated it yet. */
+  /** English if there is no translation. */
   language: Language;
 }

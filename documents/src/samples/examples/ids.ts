@@ -1,4 +1,4 @@
-/** The fictional people of /resume-examples: first those who are written in all six languages, most visited first. */
+/** Fictional people of /resume-examples, most visited first. These are available in all six languages. */
 export const translatedExampleIds = [
   'developer',
   'nurse',

@@ -50,13 +50,12 @@ const facts: Record<ExampleId, Facts> = {
   'construction-manager': ['Construction', 'senior', 'modern-professional', 'compact'],
 };
 
-/** All examples, in the order of their cards. */
 export const examples: readonly Example[] = exampleIds.map((id) => {
   const [industry, level, templateId, density = 'regular'] = facts[id];
   return { id, industry, level, templateId, density };
 });
 
-/** The names of the designs, known without loading them. */
+/** Names of the designs, available without loading them. */
 export const exampleTemplates: Record<string, { name: string; isPremium?: true }> = {
   'ats-compact': { name: 'ATS Compact', isPremium: true },
   'classic-executive': { name: 'Classic Executive' },
@@ -70,7 +69,6 @@ export const exampleTemplates: Record<string, { name: string; isPremium?: true }
   'tech-lead': { name: 'Tech Lead', isPremium: true },
 };
 
-/** The six filters cover the generator's twenty industries. */
 export const groupOf: Record<Industry, ExampleGroup> = {
   Healthcare: 'healthcare',
   Technology: 'technology',

@@ -13,5 +13,5 @@ const files: Record<Language, () => Promise<{ default: Record<ExampleId, Record<
   ko: () => import('./cards/ko.json'),
 };
 
-/** Loads the texts of the cards of /resume-examples in a language; written by `npm run samples -w tools`. */
+/** `npm run samples -w tools` writes the files. */
 export const loadCards = async (language: Language): Promise<Cards> => (await files[language]()).default as Cards;

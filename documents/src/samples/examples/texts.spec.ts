@@ -3,8 +3,8 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { exampleIds, isTranslated } from './ids';
 import { loadExampleText } from './texts';
 
-describe('the texts of the examples', () => {
-  it.each(languages.map(({ code }) => code))('are all there in %s, or else in English', async (code) => {
+describe('example texts', () => {
+  it.each(languages.map(({ code }) => code))('are complete in %s, or else in English', async (code) => {
     for (const id of exampleIds) {
       const { language, text } = await loadExampleText(id, code);
       expect(language).toBe(isTranslated(id) ? code : 'en');

@@ -7,7 +7,7 @@ describe('an example without its text', () => {
   const { en } = allSamples.academic;
   const form = withoutText(en);
 
-  it('has its sections and as many entries and bullets', () => {
+  it('keeps its sections and the number of entries and bullets', () => {
     expect(form.experience.map(({ achievements }) => achievements.length)).toEqual(
       en.experience.map(({ achievements }) => achievements.length),
     );
@@ -17,7 +17,7 @@ describe('an example without its text', () => {
     expect(form.skills).toEqual([]);
   });
 
-  it.each(['modern-professional', 'modern-accent'])('prints nothing of it in %s', (templateId) => {
+  it.each(['modern-professional', 'modern-accent'])('prints no text in %s', (templateId) => {
     expect(toText(composeResume(form, { templateId, language: 'en', pageSize: 'A4' })).trim()).toBe('');
   });
 });

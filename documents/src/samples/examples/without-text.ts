@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/resume';
 
-/** Its sections and the number of their entries and bullets, and not a word: for who writes a resume of the same form. */
+/** Keeps only the form of a resume: its sections and the number of their entries and bullets. */
 export function withoutText({ customSections, projects, ...content }: ResumeContent): ResumeContent {
   return {
     ...blank({ ...content, skills: [], achievements: [] }),

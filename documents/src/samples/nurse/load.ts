@@ -10,10 +10,7 @@ const samples: Record<Language, () => Promise<{ nurse: JobSample; scores: unknow
   ko: () => import('./ko'),
 };
 
-/**
- * Loads the emergency nurse sample in one language: resume, job posting, and scores as computed by `npm run samples -w
- * tools`.
- */
+/** `npm run samples -w tools` computes the scores. */
 export async function loadNurse(language: Language): Promise<{ sample: JobSample; scores: SampleScores }> {
   const { nurse, scores } = await samples[language]();
   return { sample: nurse, scores: scores as SampleScores };
