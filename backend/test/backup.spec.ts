@@ -117,7 +117,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     await expect(restore(target, folder, { replace: true })).rejects.toThrow(/^users has 1 rows that are not the 1/);
     writeFileSync(file, whole);
     expect(await peopleIn(target)).toEqual([other.username]);
-    await expect(restore(target, newFolder(), { replace: true })).rejects.toThrow(/holds no whole backup/);
+    await expect(restore(target, newFolder(), { replace: true })).rejects.toThrow(/does not contain a complete backup/);
     await expect(backUp(place, folder)).rejects.toThrow(/is not empty/);
   });
 

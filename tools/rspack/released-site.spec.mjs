@@ -86,7 +86,7 @@ describe('released site proxy of a remote dev server', () => {
     site.server.close();
     site.server.closeAllConnections();
     for (const [path, said] of [
-      ['/api/x', 'does not answer'],
+      ['/api/x', 'did not respond'],
       ['/remotes.json', 'has no registry'],
     ]) {
       const answer = await get(path);
