@@ -17,9 +17,9 @@ const programs = {
   main: './src/main.ts',
   'admin-cli': './src/admin-cli.ts',
   'backup-cli': './src/backup-cli.ts',
-  'page-data': './src/page-data.ts',
+  'page-data': './src/page-data-cli.ts',
   worker: './src/work/worker.ts',
-  'import-worker': './src/builder/imports/worker.ts',
+  'import-worker': './src/builder/imports/import-worker.ts',
 };
 
 export default defineConfig({

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
-const folder = import.meta.dirname;
+const packageRoot = import.meta.dirname;
 
-async function bundle(path) {
+async function bundlePreviews(path) {
   const compiler = rspack({
-    context: folder,
+    context: packageRoot,
     mode: 'production',
     target: 'node',
     entry: { previews: './src/previews/render.ts' },
@@ -51,10 +51,10 @@ async function bundle(path) {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-async function previewFiles() {
+async function buildPreviewFiles() {
   const path = await mkdtemp(join(tmpdir(), 'previews-'));
   try {
-    await bundle(path);
+    await bundlePreviews(path);
     const pages = Object.entries(require(join(path, 'previews.js')).renderPreviews());
     const names = (await readdir(path, { recursive: true })).filter((name) => /\.(woff2|css)$/.test(name));
     const styles = await Promise.all(names.map(async (name) => [name, await readFile(join(path, name))]));
@@ -74,7 +74,7 @@ export class PreviewsPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'Previews', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          for (const [name, content] of await previewFiles()) {
+          for (const [name, content] of await buildPreviewFiles()) {
             compilation.emitAsset(`previews/${name}`, new rspack.sources.RawSource(content));
           }
         },

@@ -1,4 +1,4 @@
-import { remoteConfig } from '../tools/rspack/remote.mjs';
+import { createRemoteConfig } from '../tools/rspack/remote.mjs';
 import { PreviewsPlugin } from './previews-plugin.mjs';
 
-export default remoteConfig('builder', import.meta.dirname, [new PreviewsPlugin()]);
+export default createRemoteConfig('builder', import.meta.dirname, [new PreviewsPlugin()]);

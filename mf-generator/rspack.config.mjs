@@ -1,3 +1,3 @@
-import { remoteConfig } from '../tools/rspack/remote.mjs';
+import { createRemoteConfig } from '../tools/rspack/remote.mjs';
 
-export default remoteConfig('generator', import.meta.dirname);
+export default createRemoteConfig('generator', import.meta.dirname);

@@ -1,3 +1,3 @@
-import { remoteConfig } from '../tools/rspack/remote.mjs';
+import { createRemoteConfig } from '../tools/rspack/remote.mjs';
 
-export default remoteConfig('support', import.meta.dirname);
+export default createRemoteConfig('support', import.meta.dirname);

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, port } from './e2e/product';
+import { chromiumArguments, port } from './e2e/test-app';
 
 /** Browser journeys against the production build, served as by `npm start`. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/e2e',
-  globalSetup: './e2e/product.ts',
+  globalSetup: './e2e/test-app.ts',
   // Each worker has its own product and database; more workers would slow each other down on a small machine.
   workers: 2,
   // Generous, because the machine may be busy with builds; no test depends on it.
@@ -14,7 +14,7 @@ export default defineConfig({
   // A test that fails once on a busy machine is retried and listed as flaky at the end, to be fixed.
   retries: 1,
   forbidOnly: true,
-  reporter: [['list'], ['./e2e/summary.ts']],
+  reporter: [['list'], ['./e2e/summary-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

@@ -1,3 +1,3 @@
-import { shellConfig } from '../tools/rspack/shell.mjs';
+import { createShellConfig } from '../tools/rspack/shell.mjs';
 
-export default shellConfig(import.meta.dirname);
+export default createShellConfig(import.meta.dirname);

@@ -4,8 +4,8 @@
  * - `npm run admin -- newsletter SLUG TITLE DESCRIPTION` queues a newsletter about an article, for the server to send.
  * - `npm run admin -- migrate` migrates the database schema; a starting server does this too.
  */
-import { ensurePackages, nx, run } from './setup.mjs';
+import { ensurePackages, nxCommand, run } from './setup.mjs';
 
 ensurePackages();
-run(...nx('run', '@shortlist/backend:build', '--output-style=stream'));
+run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));
 run('node', ['--enable-source-maps', 'backend/dist/admin-cli.js', ...process.argv.slice(2)]);

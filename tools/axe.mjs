@@ -3,11 +3,11 @@
  * mode, in wide and narrow viewports. Prints the number of screens checked and the violations. To run a subset: `npm
  * run axe -- -g letters`.
  */
-import { ensureBrowser, ensurePackages, nx, run } from './setup.mjs';
+import { ensureBrowser, ensurePackages, nxCommand, run } from './setup.mjs';
 
 ensurePackages();
 const browser = ensureBrowser();
-run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+run(...nxCommand('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
 run('npx', ['playwright', 'test', '-c', 'shell/axe/axe.config.ts', ...process.argv.slice(2)], {
   CHROMIUM_PATH: browser,
   SHORTLIST_E2E_PORT: '4393',

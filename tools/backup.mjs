@@ -2,8 +2,8 @@
  * `npm run backup -- --to FOLDER` and `npm run restore -- --from FOLDER [--replace]`: back up and restore the
  * configured database and the stored files. Stop `npm start` first if the database is the embedded one.
  */
-import { ensurePackages, nx, run } from './setup.mjs';
+import { ensurePackages, nxCommand, run } from './setup.mjs';
 
 ensurePackages();
-run(...nx('run', '@shortlist/backend:build', '--output-style=stream'));
+run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));
 run('node', ['--enable-source-maps', 'backend/dist/backup-cli.js', ...process.argv.slice(2)]);

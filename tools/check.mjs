@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { ensurePackages, nx, root, run } from './setup.mjs';
+import { ensurePackages, nxCommand, root, run } from './setup.mjs';
 
 ensurePackages();
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -15,5 +15,5 @@ const changed = [
 ];
 if (changed.length) run('node', ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', ...changed]);
 const withMessages = readdirSync(root).filter((name) => /^(shared-ui|shell|mf-.*)$/.test(name));
-for (const part of withMessages) run('node', ['tools/check-messages.mjs', part]);
-run(...nx('affected', '-t', 'typecheck', 'unit', '--parallel=2'));
+for (const part of withMessages) run('node', ['tools/check-locales.mjs', part]);
+run(...nxCommand('affected', '-t', 'typecheck', 'unit', '--parallel=2'));

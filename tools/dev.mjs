@@ -6,57 +6,58 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fail, readArguments } from './release/arguments.mjs';
+import { exitWithError, parseArguments } from './release/arguments.mjs';
 import { devPorts } from './rspack/dev-ports.mjs';
-import { ensurePackages, nx, root, run, say } from './setup.mjs';
+import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 
-const { names, shell } = readArguments({ values: ['shell'] });
+const { names, shell } = parseArguments({ values: ['shell'] });
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(`${root}${name}/package.json`));
 const unknown = names.filter((name) => !remotes.includes(name));
-if (unknown.length > 0) fail(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`);
-const watched = names.length > 0 ? names : remotes;
+if (unknown.length > 0) exitWithError(`Unknown remote: ${unknown.join(', ')}. Available: ${remotes.join(', ')}.`);
+const watchedRemotes = names.length > 0 ? names : remotes;
 const rspack = `${root}node_modules/@rspack/cli/bin/rspack.js`;
 
 ensurePackages();
 const children = [];
-let waiting;
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-await (shell ? developAlone() : developAll());
+let readinessTimer;
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+await (shell ? runSingleRemote() : runAll());
 
-async function developAll() {
-  say('building changed packages …');
-  run(...nx('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
-  run('node', ['tools/site.mjs', '--without-pages']);
+async function runAll() {
+  log('building changed packages …');
+  run(...nxCommand('run-many', '-t', 'build', '--output-style=static', '--parallel=2'));
+  run('node', ['tools/assemble-site.mjs', '--without-pages']);
 
   const port = process.env.PORT ?? '4300';
-  start('backend', 'node', [rspack, 'build', '--watch'], 'backend');
+  startProcess('backend', 'node', [rspack, 'build', '--watch'], 'backend');
   // Runs from the root, which contains `.env` and the data and site folders.
-  start('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
-  for (const name of ['shell', ...watched]) serve(name, { DEV_REMOTES: watched.join(','), PORT: port });
+  startProcess('backend', 'node', ['--watch', '--enable-source-maps', 'backend/dist/main.js'], '', { PORT: port });
+  for (const name of ['shell', ...watchedRemotes])
+    startDevServer(name, { DEV_REMOTES: watchedRemotes.join(','), PORT: port });
   const page = `http://localhost:${devPorts.shell}`;
-  sayWhen(`ready on ${page} (watching shell, ${watched.join(', ')}, backend)`, [
+  logWhenReady(`ready on ${page} (watching shell, ${watchedRemotes.join(', ')}, backend)`, [
     `http://localhost:${port}/api/health/ready`,
     page,
   ]);
 }
 
-async function developAlone() {
+async function runSingleRemote() {
   const site = URL.canParse(shell) ? new URL(shell).origin : '';
   if (names.length !== 1 || !site.startsWith('http'))
-    fail('Usage: npm run dev -- NAME --shell URL (one remote and the URL of a released site)');
+    exitWithError('Usage: npm run dev -- NAME --shell URL (one remote and the URL of a released site)');
   const answer = await fetch(`${site}/remotes.json`).catch((error) =>
-    fail(`${site} did not respond: ${error.message}`),
+    exitWithError(`${site} did not respond: ${error.message}`),
   );
-  if (!answer.ok) fail(`${site} is not a released site: remotes.json returned ${answer.status}`);
+  if (!answer.ok) exitWithError(`${site} is not a released site: remotes.json returned ${answer.status}`);
   const [name] = names;
   const page = `http://localhost:${devPorts[name]}`;
   // Exits with the dev server (for example, if its port is taken), because nothing else is running.
-  serve(name, { DEV_SITE: site }).on('exit', (code) => process.exit(code ?? 0));
-  sayWhen(`ready on ${page} (${name} from here, all else from ${site})`, [`${page}/${name}/dev/entry.js`]);
+  startDevServer(name, { DEV_SITE: site }).on('exit', (code) => process.exit(code ?? 0));
+  logWhenReady(`ready on ${page} (${name} from here, all else from ${site})`, [`${page}/${name}/dev/entry.js`]);
 }
 
-function start(name, command, args, folder, env = {}) {
+function startProcess(name, command, args, folder, env = {}) {
   const child = spawn(command, args, {
     cwd: `${root}${folder}`,
     env: { ...process.env, ...env },
@@ -69,20 +70,20 @@ function start(name, command, args, folder, env = {}) {
   return child;
 }
 
-function serve(name, env) {
-  return start(name, 'node', [rspack, 'serve'], name, { NODE_ENV: 'development', ...env });
+function startDevServer(name, env) {
+  return startProcess(name, 'node', [rspack, 'serve'], name, { NODE_ENV: 'development', ...env });
 }
 
-function sayWhen(line, addresses) {
+function logWhenReady(line, addresses) {
   const answers = async (url) => (await fetch(url).catch(() => undefined))?.ok;
-  waiting = setInterval(async () => {
+  readinessTimer = setInterval(async () => {
     for (const address of addresses) if (!(await answers(address))) return;
-    clearInterval(waiting);
-    say(line);
+    clearInterval(readinessTimer);
+    log(line);
   }, 500);
 }
 
-function stop() {
-  clearInterval(waiting);
+function stopAll() {
+  clearInterval(readinessTimer);
   for (const child of children) child.kill('SIGTERM');
 }

@@ -3,13 +3,13 @@
  * shows them all. To retake some of them: `npm run gallery -- -g letters`.
  */
 import { rmSync } from 'node:fs';
-import { ensureBrowser, ensureFonts, ensurePackages, nx, root, run } from './setup.mjs';
+import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, root, run } from './setup.mjs';
 
 const chosen = process.argv.slice(2);
 ensurePackages();
 const browser = ensureBrowser();
 ensureFonts();
-run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
+run(...nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
 if (chosen.length === 0) rmSync(`${root}gallery`, { recursive: true, force: true });
 run('npx', ['playwright', 'test', '-c', 'shell/gallery/gallery.config.ts', ...chosen], {
   CHROMIUM_PATH: browser,

@@ -1,10 +1,10 @@
 /** `npm run lighthouse`: runs Lighthouse's four categories on the main landing pages of the built product. */
-import { ensureBrowser, ensureFonts, ensurePackages, nx, run } from './setup.mjs';
+import { ensureBrowser, ensureFonts, ensurePackages, nxCommand, run } from './setup.mjs';
 
 ensurePackages();
 const browser = ensureBrowser();
 ensureFonts();
-run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
+run(...nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
 run(
   'node',
   ['--import', '@swc-node/register/esm-register', 'shell/lighthouse/lighthouse.ts', ...process.argv.slice(2)],

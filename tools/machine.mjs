@@ -4,13 +4,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { browsers } from './setup.mjs';
+import { browserPaths } from './setup.mjs';
 
 const outputOf = (program, ...args) => {
   const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return (stdout || stderr || '').trim();
 };
-const chromium = process.env.CHROMIUM_PATH || browsers.find((path) => outputOf(path, '--version')) || 'chromium';
+const chromium = process.env.CHROMIUM_PATH || browserPaths.find((path) => outputOf(path, '--version')) || 'chromium';
 const faces = outputOf('fc-list', '--format', '%{file} %{fontversion}\n').split('\n').sort().join('\n');
 for (const [name, version] of [
   ['platform', `${process.platform} ${process.arch}`],

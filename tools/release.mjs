@@ -5,16 +5,16 @@
  * --to TARGET [--check]` prints the versions in use.
  */
 import { execFileSync } from 'node:child_process';
-import { fail, readArguments } from './release/arguments.mjs';
-import { builtBackend } from './release/backend.mjs';
-import { prune, recordReleases } from './release/history.mjs';
-import { builtFrontEnd, frontEnds, root } from './release/packages.mjs';
-import { putPictures, putVersion } from './release/put.mjs';
-import { lineOf, readRegistry } from './release/registry.mjs';
-import { check, status } from './release/status.mjs';
-import { json, openStore } from './release/stores/store.mjs';
-import { switchTo } from './release/switch.mjs';
-import { ensurePackages, nx, run, say } from './setup.mjs';
+import { exitWithError, parseArguments } from './release/arguments.mjs';
+import { collectBackendArtifact } from './release/backend-artifact.mjs';
+import { pruneVersions, recordReleases } from './release/history.mjs';
+import { collectFrontEndArtifact, frontEnds, root } from './release/artifacts.mjs';
+import { uploadOgImages, uploadVersion } from './release/upload.mjs';
+import { findRegistryEntry, readRegistry } from './release/registry.mjs';
+import { findReleaseProblems, getReleaseStatus } from './release/status.mjs';
+import { formatJson, openStore } from './release/stores/store.mjs';
+import { activateVersions } from './release/activate.mjs';
+import { ensurePackages, nxCommand, run, log } from './setup.mjs';
 
 const {
   names,
@@ -22,70 +22,77 @@ const {
   api,
   built: folder,
   check: checks,
-} = readArguments({ values: ['to', 'api', 'built'], flags: ['check'] });
+} = parseArguments({ values: ['to', 'api', 'built'], flags: ['check'] });
 const known = [...frontEnds, 'backend'];
 const unknown = names.filter((name) => !known.includes(name) && name !== 'status');
 if (!to || names.length === 0 || unknown.length > 0)
-  fail(`Usage: npm run release -- NAME --to TARGET, where NAME is status or one or more of ${known.join(', ')}`);
+  exitWithError(
+    `Usage: npm run release -- NAME --to TARGET, where NAME is status or one or more of ${known.join(', ')}`,
+  );
 
 ensurePackages();
 const store = await openStore(to);
 try {
-  await (names[0] === 'status' ? tell() : release());
+  await (names[0] === 'status' ? printStatus() : release());
 } catch (error) {
-  fail(error.message);
+  exitWithError(error.message);
 }
 
-async function tell() {
-  for (const { name, version, since, commit, before } of await status(store))
-    say(
-      `${name.padEnd(13)} ${version}  since ${since ?? 'unknown'}  commit ${commit ?? 'unknown'}  previous ${before ?? 'none'}`,
+async function printStatus() {
+  for (const { name, version, since, commit, previousVersion } of await getReleaseStatus(store))
+    log(
+      `${name.padEnd(13)} ${version}  since ${since ?? 'unknown'}  commit ${commit ?? 'unknown'}  previous ${previousVersion ?? 'none'}`,
     );
   if (!checks) return;
-  const wrong = await check(store);
+  const wrong = await findReleaseProblems(store);
   if (wrong.length > 0) throw new Error(`released files are missing or were changed:\n  ${wrong.join('\n  ')}`);
-  say('all released files are present and unchanged');
+  log('all released files are present and unchanged');
 }
 
 async function release() {
   if (!folder) build();
-  const built = names.map((name) => (name === 'backend' ? builtBackend() : builtFrontEnd(name, folder)));
+  const built = names.map((name) =>
+    name === 'backend' ? collectBackendArtifact() : collectFrontEndArtifact(name, folder),
+  );
   const { value: before } = await readRegistry(store);
-  const fresh = built.filter(({ name, version }) => lineOf(before, name)?.version !== version);
+  const fresh = built.filter(({ name, version }) => findRegistryEntry(before, name)?.version !== version);
   for (const one of built) {
-    await putVersion(store, one);
-    say(`${one.name} ${one.version} ${fresh.includes(one) ? `was uploaded to ${store.name}` : 'is already in use'}`);
+    await uploadVersion(store, one);
+    log(`${one.name} ${one.version} ${fresh.includes(one) ? `was uploaded to ${store.name}` : 'is already in use'}`);
   }
-  const { ownPageData } = await import('./pages/prerender.mjs');
+  const { readLocalPageData } = await import('./prerender/prerender-site.mjs');
   for (const { name, version } of built) {
-    if (name === 'shell') await putPictures(store);
-    if (name === 'backend') await store.write(`private/backend/${version}/page-data.json`, json(ownPageData()));
+    if (name === 'shell') await uploadOgImages(store);
+    if (name === 'backend')
+      await store.write(`private/backend/${version}/page-data.json`, formatJson(readLocalPageData()));
   }
-  await switchTo(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), {
-    verify: fresh.length > 0 ? look(fresh.map(({ name }) => name)) : undefined,
+  await activateVersions(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), {
+    verify: fresh.length > 0 ? createVerifier(fresh.map(({ name }) => name)) : undefined,
   });
-  await recordReleases(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), { commit: commit() });
-  await prune(store);
-  for (const { name, version } of fresh) say(`${name} ${version} is now in use`);
+  await recordReleases(store, Object.fromEntries(built.map(({ name, line }) => [name, line])), {
+    commit: describeCommit(),
+  });
+  await pruneVersions(store);
+  for (const { name, version } of fresh) log(`${name} ${version} is now in use`);
 }
 
 function build() {
-  say(`building ${names.join(', ')} …`);
+  log(`building ${names.join(', ')} …`);
   // This checkout's backend answers requests during verification and provides the data of public pages.
   const projects = [...new Set([...names, 'backend'])].join(',');
-  run(...nx('run-many', '-t', 'build', `--projects=${projects}`, '--output-style=static', '--parallel=2'));
-  if (names.includes('shell')) run(...nx('run', 'tools:pictures', '--output-style=static'));
+  run(...nxCommand('run-many', '-t', 'build', `--projects=${projects}`, '--output-style=static', '--parallel=2'));
+  if (names.includes('shell')) run(...nxCommand('run', 'tools:pictures', '--output-style=static'));
 }
 
-function look(changed) {
+function createVerifier(changed) {
   return async (registry, site) => {
-    const { verify } = await import('./release/verify/verify.mjs');
-    const count = await verify(store, { names: changed, registry, site, api });
-    say(`verified ${count} screens in a browser: no problems found`);
+    const { verifyInBrowser } = await import('./release/verify/verify-in-browser.mjs');
+    const count = await verifyInBrowser(store, { names: changed, registry, site, api });
+    log(`verified ${count} screens in a browser: no problems found`);
   };
 }
 
-function commit() {
+function describeCommit() {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {

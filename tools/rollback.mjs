@@ -2,35 +2,35 @@
  * `npm run rollback -- NAME --to TARGET [--version VERSION]`: activates the previous version or a specific one. Builds
  * nothing and changes nothing else.
  */
-import { fail, readArguments } from './release/arguments.mjs';
-import { readHistory, recordRollback, releaseBefore } from './release/history.mjs';
-import { listPath } from './release/put.mjs';
-import { lineOf, readRegistry } from './release/registry.mjs';
+import { exitWithError, parseArguments } from './release/arguments.mjs';
+import { readHistory, recordRollback, findPreviousRelease } from './release/history.mjs';
+import { getManifestPath } from './release/upload.mjs';
+import { findRegistryEntry, readRegistry } from './release/registry.mjs';
 import { openStore } from './release/stores/store.mjs';
-import { switchTo } from './release/switch.mjs';
-import { say } from './setup.mjs';
+import { activateVersions } from './release/activate.mjs';
+import { log } from './setup.mjs';
 
-const { names, to, version } = readArguments({ values: ['to', 'version'] });
-if (names.length !== 1 || !to) fail('Usage: npm run rollback -- NAME --to TARGET [--version VERSION]');
+const { names, to, version } = parseArguments({ values: ['to', 'version'] });
+if (names.length !== 1 || !to) exitWithError('Usage: npm run rollback -- NAME --to TARGET [--version VERSION]');
 const [name] = names;
 const began = Date.now();
 try {
   const store = await openStore(to);
   const { value: registry } = await readRegistry(store);
-  const current = lineOf(registry, name)?.version;
+  const current = findRegistryEntry(registry, name)?.version;
   if (!current) throw new Error(`${name} has not been released to ${to}`);
   const history = await readHistory(store);
   const release = version
     ? history[name]?.find((candidate) => candidate.version === version)
-    : releaseBefore(history, name, current);
+    : findPreviousRelease(history, name, current);
   if (!release) throw new Error(`${to} contains no ${version ?? `version before ${current}`} of ${name}`);
-  if (!(await store.read(listPath(name, release.version))))
+  if (!(await store.read(getManifestPath(name, release.version))))
     throw new Error(`the files of ${release.version} have been deleted`);
-  await switchTo(store, { [name]: release.line });
+  await activateVersions(store, { [name]: release.line });
   await recordRollback(store, name, release.version);
-  say(
+  log(
     `${name} ${release.version} is in use again and replaces ${current} (${((Date.now() - began) / 1_000).toFixed(1)} s)`,
   );
 } catch (error) {
-  fail(error.message);
+  exitWithError(error.message);
 }

@@ -9,34 +9,36 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fail, readArguments } from './release/arguments.mjs';
-import { hashOf, listPath } from './release/put.mjs';
+import { exitWithError, parseArguments } from './release/arguments.mjs';
+import { hashBytes, getManifestPath } from './release/upload.mjs';
 import { readRegistry } from './release/registry.mjs';
-import { eachOf, openStore, readJson } from './release/stores/store.mjs';
-import { root, say } from './setup.mjs';
+import { forEachConcurrent, openStore, readJson } from './release/stores/store.mjs';
+import { root, log } from './setup.mjs';
 
-const { from, version, program, names, after, ...options } = readArguments({
+const { from, version, program, names, after, ...options } = parseArguments({
   values: ['from', 'version', 'program'],
   flags: ['only-bring'],
 });
 if (!from || names.length > 0)
-  fail('node tools/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- WORDS]');
-const folder = await brought().catch((error) => fail(error.message));
+  exitWithError(
+    'node tools/run-backend.mjs --from TARGET [--version VERSION] [--only-bring | --program NAME -- WORDS]',
+  );
+const folder = await ensureBackend().catch((error) => exitWithError(error.message));
 
 if (options['only-bring']) console.log(folder);
-else start(join(folder, 'dist', `${program ?? 'main'}.js`), after);
+else startProgram(join(folder, 'dist', `${program ?? 'main'}.js`), after);
 
-async function brought() {
+async function ensureBackend() {
   const store = await openStore(from);
   const wanted = version ?? (await readRegistry(store)).value.backend?.version;
   if (!wanted) throw new Error(`${from} contains no backend; release it with npm run release -- backend --to ${from}`);
   const place = join(root, '.run', wanted);
   if (existsSync(place)) return place;
-  say(`bringing the backend ${wanted} …`);
+  log(`bringing the backend ${wanted} …`);
   // Downloads to a temporary folder first, so that an existing folder is always complete.
   const fresh = `${place}.${process.pid}.new`;
   try {
-    await bring(store, wanted, fresh);
+    await downloadBackend(store, wanted, fresh);
     // Another process may have downloaded it in the meantime.
     await rename(fresh, place).catch((error) => {
       if (!existsSync(place)) throw error;
@@ -47,12 +49,13 @@ async function brought() {
   return place;
 }
 
-async function bring(store, wanted, fresh) {
-  const { value: list } = await readJson(store, listPath('backend', wanted));
+async function downloadBackend(store, wanted, fresh) {
+  const { value: list } = await readJson(store, getManifestPath('backend', wanted));
   if (!list) throw new Error(`${from} has no backend ${wanted}`);
-  await eachOf(Object.entries(list.files), async ([path, hash]) => {
+  await forEachConcurrent(Object.entries(list.files), async ([path, hash]) => {
     const found = await store.read(`backend/${wanted}/${path}`);
-    if (!found || hashOf(found.bytes) !== hash) throw new Error(`backend/${wanted}/${path} is not as it was released`);
+    if (!found || hashBytes(found.bytes) !== hash)
+      throw new Error(`backend/${wanted}/${path} is not as it was released`);
     await mkdir(dirname(join(fresh, path)), { recursive: true });
     await writeFile(join(fresh, path), found.bytes);
   });
@@ -62,7 +65,7 @@ async function bring(store, wanted, fresh) {
 }
 
 /** Runs in the current folder, which contains `.env` and the data and site folders. */
-function start(file, words) {
+function startProgram(file, words) {
   const server = spawn('node', ['--enable-source-maps', file, ...words], { stdio: 'inherit' });
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));

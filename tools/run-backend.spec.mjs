@@ -3,29 +3,29 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from './release/packages.mjs';
-import { putVersion } from './release/put.mjs';
+import { root } from './release/artifacts.mjs';
+import { uploadVersion } from './release/upload.mjs';
 import { registryPath } from './release/registry.mjs';
-import { json, openStore } from './release/stores/store.mjs';
-import { targets } from './release/stores/targets.mjs';
+import { formatJson, openStore } from './release/stores/store.mjs';
+import { testTargets } from './release/stores/test-targets.mjs';
 
 const own = { name: 'shortlist-backend', version: '1.0.0', type: 'module' };
 const files = new Map([
   ['dist/main.js', "console.log('main', ...process.argv.slice(2))"],
   ['dist/admin-cli.js', "console.log('admin', ...process.argv.slice(2)); process.exitCode = 3"],
-  ['package.json', json(own)],
-  ['package-lock.json', json({ ...own, lockfileVersion: 3, packages: { '': own } })],
+  ['package.json', formatJson(own)],
+  ['package-lock.json', formatJson({ ...own, lockfileVersion: 3, packages: { '': own } })],
 ]);
 
-describe.each(Object.entries(targets))('a backend released to %s', (_kind, open) => {
+describe.each(Object.entries(testTargets))('a backend released to %s', (_kind, open) => {
   const version = `test-${randomUUID()}`;
   let place;
   beforeAll(async () => {
     place = await open();
     const store = await openStore(place.target);
     const bytes = new Map([...files].map(([path, content]) => [path, Buffer.from(content)]));
-    await putVersion(store, { name: 'backend', version, files: bytes, hidden: new Map() });
-    await store.write(registryPath, json({ backend: { version }, remotes: [] }));
+    await uploadVersion(store, { name: 'backend', version, files: bytes, hidden: new Map() });
+    await store.write(registryPath, formatJson({ backend: { version }, remotes: [] }));
   });
   afterAll(async () => {
     rmSync(join(root, '.run', version), { recursive: true, force: true });

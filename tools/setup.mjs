@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = `${root}node_modules/.shortlist-lock`;
+const installStampPath = `${root}node_modules/.shortlist-lock`;
 
-export const say = (line) => console.log(`shortlist: ${line}`);
+export const log = (line) => console.log(`shortlist: ${line}`);
 
 /** Runs a command with its output on the terminal. On failure, exits with its exit code. */
 export function run(command, args, env = {}) {
@@ -20,31 +20,31 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-export const nx = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js', ...args]];
+export const nxCommand = (...args) => ['node', ['node_modules/nx/dist/bin/nx.js', ...args]];
 
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    say(`Node ${process.versions.node} is too old: version 20.19 or later is required.`);
+    log(`Node ${process.versions.node} is too old: version 20.19 or later is required.`);
     process.exit(1);
   }
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('installing packages (npm ci) …');
+  if (existsSync(installStampPath) && readFileSync(installStampPath, 'utf8') === wanted) return;
+  log('installing packages (npm ci) …');
   run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(stamp, wanted);
+  writeFileSync(installStampPath, wanted);
 }
 
-const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const canInstallPackages = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
  * Installs system packages and returns whether it succeeded. A lock makes clones on the same machine take turns,
  * because `apt-get update` fails immediately while another one runs.
  */
 function aptInstall(what, packages, stdio) {
-  say(`installing ${what} (apt-get) …`);
+  log(`installing ${what} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
     const command = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=600', ...args];
@@ -53,13 +53,13 @@ function aptInstall(what, packages, stdio) {
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-function install(what, ...packages) {
+function installPackages(what, ...packages) {
   if (!aptInstall(what, packages, 'inherit')) process.exit(1);
 }
 
 const besideBrowser = ['poppler-utils', 'fonts-liberation'];
 
-export const browsers = [
+export const browserPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -67,13 +67,13 @@ export const browsers = [
 ];
 
 export function ensureBrowser() {
-  const found = [process.env.CHROMIUM_PATH, ...browsers].find((path) => path && existsSync(path));
+  const found = [process.env.CHROMIUM_PATH, ...browserPaths].find((path) => path && existsSync(path));
   if (found) return found;
-  if (mayInstall) {
-    install('Chromium', 'chromium', ...besideBrowser);
-    return browsers[0];
+  if (canInstallPackages) {
+    installPackages('Chromium', 'chromium', ...besideBrowser);
+    return browserPaths[0];
   }
-  say('installing Chromium (playwright) …');
+  log('installing Chromium (playwright) …');
   run('npx', ['playwright', 'install', 'chromium']);
   return execFileSync('node', ['-p', "require('playwright-core').chromium.executablePath()"], {
     cwd: root,
@@ -89,7 +89,7 @@ export function ensureHeadlessBrowser() {
   const path = '/usr/bin/chromium-headless-shell';
   if (process.env.CHROMIUM_PATH) return ensureBrowser();
   // Not every release of the system has the package; a full Chromium works, too.
-  if (!existsSync(path) && mayInstall)
+  if (!existsSync(path) && canInstallPackages)
     aptInstall('Chromium without windows', ['chromium-headless-shell', ...besideBrowser], 'ignore');
   return existsSync(path) ? path : ensureBrowser();
 }
@@ -100,8 +100,8 @@ export function ensureHeadlessBrowser() {
  */
 export function ensureFonts() {
   if (process.platform !== 'linux' || execFileSync('fc-list', [':lang=ja', 'family']).length > 0) return;
-  if (mayInstall) install('Japanese and Korean faces', 'fonts-noto-cjk');
-  else say('No Japanese font is installed: measurements and screenshots in Japanese differ from what users see.');
+  if (canInstallPackages) installPackages('Japanese and Korean faces', 'fonts-noto-cjk');
+  else log('No Japanese font is installed: measurements and screenshots in Japanese differ from what users see.');
 }
 
 const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`]).status === 0;
@@ -109,18 +109,18 @@ const has = (program) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v
 /** Installs nginx, with which the tests check deploy/nginx. */
 export function ensureNginx() {
   if (has('nginx')) return;
-  if (!mayInstall) {
-    say('nginx must be installed: the tests try the configuration of deploy/nginx with it.');
+  if (!canInstallPackages) {
+    log('nginx must be installed: the tests try the configuration of deploy/nginx with it.');
     process.exit(1);
   }
-  install('nginx', 'nginx-light');
+  installPackages('nginx', 'nginx-light');
 }
 
 export function ensureServers() {
   if (has('nginx') && has('pgbouncer') && has('psql')) return;
-  if (!mayInstall) {
-    say('Install nginx, PgBouncer, and PostgreSQL 15 or later to run this command.');
+  if (!canInstallPackages) {
+    log('Install nginx, PgBouncer, and PostgreSQL 15 or later to run this command.');
     process.exit(1);
   }
-  install('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
+  installPackages('nginx, pgbouncer and PostgreSQL', 'nginx-light', 'pgbouncer', 'postgresql');
 }

@@ -2,12 +2,12 @@
  * `npm start`: installs missing dependencies, builds everything that has changed, and serves the product until Ctrl-C.
  */
 import { spawn } from 'node:child_process';
-import { ensurePackages, nx, root, run, say } from './setup.mjs';
+import { ensurePackages, nxCommand, root, run, log } from './setup.mjs';
 
 ensurePackages();
-say('building changed packages …');
-run(...nx('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
-run('node', ['tools/site.mjs']);
+log('building changed packages …');
+run(...nxCommand('run-many', '-t', 'build', 'pictures', '--output-style=static', '--parallel=2'));
+run('node', ['tools/assemble-site.mjs']);
 
 const server = spawn('node', ['--enable-source-maps', 'backend/dist/main.js'], {
   cwd: root,

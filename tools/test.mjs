@@ -11,7 +11,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, readdirSync, rm
 import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nx, root, say } from './setup.mjs';
+import { ensureHeadlessBrowser, ensureNginx, ensurePackages, nxCommand, root, log } from './setup.mjs';
 
 const own = ['--all', '--verbose'];
 const [isAll, isVerbose] = own.map((name) => process.argv.includes(name));
@@ -33,18 +33,25 @@ const steps = [
 
 const timed = async (name, work) => {
   const begun = Date.now();
-  const went = await work();
+  const succeeded = await work();
   const seconds = Math.round((Date.now() - begun) / 1_000);
-  say(`${went ? '✔' : '✘'} ${name} (${Math.floor(seconds / 60)} min ${seconds % 60} s)`);
-  return went;
+  log(`${succeeded ? '✔' : '✘'} ${name} (${Math.floor(seconds / 60)} min ${seconds % 60} s)`);
+  return succeeded;
 };
 
 mkdirSync(`${root}test-results`, { recursive: true });
 const logFile = `${root}test-results/test.log`;
 const log = createWriteStream(logFile);
 
-async function run(targets) {
-  const [command, args] = nx('run-many', '--output-style=static', `--parallel=${cores}`, '-t', ...targets, ...passedOn);
+async function runTargets(targets) {
+  const [command, args] = nxCommand(
+    'run-many',
+    '--output-style=static',
+    `--parallel=${cores}`,
+    '-t',
+    ...targets,
+    ...passedOn,
+  );
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -81,7 +88,7 @@ const stepsFailed = [];
 for (const { name, targets } of steps) {
   await timed(name, async () => {
     const known = failuresNow().length;
-    const { printed, went } = await run(targets);
+    const { printed, went } = await runTargets(targets);
     if (!went) stepsFailed.push(name);
     // Errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
     if (!went && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
@@ -98,8 +105,8 @@ if (flaky.length) {
   console.log(`${flaky.length} passed at the second try only. What is listed twice is to be mended:`);
   for (const title of flaky) console.log(`- ${title}`);
 }
-if (stepsFailed.length) say(`failed: ${stepsFailed.join(', ')}`);
-say(`the whole log: ${logFile}`);
+if (stepsFailed.length) log(`failed: ${stepsFailed.join(', ')}`);
+log(`the whole log: ${logFile}`);
 const passed = results().reduce((sum, result) => sum + result.passed, 0);
 const failed = failures.length || stepsFailed.length;
 console.log(`${passed} passed, ${failed} failed`);

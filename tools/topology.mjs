@@ -3,13 +3,13 @@
  * (Debian's nginx and PgBouncer, PostgreSQL), and measures its capacity. Saves the results in bench/results.json.
  */
 import { existsSync } from 'node:fs';
-import { ensurePackages, ensureServers, nx, root, run } from './setup.mjs';
+import { ensurePackages, ensureServers, nxCommand, root, run } from './setup.mjs';
 
 ensurePackages();
 ensureServers();
-run(...nx('run', '@shortlist/backend:build', '--output-style=stream'));
+run(...nxCommand('run', '@shortlist/backend:build', '--output-style=stream'));
 if (!existsSync(`${root}.site/app.html`)) {
-  run(...nx('run-many', '-t', 'build', 'pictures', '--parallel=2'));
-  run('node', ['tools/site.mjs']);
+  run(...nxCommand('run-many', '-t', 'build', 'pictures', '--parallel=2'));
+  run('node', ['tools/assemble-site.mjs']);
 }
 run('npm', ['run', '--silent', 'topology', '-w', 'tools', '--', ...process.argv.slice(2)]);

@@ -23,7 +23,7 @@ import { SupportModule } from './support/support.module';
   ],
 })
 export class AppModule {
-  static with(config: Config, snapshot?: Blob): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(config, snapshot)] };
+  static forRoot(config: Config, snapshot?: Blob): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.forRoot(config, snapshot)] };
   }
 }

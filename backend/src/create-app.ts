@@ -5,40 +5,40 @@ import type { Logger } from 'pino';
 import { sessionMiddleware } from './account/sessions/session.middleware';
 import { SessionStore } from './account/sessions/session-store';
 import { AppModule } from './app.module';
-import { serveTestCheckout } from './payments/local/test-checkout';
+import { serveTestCheckout } from './payments/stripe-emulator/test-checkout';
 import { Config } from './platform/config/config';
-import { serveDocs } from './platform/docs/openapi';
-import { parseBodies } from './platform/http/body';
+import { setupSwaggerUi } from './platform/docs/openapi';
+import { configureBodyParsers } from './platform/http/body-parsers';
 import { noticeAddresses } from './platform/health/client-addresses';
-import { onlyHealth } from './platform/health/only-health';
-import { Readiness } from './platform/health/readiness';
-import { forgeryGuard } from './platform/http/forgery.middleware';
+import { allowHealthChecksOnly } from './platform/health/health-only.middleware';
+import { ReadinessService } from './platform/health/readiness.service';
+import { csrfProtection } from './platform/http/csrf.middleware';
 import { sendSecurityHeaders } from './platform/http/security-headers';
-import { countRequests } from './platform/metrics/count-requests';
-import { Metrics } from './platform/metrics/metrics.service';
+import { measureRequests } from './platform/metrics/measure-requests.middleware';
+import { MetricsService } from './platform/metrics/metrics.service';
 import { createLogger, logRequests, NestLogger } from './platform/logging/logging';
 import { serveSecurityContact } from './platform/site/security-contact';
 import { serveSite } from './platform/site/site';
 import { rememberCaller } from './platform/threads/caller';
-import { traceRequests } from './platform/tracing/trace-requests';
+import { traceRequests } from './platform/tracing/trace-requests.middleware';
 
 export interface AppOptions {
   logger?: Logger;
   /** See `openDataSource`. */
-  snapshot?: Blob;
+  databaseSnapshot?: Blob;
 }
 
 /** Creates the application, ready to listen. A request passes through the middleware in the order below. */
 export async function createApp(
   config: Config,
-  { logger = createLogger(config), snapshot }: AppOptions = {},
+  { logger = createLogger(config), databaseSnapshot }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   const server = express();
   // Headers, limits and logs depend on the path, so no other spelling of it may match a route. Must be set before the
   // first use of the server.
   server.set('case sensitive routing', true);
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(config, snapshot),
+    AppModule.forRoot(config, databaseSnapshot),
     new ExpressAdapter(server),
     {
       logger: new NestLogger(logger),
@@ -52,17 +52,17 @@ export async function createApp(
   app.setGlobalPrefix('api');
   if (config.tracesUrl) app.use(traceRequests);
   app.use(logRequests(logger));
-  if (config.production) app.use(noticeAddresses(config, app.get(Readiness), logger));
-  if (config.metrics) app.use(countRequests(app.get(Metrics)));
+  if (config.isProduction) app.use(noticeAddresses(config, app.get(ReadinessService), logger));
+  if (config.metrics) app.use(measureRequests(app.get(MetricsService)));
   app.use(sendSecurityHeaders(config));
-  if (config.role === 'worker') app.use(onlyHealth);
+  if (config.role === 'worker') app.use(allowHealthChecksOnly);
   serveTestCheckout(app, config);
   app.use(serveSecurityContact(config));
   serveSite(app, config);
-  app.use('/api', forgeryGuard(config));
-  parseBodies(app);
+  app.use('/api', csrfProtection(config));
+  configureBodyParsers(app);
   app.use('/api', sessionMiddleware(config, app.get(SessionStore)));
   app.use('/api', rememberCaller);
-  if (config.apiDocs) serveDocs(app);
+  if (config.apiDocs) setupSwaggerUi(app);
   return app;
 }

@@ -5,11 +5,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp } from './create-app';
 import { Config } from './platform/config/config';
 import { loadEnvFile } from './platform/config/env-file';
-import { Readiness } from './platform/health/readiness';
-import { StartError } from './platform/start-error';
+import { ReadinessService } from './platform/health/readiness.service';
+import { OperatorError } from './platform/operator-error';
 
 /** Milliseconds after which open requests no longer delay the exit. */
-const longestDrain = 75_000;
+const maxDrainMs = 75_000;
 
 /**
  * Milliseconds that a connection may be idle: more than the 60 s of load balancers and clients, so that they close it
@@ -21,12 +21,12 @@ async function start(): Promise<void> {
   loadEnvFile('.env');
   const config = new Config(process.env);
   const app = await createApp(config);
-  const stop = once(() => stopGracefully(app, config));
+  const stop = runOnce(() => stopGracefully(app, config));
   process.on('SIGTERM', stop).on('SIGINT', stop);
   await listen(app, config.port);
   const { port } = app.getHttpServer().address() as { port: number };
-  const standIns = standInsOf(config);
-  if (config.payments === 'off') console.log('Payments are off (no STRIPE_SECRET_KEY).');
+  const standIns = listLocalFallbacks(config);
+  if (config.paymentMode === 'off') console.log('Payments are off (no STRIPE_SECRET_KEY).');
   if (standIns.length) console.log(`${standIns.join(' ')} To configure your own, see .env.example`);
   console.log(`Shortlist is ready on http://localhost:${port} (Ctrl-C stops it)`);
 }
@@ -37,15 +37,15 @@ async function listen(app: NestExpressApplication, port: number): Promise<void> 
     await app.listen(port);
   } catch (error) {
     await app.close();
-    throw StartError.cannotListen(port, error);
+    throw OperatorError.cannotListen(port, error);
   }
 }
 
-function standInsOf(config: Config): string[] {
+function listLocalFallbacks(config: Config): string[] {
   return [
     !config.databaseUrl && `Embedded database in ${config.dataDir} (no DATABASE_URL).`,
     !config.ai.apiKey && 'Built-in writer (no OPENAI_API_KEY).',
-    config.payments === 'test' && 'Payments are a test, no money moves (no STRIPE_SECRET_KEY).',
+    config.paymentMode === 'test' && 'Payments are a test, no money moves (no STRIPE_SECRET_KEY).',
     !config.smtpUrl && `Mails as files in ${join(config.dataDir, 'mail')} (no SMTP_URL).`,
   ].filter((line) => line !== false);
 }
@@ -54,25 +54,25 @@ function standInsOf(config: Config): string[] {
  * Reports "not ready" first, so that no new requests arrive; then lets open requests finish; closes the database last.
  */
 async function stopGracefully(app: NestExpressApplication, config: Config): Promise<void> {
-  app.get(Readiness).stopping = true;
+  app.get(ReadinessService).isStopping = true;
   await wait(config.shutdownGraceMs);
-  setTimeout(() => process.exit(1), longestDrain).unref();
+  setTimeout(() => process.exit(1), maxDrainMs).unref();
   await app.close();
   process.exit(0);
 }
 
-function once(work: () => Promise<void>): () => void {
+function runOnce(work: () => Promise<void>): () => void {
   let begun = false;
   return () => {
     if (begun) return;
     begun = true;
-    work().catch(fail);
+    work().catch(exitWithError);
   };
 }
 
-function fail(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
+function exitWithError(error: unknown): never {
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }
 
-start().catch(fail);
+start().catch(exitWithError);

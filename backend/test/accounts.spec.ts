@@ -1,12 +1,12 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
-import { type World, onUsualDatabase, somebody } from './harness/world';
+import { type TestApp, onUsualDatabase, buildRegistration } from './harness/test-app';
 
 onUsualDatabase(
   'accounts',
-  (world: World) => {
+  (world: TestApp) => {
     it('registers, recognizes the user, signs out and in again', async () => {
-      const browser = world.browser();
-      const person = somebody();
+      const browser = world.createClient();
+      const person = buildRegistration();
       const registered = await browser
         .post('/api/auth/register')
         .send({ ...person, isAdmin: true, isPremium: true, id: 'x' });
@@ -32,13 +32,13 @@ onUsualDatabase(
     });
 
     it('does not reveal why a sign-in failed', async () => {
-      const person = somebody();
-      await world.browser().post('/api/auth/register').send(person);
+      const person = buildRegistration();
+      await world.createClient().post('/api/auth/register').send(person);
       for (const attempt of [
         { email: person.email, password: 'not the password' },
-        { email: somebody().email, password: person.password },
+        { email: buildRegistration().email, password: person.password },
       ]) {
-        const answer = await world.browser().post('/api/auth/login').send(attempt);
+        const answer = await world.createClient().post('/api/auth/login').send(attempt);
         expect(answer.status).toBe(401);
         expect(answer.body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' });
         expect(answer.headers['set-cookie']).toBeUndefined();
@@ -47,7 +47,7 @@ onUsualDatabase(
 
     it('names every invalid field in the language of the caller', async () => {
       const refused = { username: ' ', email: 'nobody', password: '12345' };
-      const english = await world.browser().post('/api/auth/register').send(refused);
+      const english = await world.createClient().post('/api/auth/register').send(refused);
       expect(english.status).toBe(400);
       expect(english.body).toMatchObject({
         code: 'invalid_input',
@@ -57,22 +57,26 @@ onUsualDatabase(
           { path: 'password', message: 'Password must be at least 6 characters long' },
         ],
       });
-      const german = await world.browser().post('/api/auth/register').set('Accept-Language', 'de-CH').send(refused);
+      const german = await world
+        .createClient()
+        .post('/api/auth/register')
+        .set('Accept-Language', 'de-CH')
+        .send(refused);
       expect(german.body.issues[2].message).toBe('Das Passwort muss mindestens 6 Zeichen lang sein');
       const korean = await world
-        .browser()
+        .createClient()
         .post('/api/auth/register')
         .send({ ...refused, language: 'ko' });
       expect(korean.body.issues[2].message).toBe('비밀번호는 6자 이상이어야 합니다');
-      const nothing = await world.browser().post('/api/auth/login');
+      const nothing = await world.createClient().post('/api/auth/login');
       expect((nothing.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
     });
 
     it('refuses the most common passwords', async () => {
       const answer = await world
-        .browser()
+        .createClient()
         .post('/api/auth/register')
-        .send({ ...somebody(), password: 'PassWord1' });
+        .send({ ...buildRegistration(), password: 'PassWord1' });
       expect(answer.body.issues).toEqual([
         { path: 'password', message: 'This password is too common. Please choose one that’s harder to guess.' },
       ]);
@@ -92,7 +96,7 @@ onUsualDatabase(
       ['$hortlist24', 'mostly your name'],
     ])('refuses a password that others would guess: "%s"', async (password, reason) => {
       const answer = await world
-        .browser()
+        .createClient()
         .post('/api/auth/register')
         .send({ username: 'Desk of Ines', email: 'ines.halvorsen@posteo.example', password });
       expect(answer.status).toBe(400);
@@ -103,18 +107,18 @@ onUsualDatabase(
       'accepts "%s"',
       async (password) => {
         await world
-          .browser()
+          .createClient()
           .post('/api/auth/register')
-          .send({ ...somebody(), password })
+          .send({ ...buildRegistration(), password })
           .expect(201);
       },
     );
 
     const registerAs = (username: string) =>
       world
-        .browser()
+        .createClient()
         .post('/api/auth/register')
-        .send({ ...somebody(), username });
+        .send({ ...buildRegistration(), username });
 
     it.each([
       ['a zero-width space', 'Ines\u200bH', 'hidden'],
@@ -179,22 +183,22 @@ onUsualDatabase(
     });
 
     it('names the field that is taken, ignoring case', async () => {
-      const person = somebody();
-      await world.browser().post('/api/auth/register').send(person);
-      const sameName = { ...somebody(), username: person.username.toUpperCase() };
-      const sameMail = { ...somebody(), email: person.email.toUpperCase() };
-      const byName = await world.browser().post('/api/auth/register').send(sameName);
+      const person = buildRegistration();
+      await world.createClient().post('/api/auth/register').send(person);
+      const sameName = { ...buildRegistration(), username: person.username.toUpperCase() };
+      const sameMail = { ...buildRegistration(), email: person.email.toUpperCase() };
+      const byName = await world.createClient().post('/api/auth/register').send(sameName);
       expect([byName.status, byName.body.code, byName.body.issues[0].path]).toEqual([409, 'duplicate', 'username']);
-      const byMail = await world.browser().post('/api/auth/register').send(sameMail);
+      const byMail = await world.createClient().post('/api/auth/register').send(sameMail);
       expect(byMail.body.issues).toEqual([
         { path: 'email', message: 'An account with this email address already exists.' },
       ]);
     });
 
     it('creates one account from twenty concurrent registrations', async () => {
-      const person = somebody();
+      const person = buildRegistration();
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => world.browser().post('/api/auth/register').send(person)),
+        Array.from({ length: 20 }, () => world.createClient().post('/api/auth/register').send(person)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });
@@ -204,21 +208,23 @@ onUsualDatabase(
         (answer.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
           cookie.startsWith('shortlist.session='),
         );
-      const browser = world.browser();
+      const browser = world.createClient();
       const begun = hintOf(await browser.post('/api/resumes/draft').send({}));
       expect(begun).toMatch(/^shortlist\.session=guest; Max-Age=34560000; Path=\/; Expires=[^;]+; SameSite=Lax$/);
       expect(hintOf(await browser.post('/api/resumes/draft').send({}))).toBeUndefined();
-      expect(hintOf(await browser.post('/api/auth/register').send(somebody()))).toMatch(/^shortlist\.session=user;/);
+      expect(hintOf(await browser.post('/api/auth/register').send(buildRegistration()))).toMatch(
+        /^shortlist\.session=user;/,
+      );
       expect(hintOf(await browser.post('/api/auth/logout'))).toMatch(
         /^shortlist\.session=; .*Expires=Thu, 01 Jan 1970/,
       );
-      const late = await world.browser().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
+      const late = await world.createClient().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
       expect([late.status, hintOf(late)]).toEqual([401, expect.stringMatching(/^shortlist\.session=;/)]);
     });
 
     it('starts no session for a caller who only reads', async () => {
       for (const path of ['/api/config', '/api/auth/me', '/api/me/allowance']) {
-        expect((await world.browser().get(path)).headers['set-cookie']).toBeUndefined();
+        expect((await world.createClient().get(path)).headers['set-cookie']).toBeUndefined();
       }
     });
   },

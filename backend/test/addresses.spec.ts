@@ -1,34 +1,34 @@
 import { FirstAdminService } from '../src/account/first-admin.service';
 import { grantAdmin } from '../src/account/users/administrators';
-import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
+import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
 import { sessionCookie } from './harness/session-cookie';
-import { onUsualDatabase, somebody, type World } from './harness/world';
+import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 onUsualDatabase(
   'addresses',
-  (world: World) => {
-    const registered = async (person = somebody()) => {
-      const browser = world.browser();
+  (world: TestApp) => {
+    const registered = async (person = buildRegistration()) => {
+      const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
       return { person, browser, cookie: sessionCookie(answer)!, id: answer.body.user.id as string };
     };
-    const mailedToken = async (email: string) => tokenIn((await lastMailTo(world, email))!);
+    const mailedToken = async (email: string) => extractResetToken((await findLastEmailTo(world, email))!);
     const login = (email: string, password: string) =>
-      world.browser().post('/api/auth/login').send({ email, password });
-    const verify = (browser: ReturnType<World['browser']>, token: string) =>
+      world.createClient().post('/api/auth/login').send({ email, password });
+    const verify = (browser: ReturnType<TestApp['createClient']>, token: string) =>
       browser.post('/api/me/address/verify').send({ token });
 
     describe('are verified', () => {
       it('by the link in an email, once', async () => {
         const { person, browser } = await registered();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
-        const mail = (await lastMailTo(world, person.email))!;
+        const mail = (await findLastEmailTo(world, person.email))!;
         expect(mail.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
         expect(mail.text).toContain(`${world.config.publicUrl}/de/verify-address?token=`);
-        const answer = await verify(browser, tokenIn(mail));
+        const answer = await verify(browser, extractResetToken(mail));
         expect([answer.status, answer.body.user.email]).toEqual([200, person.email]);
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
-        const again = await verify(browser, tokenIn(mail));
+        const again = await verify(browser, extractResetToken(mail));
         expect([again.status, again.body.issues[0].path]).toEqual([400, 'token']);
       });
 
@@ -36,7 +36,7 @@ onUsualDatabase(
         const { person, browser } = await registered();
         const token = await mailedToken(person.email);
         const stranger = await registered();
-        expect((await verify(world.browser(), token)).status).toBe(401);
+        expect((await verify(world.createClient(), token)).status).toBe(401);
         expect((await verify(stranger.browser, token)).status).toBe(400);
         expect((await verify(browser, `${token.slice(0, -2)}AA`)).status).toBe(400);
         expect((await browser.get('/api/me/address')).body.verified).toBe(false);
@@ -54,8 +54,8 @@ onUsualDatabase(
 
       it('by a password reset by email', async () => {
         const { person } = await registered();
-        await world.browser().post('/api/auth/forgot').send({ email: person.email });
-        const browser = world.browser();
+        await world.createClient().post('/api/auth/forgot').send({ email: person.email });
+        const browser = world.createClient();
         await browser
           .post('/api/auth/reset')
           .send({ token: await mailedToken(person.email), password: 'another long secret' });
@@ -64,27 +64,27 @@ onUsualDatabase(
 
       it('by another email if the first is lost, five times a day', async () => {
         const { person, browser } = await registered();
-        const before = (await mailsOf(world)).filter(({ to }) => to === person.email).length;
+        const before = (await readEmails(world)).filter(({ to }) => to === person.email).length;
         const statuses = [];
         for (let press = 0; press < 6; press += 1) statuses.push((await browser.post('/api/me/address/resend')).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-        expect((await mailsOf(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+        expect((await readEmails(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
         expect((await verify(browser, await mailedToken(person.email))).status).toBe(200);
         expect((await browser.post('/api/me/address/resend')).status).toBe(200);
-        expect((await mailsOf(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+        expect((await readEmails(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
       });
     });
 
     describe('that have an account', () => {
       const again = (email: string, from: string) =>
         world
-          .browser()
+          .createClient()
           .post('/api/auth/register')
           .set('X-Forwarded-For', from)
           .set('Accept-Language', 'fr')
-          .send({ ...somebody(), email });
+          .send({ ...buildRegistration(), email });
       const mailsTo = async (email: string) =>
-        (await mailsOf(world)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
+        (await readEmails(world)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
       it('are notified of another registration once a day, at the address of the account', async () => {
         const { person } = await registered();
@@ -101,8 +101,8 @@ onUsualDatabase(
         for (let times = 0; times < 20; times += 1) statuses.push((await again(person.email, '198.51.100.2')).status);
         expect(statuses).toEqual(Array(20).fill(409));
         expect((await again(person.email, '198.51.100.2')).status).toBe(429);
-        expect((await again(somebody().email, '198.51.100.2')).status).toBe(429);
-        expect((await again(somebody().email, '198.51.100.3')).status).toBe(201);
+        expect((await again(buildRegistration().email, '198.51.100.2')).status).toBe(429);
+        expect((await again(buildRegistration().email, '198.51.100.3')).status).toBe(201);
       });
 
       it('take as long to refuse as new ones to register', async () => {
@@ -115,7 +115,7 @@ onUsualDatabase(
         const [taken, free]: number[][] = [[], []];
         for (let times = 0; times < 7; times += 1) {
           taken!.push(await spent(person.email));
-          free!.push(await spent(somebody().email));
+          free!.push(await spent(buildRegistration().email));
         }
         const median = (all: number[]) => all.sort((a, b) => a - b)[3]!;
         expect(median(taken!) / median(free!)).toBeGreaterThan(0.5);
@@ -140,7 +140,7 @@ onUsualDatabase(
       it('registered by a stranger: startup takes the account away', async () => {
         const { person, cookie } = await registered();
         await start(person.email, operators);
-        expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+        expect((await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
         expect((await login(person.email, person.password)).status).toBe(401);
         const answer = await login(person.email, operators);
         expect([answer.status, answer.body.user.isAdmin]).toEqual([200, true]);
@@ -150,7 +150,7 @@ onUsualDatabase(
         const { person, cookie } = await registered();
         await start(person.email);
         expect(await isAdmin(person.email)).toBe(false);
-        expect((await world.browser().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
+        expect((await world.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
       it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
@@ -170,7 +170,7 @@ onUsualDatabase(
         const { person } = await registered();
         const email = `${person.username}@operator.example`;
         await start(email, operators);
-        const browser = world.browser();
+        const browser = world.createClient();
         const { body } = await browser.post('/api/auth/login').send({ email, password: operators });
         expect([body.user.isAdmin, body.user.username]).toEqual([true, expect.stringMatching(`^${person.username}-`)]);
         expect((await browser.get('/api/me/address')).body.verified).toBe(true);

@@ -5,33 +5,33 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pino from 'pino';
 import request from 'supertest';
 import { createApp } from '../src/create-app';
-import { backUp, restore } from '../src/platform/backup/backup';
+import { createBackup, restoreBackup } from '../src/platform/backup/backup';
 import { Config } from '../src/platform/config/config';
 import { openDataSource } from '../src/platform/database/open-data-source';
-import { form } from './harness/resume';
+import { resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
-import { type Engine, layOutDatabase, newDatabase, somebody } from './harness/world';
+import { type DatabaseEngine, layOutDatabase, createDatabase, buildRegistration } from './harness/test-app';
 
 const title = 'Zweiter – 二つ目 "quoted" \\ 🎉';
-const engines: Engine[] = ['PGlite', 'PostgreSQL'];
+const engines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
 /** Creating an embedded database takes seconds, or much longer on a busy machine. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 const folders: string[] = [];
-const newFolder = () => {
+const createTempDir = () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-backup-'));
   folders.push(folder);
   return folder;
 };
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-const newPlace = async (engine: Engine) => {
-  const databaseUrl = engine === 'PostgreSQL' ? await newDatabase() : undefined;
-  const dataDir = newFolder();
+const createConfig = async (engine: DatabaseEngine) => {
+  const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : undefined;
+  const dataDir = createTempDir();
   if (!databaseUrl) layOutDatabase(dataDir);
   return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
 };
 
-async function within<T>(config: Config, work: (browser: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
+async function withApp<T>(config: Config, work: (browser: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
   const app = await createApp(config, { logger: pino({ level: 'silent' }) });
   await app.listen(0, '127.0.0.1');
   try {
@@ -41,49 +41,49 @@ async function within<T>(config: Config, work: (browser: ReturnType<typeof reque
   }
 }
 
-const peopleIn = async (config: Config) => {
+const listUsernames = async (config: Config) => {
   const database = await openDataSource(config, { entities: [] });
   const rows = await database.query<{ username: string }[]>('SELECT username FROM users ORDER BY 1');
   await database.destroy();
   return rows.map(({ username }) => username);
 };
 
-jest.setTimeout(patience);
+jest.setTimeout(timeoutMs);
 
 describe.each(engines)('a backup of %s', (engine) => {
-  const person = somebody();
+  const person = buildRegistration();
   let place: Config;
   let folder: string;
   beforeAll(async () => {
-    place = await newPlace(engine);
-    folder = join(newFolder(), 'backup');
-    await within(place, async (browser) => {
+    place = await createConfig(engine);
+    folder = join(createTempDir(), 'backup');
+    await withApp(place, async (browser) => {
       await browser.post('/api/auth/register').send(person).expect(201);
-      const { body } = await browser.post('/api/resumes').send(form).expect(201);
+      const { body } = await browser.post('/api/resumes').send(resumeForm).expect(201);
       await browser
         .put(`/api/resumes/${body.id}`)
-        .send({ ...form, title })
+        .send({ ...resumeForm, title })
         .expect(200);
       await browser.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
     });
     mkdirSync(join(place.dataDir, 'files', 'a'), { recursive: true });
     writeFileSync(join(place.dataDir, 'files', 'a', 'one.pdf'), Buffer.from([0, 255, 10, 13]));
-    await backUp(place, folder);
+    await createBackup(place, folder);
   });
 
   it.each(engines.filter((other) => isNightly || other !== engine))(
     'is restored on %s row for row, and the product continues from there',
     async (other) => {
-      const target = await newPlace(other);
-      const manifest = await restore(target, folder, { replace: false });
+      const target = await createConfig(other);
+      const manifest = await restoreBackup(target, folder, { replace: false });
       expect(manifest.files).toBe(1);
       expect(readFileSync(join(target.dataDir, 'files', 'a', 'one.pdf'))).toEqual(Buffer.from([0, 255, 10, 13]));
-      const again = await backUp(target, join(newFolder(), 'again'));
+      const again = await createBackup(target, join(createTempDir(), 'again'));
       expect(again.tables).toEqual(manifest.tables);
       expect(again.migrations).toEqual(manifest.migrations);
       expect(manifest.tables.users?.rows).toBe(1);
       expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
-      await within(target, async (browser) => {
+      await withApp(target, async (browser) => {
         await browser.post('/api/auth/login').send(person).expect(200);
         const { body } = await browser.get('/api/resumes').expect(200);
         const [first] = body as { id: string; title: string }[];
@@ -91,41 +91,47 @@ describe.each(engines)('a backup of %s', (engine) => {
         // Fails if a sequence returns a number that is already in use.
         await browser
           .put(`/api/resumes/${first?.id}`)
-          .send({ ...form, name: 'Third' })
+          .send({ ...resumeForm, name: 'Third' })
           .expect(200);
       });
     },
   );
 
   it('replaces existing data only when told to', async () => {
-    const target = await newPlace(engine);
-    const other = somebody();
-    await within(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
-    await expect(restore(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
-    expect(await peopleIn(target)).toEqual([other.username]);
-    await restore(target, folder, { replace: true });
-    expect(await peopleIn(target)).toEqual([person.username]);
+    const target = await createConfig(engine);
+    const other = buildRegistration();
+    await withApp(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
+    await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
+    expect(await listUsernames(target)).toEqual([other.username]);
+    await restoreBackup(target, folder, { replace: true });
+    expect(await listUsernames(target)).toEqual([person.username]);
   });
 
   it('changes nothing when it was modified or is incomplete', async () => {
-    const target = await newPlace(engine);
-    const other = somebody();
-    await within(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
+    const target = await createConfig(engine);
+    const other = buildRegistration();
+    await withApp(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
     const file = join(folder, 'tables', 'users.jsonl.gz');
     const whole = readFileSync(file);
     writeFileSync(file, gzipSync(gunzipSync(whole).toString().replace(person.email, 'evil@example.com')));
-    await expect(restore(target, folder, { replace: true })).rejects.toThrow(/^users has 1 rows that are not the 1/);
+    await expect(restoreBackup(target, folder, { replace: true })).rejects.toThrow(
+      /^users has 1 rows that are not the 1/,
+    );
     writeFileSync(file, whole);
-    expect(await peopleIn(target)).toEqual([other.username]);
-    await expect(restore(target, newFolder(), { replace: true })).rejects.toThrow(/does not contain a complete backup/);
-    await expect(backUp(place, folder)).rejects.toThrow(/is not empty/);
+    expect(await listUsernames(target)).toEqual([other.username]);
+    await expect(restoreBackup(target, createTempDir(), { replace: true })).rejects.toThrow(
+      /does not contain a complete backup/,
+    );
+    await expect(createBackup(place, folder)).rejects.toThrow(/is not empty/);
   });
 
   it('is refused when it comes from a newer version', async () => {
     const file = join(folder, 'backup.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace('"migrations": [', '"migrations": ["Tomorrow2000000000000",'));
-    await expect(restore(await newPlace(engine), folder, { replace: false })).rejects.toThrow(/newer version/);
+    await expect(restoreBackup(await createConfig(engine), folder, { replace: false })).rejects.toThrow(
+      /newer version/,
+    );
     writeFileSync(file, text);
   });
 });

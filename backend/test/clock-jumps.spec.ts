@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JobsService } from '../src/platform/jobs/jobs.service';
 import { BuiltServer } from './harness/built-server';
-import { eventually } from './harness/eventually';
-import { createDraft } from './harness/resume';
-import { onUsualDatabase } from './harness/world';
-import { Visitor } from './input/hostile-calls';
+import { waitFor } from './harness/wait-for';
+import { createResumeDraft } from './harness/resume-factory';
+import { onUsualDatabase } from './harness/test-app';
+import { Visitor } from './fuzzing/hostile-calls';
 
 onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
   const query = (sql: string) => world.database.query<{ count: string }[]>(sql);
@@ -14,8 +14,8 @@ onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
   };
 
   it('deletes no documents, and reports so, until the last run is recent again', async () => {
-    const browser = world.browser();
-    const [shown, binned] = [await createDraft(browser), await createDraft(browser)];
+    const browser = world.createClient();
+    const [shown, binned] = [await createResumeDraft(browser), await createResumeDraft(browser)];
     await browser.delete(`/api/resumes/${binned.id}`).expect(200);
     for (const job of ['forget-visitors', 'empty-bins'])
       await query(
@@ -29,14 +29,14 @@ onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
     await query(`UPDATE job_runs SET done_at = done_at ${ago}, started_at = started_at ${ago}`);
     await runJobs(new Date());
     expect(await kept()).toBe(2);
-    const { body } = await world.browser().get('/api/health/ready').expect(200);
+    const { body } = await world.createClient().get('/api/health/ready').expect(200);
     expect(body).toMatchObject({ status: 'ok', deletions: 'waiting' });
 
     await query(`UPDATE job_runs SET done_at = now() WHERE period = 'before'`);
     await runJobs(new Date(Date.now() + 86_400_000));
     expect(await kept()).toBe(0);
     expect(shown.deletedAt).toBeNull();
-    expect((await world.browser().get('/api/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await world.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 });
 
@@ -68,7 +68,7 @@ describe('a clock that jumps by 35 days under the server', () => {
       JSON.parse((await new Visitor(server.url).send({ method: 'GET', path: '/api/health/ready' })).text) as object;
     await sleep(2_000);
     process.kill(server.pid, 'SIGUSR2');
-    await eventually(async () => expect(await ready()).toMatchObject({ deletions: 'waiting' }));
+    await waitFor(async () => expect(await ready()).toMatchObject({ deletions: 'waiting' }));
     await sleep(3_000);
     process.kill(server.pid, 'SIGUSR2');
     // Signals are delivered asynchronously.

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { migrations } from '../src/platform/database/migrations';
-import { onBothDatabases } from './harness/world';
+import { describeOnBothDatabases } from './harness/test-app';
 
-onBothDatabases('database', (world) => {
+describeOnBothDatabases('database', (world) => {
   let database: DataSource;
   beforeAll(async () => {
     database = world.database;

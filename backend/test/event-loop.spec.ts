@@ -1,24 +1,24 @@
 import { errorBodySchema } from '@shortlist/contracts/platform/errors';
 import { BuiltServer } from './harness/built-server';
-import { create, createDraft, form } from './harness/resume';
+import { createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
-import { bothEngines, onUsualDatabase, rateless } from './harness/world';
-import { type Outcome, sendGenerations, sendHostile, Watch } from './input/hostile-calls';
-import { hostileText } from './input/hostile-texts';
+import { bothEngines, onUsualDatabase, unlimitedEnv } from './harness/test-app';
+import { type Outcome, sendGenerations, sendHostile, Watch } from './fuzzing/hostile-calls';
+import { hostileText } from './fuzzing/hostile-texts';
 
 const text = (length: number) => hostileText('words', length);
 const bullets = (length: number) => Array.from({ length: length / 4_000 }, () => text(4_000));
 const withBullets = (length: number) => ({
-  ...form,
-  experience: [{ ...form.experience[0], achievements: bullets(length) }],
+  ...resumeForm,
+  experience: [{ ...resumeForm.experience[0], achievements: bullets(length) }],
 });
 
 onUsualDatabase(
   'the text of a document',
   (world) => {
     it('has a limit for the whole document, reported at its longest part', async () => {
-      const browser = world.browser();
-      const { id } = await create(browser);
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
       const long = { ...withBullets(60_000), jobPosting: text(20_000) };
       for (const [method, path] of [
         ['post', '/api/resumes'],
@@ -44,23 +44,23 @@ onUsualDatabase(
     });
 
     it('does not include the job posting, and more documents are listed than are read at a time', async () => {
-      const browser = world.browser();
-      await create(browser, { ...withBullets(56_000), jobPosting: text(20_000) });
-      for (let i = 0; i < 11; i++) await createDraft(browser, { title: `Draft ${i}` });
+      const browser = world.createClient();
+      await createResume(browser, { ...withBullets(56_000), jobPosting: text(20_000) });
+      for (let i = 0; i < 11; i++) await createResumeDraft(browser, { title: `Draft ${i}` });
       const { body } = await browser.get('/api/resumes').expect(200);
       const titles = (body as { title: string }[]).map(({ title }) => title);
       expect(titles.slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, i) => `Draft ${10 - i}`));
       expect(titles).toHaveLength(12);
     });
   },
-  rateless,
+  unlimitedEnv,
 );
 
 onUsualDatabase('a copy', (world) => {
   it('has a title without half of a character, however long the original title is', async () => {
-    const browser = world.browser();
-    const personalInfo = { ...form.personalInfo, headline: '😀'.repeat(100) };
-    const { id } = await create(browser, { ...form, personalInfo });
+    const browser = world.createClient();
+    const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
+    const { id } = await createResume(browser, { ...resumeForm, personalInfo });
     const { body } = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
     expect((body as { title: string }).title.isWellFormed()).toBe(true);
   });
@@ -70,8 +70,8 @@ onUsualDatabase(
   'work that takes too long',
   (world) => {
     it('is refused with a reason, and stores nothing', async () => {
-      const browser = world.browser();
-      const { body } = await browser.post('/api/resumes').set('Accept-Language', 'fr').send(form).expect(422);
+      const browser = world.createClient();
+      const { body } = await browser.post('/api/resumes').set('Accept-Language', 'fr').send(resumeForm).expect(422);
       expect(errorBodySchema.parse(body)).toMatchObject({
         code: 'too_complex',
         message: 'Ce texte est trop complexe pour être traité. Veuillez le raccourcir ou le simplifier.',
@@ -82,7 +82,7 @@ onUsualDatabase(
       expect((await browser.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
     });
   },
-  { ...rateless, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },
+  { ...unlimitedEnv, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },
 );
 
 if (isNightly) {
@@ -90,7 +90,7 @@ if (isNightly) {
   describe.each(bothEngines)('the event loop, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
-      server = await BuiltServer.start(engine, { ...rateless });
+      server = await BuiltServer.start(engine, { ...unlimitedEnv });
     });
     afterAll(() => server.stop());
 

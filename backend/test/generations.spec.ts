@@ -1,13 +1,13 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { generationSchema, type Generation } from '@shortlist/contracts/generator/generation';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { eventually } from './harness/eventually';
-import { onUsualDatabase, somebody, type World } from './harness/world';
-import { readEvents } from './harness/events';
+import { waitFor } from './harness/wait-for';
+import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
+import { readGenerationEvents } from './harness/event-stream';
 import { sessionCookie } from './harness/session-cookie';
 
 const nurse = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };
-type Browser = ReturnType<World['browser']>;
+type Browser = ReturnType<TestApp['createClient']>;
 
 async function generate(browser: Browser, body: object = nurse): Promise<Generation> {
   const { body: answer } = await browser.post('/api/autonomous-generate').send(body).expect(200);
@@ -18,7 +18,7 @@ onUsualDatabase(
   'generations',
   (world) => {
     it('writes a resume and a cover letter from a job title and an industry', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const generation = await generate(browser);
       expect(generation).toMatchObject({
         jobTitle: 'Registered Nurse',
@@ -45,7 +45,7 @@ onUsualDatabase(
       [{ jobTitle: 'Nurse' }, 'industry'],
       [{ jobTitle: 'Nurse', industry: 'Piracy' }, 'industry'],
     ])('refuses %j', async (body, path) => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const answer = await browser.post('/api/autonomous-generate').send(body).expect(400);
       expect(answer.body).toMatchObject({
         code: 'invalid_input',
@@ -54,16 +54,16 @@ onUsualDatabase(
     });
 
     it('shows nothing to a guest without a session, and nothing of other owners', async () => {
-      expect((await world.browser().get('/api/generations').expect(200)).body).toEqual([]);
-      const { id } = await generate(world.browser());
-      const other = world.browser();
+      expect((await world.createClient().get('/api/generations').expect(200)).body).toEqual([]);
+      const { id } = await generate(world.createClient());
+      const other = world.createClient();
       await generate(other);
       for (const call of [
         other.get(`/api/generations/${id}`),
         other.get(`/api/generations/${id}/print`),
         other.put(`/api/generations/${id}/blanks`).send({ fills: {} }),
         other.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }),
-        world.browser().get(`/api/generations/${id}`),
+        world.createClient().get(`/api/generations/${id}`),
         other.get('/api/generations/no-id'),
       ]) {
         expect((await call.expect(404)).body.code).toBe('not_found');
@@ -71,7 +71,7 @@ onUsualDatabase(
     });
 
     it('shows the paywall at the fourth generation', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       for (let i = 0; i < 3; i++) await generate(browser);
       const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(402);
       expect(body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
@@ -84,7 +84,7 @@ onUsualDatabase(
     });
 
     it('grants exactly three of fifty concurrent generations', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       await browser
         .post('/api/contact')
         .send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' })
@@ -98,7 +98,7 @@ onUsualDatabase(
     });
 
     it('runs two calls with one key once, for one use', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       await generate(browser);
       const send = () =>
         browser.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(nurse).expect(200);
@@ -109,7 +109,7 @@ onUsualDatabase(
     });
 
     it('runs a different request under a used key as a new generation', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const send = async (body: object) => {
         const call = browser.post('/api/autonomous-generate').set('Idempotency-Key', 'press-1').send(body);
         return generationSchema.parse((await call.expect(200)).body);
@@ -122,7 +122,7 @@ onUsualDatabase(
     it.each(['مهندس برمجيات', 'מהנדס תוכנה', 'Nurse พยาบาล'])(
       'spends no use on %s, which cannot be printed',
       async (jobTitle) => {
-        const browser = world.browser();
+        const browser = world.createClient();
         const { body } = await browser
           .post('/api/autonomous-generate')
           .send({ ...nurse, jobTitle })
@@ -143,13 +143,13 @@ onUsualDatabase(
       'Rocket 🚀 Engineer',
       '🚀',
     ])('writes and prints %s', async (jobTitle) => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const { id } = await generate(browser, { ...nurse, jobTitle });
       await browser.post(`/api/generations/${id}/pdf`).send({ document: 'resume' }).expect(200);
     });
 
     it('fills blanks, refuses invalid values and recalculates the score', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const { id, documents, openBlanks, atsScore } = await generate(browser);
       const blanks = listBlanks(documents.resume, documents.letter);
       const email = blanks.find(({ path }) => path === 'personalInfo.email')!;
@@ -182,7 +182,7 @@ onUsualDatabase(
     });
 
     it('has as many jobs as the user had, and keeps the text typed into the others', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const { id, documents, openBlanks } = await generate(browser);
       const fills = { 'experience.0.company#0': 'Orrin Bay', 'experience.2.company#0': 'Lakeshore Clinic' };
       const put = async (body: object) =>
@@ -208,7 +208,7 @@ onUsualDatabase(
     });
 
     it('leaves out lines that are not true of the person, everywhere, and puts them back with their fills', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const generation = await generate(browser);
       const { id, documents, openBlanks, fills: none } = generation;
       const put = async (body: object) =>
@@ -249,7 +249,7 @@ onUsualDatabase(
     });
 
     it('leaves out a line of skills that the person does not have', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const { id, documents } = await generate(browser);
       const [first = '', ...others] = documents.resume.skills;
       const { body } = await browser
@@ -263,7 +263,7 @@ onUsualDatabase(
     });
 
     it('leaves out a field of study, and a school, that the person does not have, and puts them back', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const generation = await generate(browser);
       const { id, documents, openBlanks } = generation;
       const put = async (body: object) =>
@@ -302,7 +302,7 @@ onUsualDatabase(
     });
 
     it('lifts the cap on the score when the last open blank is in a line that is left out', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const { id, documents } = await generate(browser);
       const blanks = listBlanks(documents.resume, documents.letter);
       const values: Record<string, string> = {
@@ -333,12 +333,12 @@ onUsualDatabase(
     });
 
     it('moves to the account that signs in', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const { id } = await generate(browser);
-      const person = somebody();
+      const person = buildRegistration();
       await browser.post('/api/auth/register').send(person).expect(201);
       await browser.get(`/api/generations/${id}`).expect(200);
-      const elsewhere = world.browser();
+      const elsewhere = world.createClient();
       await elsewhere.post('/api/auth/login').send(person).expect(200);
       expect((await elsewhere.get('/api/generations')).body).toHaveLength(1);
       const calls = await world.database.query(
@@ -349,7 +349,7 @@ onUsualDatabase(
     });
 
     it('streams growing drafts and checks, then the result', async () => {
-      const events = await readEvents(world.url, nurse);
+      const events = await readGenerationEvents(world.url, nurse);
       const drafts = events.filter((event) => event.type === 'draft');
       expect(drafts.length).toBeGreaterThan(15);
       const steps = drafts.map(({ step }) => step);
@@ -367,14 +367,14 @@ onUsualDatabase(
     });
 
     it('returns the use when the client disconnects midway', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const begun = await browser
         .post('/api/contact')
         .send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
       const cookie = sessionCookie(begun)!;
-      const events = await readEvents(world.url, nurse, { cookie, leaveAfter: 3 });
+      const events = await readGenerationEvents(world.url, nurse, { cookie, disconnectAfter: 3 });
       expect(events).toHaveLength(3);
-      await eventually(async () => expect((await browser.get('/api/me/allowance')).body.used).toBe(0));
+      await waitFor(async () => expect((await browser.get('/api/me/allowance')).body.used).toBe(0));
       expect((await browser.get('/api/generations')).body).toEqual([]);
       const calls = await world.database.query(`SELECT outcome FROM ai_calls ORDER BY started_at DESC LIMIT 1`);
       expect(calls).toEqual([{ outcome: 'cancelled' }]);
@@ -387,7 +387,7 @@ onUsualDatabase(
       ['ja', '看護師', /^拝啓/u, '[勤務先]'],
       ['ko', 'Senior Registered Nurse', /^채용 담당자님께/u, '[근무처]'],
     ])('writes in %s regardless of the language of the title', async (language, jobTitle, opening, employer) => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const generation = await generate(browser, { ...nurse, jobTitle, language });
       expect(generation).toMatchObject({ language, writer: 'built-in', jobTitle });
       expect(generation.coverLetter).toMatch(opening);
@@ -399,11 +399,11 @@ onUsualDatabase(
     });
 
     it('lists the templates in the language of the request', async () => {
-      const { body } = await world.browser().get('/api/templates').set('Accept-Language', 'de').expect(200);
+      const { body } = await world.createClient().get('/api/templates').set('Accept-Language', 'de').expect(200);
       expect((body as { id: string }[]).map(({ id }) => id)).toEqual(
         expect.arrayContaining(['modern-professional', 'classic-executive', 'minimal-clean']),
       );
-      expect(body[0].description).not.toBe((await world.browser().get('/api/templates')).body[0].description);
+      expect(body[0].description).not.toBe((await world.createClient().get('/api/templates')).body[0].description);
     });
   },
   { RATE_NEW_SESSION: '100000' },

@@ -1,8 +1,8 @@
-import { onUsualDatabase, somebody, type World } from './harness/world';
+import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 onUsualDatabase(
   'guessing a password',
-  (world: World, engine) => {
+  (world: TestApp, engine) => {
     const start = Date.now();
     let passed = 0;
     beforeEach(() => {
@@ -19,16 +19,16 @@ onUsualDatabase(
       ]);
     };
     const registered = async () => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       await browser.post('/api/auth/register').send(person).expect(201);
       return { person, browser };
     };
-    const login = async (email: string, password: string, from: string, browser = world.browser()) =>
+    const login = async (email: string, password: string, from: string, browser = world.createClient()) =>
       await browser.post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
-    const guess = async (email: string, from: string, browser = world.browser()) =>
+    const guess = async (email: string, from: string, browser = world.createClient()) =>
       (await login(email, 'not the password', from, browser)).status;
-    const wrong = async (times: number, email: string, from: string, browser = world.browser()) => {
+    const wrong = async (times: number, email: string, from: string, browser = world.createClient()) => {
       const statuses = [];
       for (let attempt = 0; attempt < times; attempt += 1) statuses.push(await guess(email, from, browser));
       return statuses;
@@ -100,7 +100,7 @@ onUsualDatabase(
       expect((await login(person.email, person.password, from)).status).toBe(200);
       await pass(60);
       expect(await wrong(9, person.email, from)).toEqual(Array(9).fill(401));
-      const other = world.browser();
+      const other = world.createClient();
       await login(person.email, person.password, '203.0.113.8', other);
       await browser
         .post('/api/me/password')
@@ -129,7 +129,7 @@ onUsualDatabase(
     it('does not keep the owner from resetting the password by email', async () => {
       const { person } = await registered();
       const forgot = async (from: string) =>
-        (await world.browser().post('/api/auth/forgot').set('X-Forwarded-For', from).send({ email: person.email }))
+        (await world.createClient().post('/api/auth/forgot').set('X-Forwarded-For', from).send({ email: person.email }))
           .status;
       for (let call = 0; call < 10; call += 1) expect(await forgot('198.51.100.6')).toBe(200);
       expect([await forgot('198.51.100.6'), await forgot('203.0.113.9')]).toEqual([429, 200]);

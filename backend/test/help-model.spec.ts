@@ -1,30 +1,37 @@
 import { chatReplySchema } from '@shortlist/contracts/support/chat';
 import { type HelpAnswer, helpAnswerSchema } from '@shortlist/contracts/support/help';
-import { eventually } from './harness/eventually';
-import { envWith, forgetCalls, ledgerOf, server, useModel } from './harness/model';
-import { onUsualDatabase, rateless } from './harness/world';
-import { inject, obedience } from './injections/barrage';
-import { injections } from './injections/strings';
-import type { Behaviour } from './servers/openai-server';
+import { waitFor } from './harness/wait-for';
+import { buildModelEnv, resetAiState, listAiCalls, openAiServer, useFakeOpenAi } from './harness/fake-openai';
+import { onUsualDatabase, unlimitedEnv } from './harness/test-app';
+import { injectIntoHelpAndChat, createObedientModel } from './prompt-injection/inject-into-chat';
+import { injectionPayloads } from './prompt-injection/injection-payloads';
+import type { Behavior } from './fake-servers/openai-server';
 
-useModel();
-const env = envWith('1');
+useFakeOpenAi();
+const env = buildModelEnv('1');
 
 onUsualDatabase(
   'help and chat with a model',
   (world) => {
-    beforeEach(() => forgetCalls(world));
+    beforeEach(() => resetAiState(world));
     afterEach(() => {
-      server.recording = undefined;
+      openAiServer.responseOverride = undefined;
     });
 
     const ask = async (question: string, language = 'en'): Promise<HelpAnswer> => {
-      const answer = await world.browser().post('/api/help/ask').set('Accept-Language', language).send({ question });
+      const answer = await world
+        .createClient()
+        .post('/api/help/ask')
+        .set('Accept-Language', language)
+        .send({ question });
       expect(answer.status).toBe(200);
       return helpAnswerSchema.parse(answer.body);
     };
     const says = (answer: object) => {
-      server.recording = () => ({ text: JSON.stringify(answer), usage: { input: 900, cached: 0, output: 60 } });
+      openAiServer.responseOverride = () => ({
+        text: JSON.stringify(answer),
+        usage: { input: 900, cached: 0, output: 60 },
+      });
     };
     const builtIn = 'Yes. Within 30 days of the payment you get the full amount back';
 
@@ -34,9 +41,9 @@ onUsualDatabase(
       says({ answer: text, sources: ['refund'] });
       const { answer, sources, escalateToHuman } = await ask('Can I get my money back?');
       expect([answer, sources[0]!.id, escalateToHuman]).toEqual([text, 'refund', false]);
-      const { content } = server.calls[0]!.messages.at(-1)!;
+      const { content } = openAiServer.calls[0]!.messages.at(-1)!;
       expect(content).toMatch(/^[^]*<data>[^]*"id":"refund"[^]*<\/data>$/);
-      expect((await ledgerOf(world)).map(({ feature }) => feature)).toEqual(['answer@1']);
+      expect((await listAiCalls(world)).map(({ feature }) => feature)).toEqual(['answer@1']);
     });
 
     it.each([
@@ -57,12 +64,12 @@ onUsualDatabase(
     it('offers a person when the model finds no answer, and does not call the model without a related article', async () => {
       says({ answer: '', sources: [] });
       expect(await ask('Can I get my money back?')).toMatchObject({ offersPerson: true, sources: [] });
-      server.calls = [];
+      openAiServer.calls = [];
       expect(await ask('Do zebras sleep standing up?')).toMatchObject({ offersPerson: true });
-      expect(server.calls).toEqual([]);
+      expect(openAiServer.calls).toEqual([]);
     });
 
-    const failing: Behaviour[] = [
+    const failing: Behavior[] = [
       'rate-limited',
       'error',
       'reset',
@@ -76,22 +83,22 @@ onUsualDatabase(
       'huge',
     ];
     it.each(failing)('still answers when the model fails: %s', async (behaviour) => {
-      server.behaviour = behaviour;
+      openAiServer.behavior = behaviour;
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(builtIn);
       expect(sources[0]!.id).toBe('refund');
-      const chat = await world.browser().post('/api/chat-support').send({ message: 'Can I get my money back?' });
+      const chat = await world.createClient().post('/api/chat-support').send({ message: 'Can I get my money back?' });
       expect(chatReplySchema.parse(chat.body).response).toContain(builtIn);
     });
 
     it('answers when paid calls are stopped', async () => {
       await world.database.query('UPDATE ai_state SET emergency_since = now()');
       expect((await ask('Can I get my money back?')).answer).toContain(builtIn);
-      expect(server.calls).toEqual([]);
+      expect(openAiServer.calls).toEqual([]);
     });
 
     it('cancels the call when the client disconnects, and settles it', async () => {
-      server.behaviour = 'silent';
+      openAiServer.behavior = 'silent';
       const leave = new AbortController();
       const call = fetch(`${world.url}/api/help/ask`, {
         method: 'POST',
@@ -99,26 +106,26 @@ onUsualDatabase(
         body: JSON.stringify({ question: 'Can I get my money back?' }),
         signal: leave.signal,
       }).catch(() => undefined);
-      await eventually(() => expect(server.open).toBe(1));
+      await waitFor(() => expect(openAiServer.openCalls).toBe(1));
       leave.abort();
       await call;
-      await eventually(async () => {
-        expect(server.open).toBe(0);
-        expect((await ledgerOf(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+      await waitFor(async () => {
+        expect(openAiServer.openCalls).toBe(0);
+        expect((await listAiCalls(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
       });
     });
 
     it('follows no instruction in a text, even though the model would', async () => {
-      server.recording = obedience();
-      const { calls, answered, failures } = await inject(world.url, injections.slice(0, 24));
+      openAiServer.responseOverride = createObedientModel();
+      const { calls, answered, failures } = await injectIntoHelpAndChat(world.url, injectionPayloads.slice(0, 24));
       expect(failures).toEqual([]);
       expect(calls).toBe(48);
       expect(answered).toBeGreaterThan(10);
-      expect(server.calls.length).toBeGreaterThan(10);
+      expect(openAiServer.calls.length).toBeGreaterThan(10);
     });
   },
   {
-    ...rateless,
+    ...unlimitedEnv,
     ...Object.fromEntries(Object.entries(env).filter(([key]) => key !== 'OPENAI_BASE_URL')),
     get OPENAI_BASE_URL() {
       return env.OPENAI_BASE_URL;

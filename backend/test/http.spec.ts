@@ -1,16 +1,16 @@
 import type { Issue } from '@shortlist/contracts/platform/errors';
-import { openWorld, type World } from './harness/world';
+import { createTestApp, type TestApp } from './harness/test-app';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describe('HTTP pipeline', () => {
-  let world: World;
+  let world: TestApp;
   beforeAll(async () => {
-    world = await openWorld('PostgreSQL', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
+    world = await createTestApp('PostgreSQL', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
   });
   afterAll(() => world.close());
 
-  const post = () => world.browser().post('/api/contact');
+  const post = () => world.createClient().post('/api/contact');
 
   describe('refuses cross-site requests', () => {
     it.each([
@@ -41,7 +41,7 @@ describe('HTTP pipeline', () => {
   );
 
   it('refuses both on every route that changes data', async () => {
-    const { body } = await world.browser().get('/api/docs-json');
+    const { body } = await world.createClient().get('/api/docs-json');
     const unsafe = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods)
         .filter((method) => method !== 'get')
@@ -120,7 +120,7 @@ describe('HTTP pipeline', () => {
   });
 
   it('answers an unknown path with JSON, in the language of the caller', async () => {
-    const answer = await world.browser().get('/api/nothing').set('Accept-Language', 'fr');
+    const answer = await world.createClient().get('/api/nothing').set('Accept-Language', 'fr');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
       code: 'not_found',
@@ -130,7 +130,7 @@ describe('HTTP pipeline', () => {
   });
 
   it('allows no inline script and no foreign origin', async () => {
-    const { headers } = await world.browser().get('/api/config');
+    const { headers } = await world.createClient().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|https:|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -139,21 +139,21 @@ describe('HTTP pipeline', () => {
   });
 
   it('describes every route with the schemas that validate it', async () => {
-    const { body } = await world.browser().get('/api/docs-json');
+    const { body } = await world.createClient().get('/api/docs-json');
     const register = body.paths['/api/auth/register'].post;
     const { properties } = register.requestBody.content['application/json'].schema;
     expect(properties.password).toMatchObject({ type: 'string', minLength: 6, maxLength: 200 });
     expect(register.responses['201'].content['application/json'].schema.required).toEqual(['user']);
-    expect((await world.browser().get('/api/docs')).text).toContain('swagger-ui');
+    expect((await world.createClient().get('/api/docs')).text).toContain('swagger-ui');
   });
 
   it('is live, and ready while the database is reachable', async () => {
-    expect((await world.browser().get('/api/health/live')).status).toBe(200);
-    expect((await world.browser().get('/api/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await world.createClient().get('/api/health/live')).status).toBe(200);
+    expect((await world.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 
   it('serves the public configuration to every page', async () => {
-    const { body } = await world.browser().get('/api/config');
+    const { body } = await world.createClient().get('/api/config');
     expect(body).toMatchObject({
       freeGenerations: 3,
       priceId: 'premium_lifetime',
@@ -166,10 +166,10 @@ describe('HTTP pipeline', () => {
 });
 
 describe('rate limits', () => {
-  let world: World;
+  let world: TestApp;
   beforeAll(async () => {
     const env = { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5', RATE_SIGN_IN_ADDRESS: '15' };
-    world = await openWorld('PostgreSQL', env);
+    world = await createTestApp('PostgreSQL', env);
     // Freezes the clock, so that the test stays within one minute.
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
   });
@@ -181,7 +181,8 @@ describe('rate limits', () => {
     await world.database.query('DELETE FROM rate_limits');
   });
 
-  const login = (email: string) => world.browser().post('/api/auth/login').send({ email, password: 'wrong password' });
+  const login = (email: string) =>
+    world.createClient().post('/api/auth/login').send({ email, password: 'wrong password' });
 
   it('allows ten sign-in attempts per minute on an account, from any IP address', async () => {
     const statuses = [];
@@ -200,7 +201,7 @@ describe('rate limits', () => {
   });
 
   it('allows an owner ten messages per minute', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const statuses = [];
     for (let index = 0; index < 11; index += 1)
       statuses.push((await browser.post('/api/contact').send(message)).status);
@@ -208,7 +209,7 @@ describe('rate limits', () => {
   });
 
   it('limits new sessions, registrations and error reports per IP address, and all calls per owner', async () => {
-    const statusOf = async (path: string, body: object) => (await world.browser().post(path).send(body)).status;
+    const statusOf = async (path: string, body: object) => (await world.createClient().post(path).send(body)).status;
     const messages = [];
     for (let index = 0; index < 4; index += 1) messages.push(await statusOf('/api/contact', message));
     expect(messages).toEqual([201, 201, 201, 429]);
@@ -220,7 +221,7 @@ describe('rate limits', () => {
     expect(reports.filter((status) => status === 429)).toHaveLength(5);
 
     await world.database.query('DELETE FROM rate_limits');
-    const browser = world.browser();
+    const browser = world.createClient();
     await browser.post('/api/contact').send(message);
     const reads = [];
     for (let index = 0; index < 6; index += 1) reads.push((await browser.get('/api/me/allowance')).status);

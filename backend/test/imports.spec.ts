@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { importedSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
-import { docxWith } from '../src/builder/imports/testing/hostile';
-import { onUsualDatabase, openWorld, type World } from './harness/world';
+import { importResultSchema, maxImportBytes } from '@shortlist/contracts/builder/import';
+import { createDocxWithBody } from '../src/builder/imports/testing/malicious-files';
+import { onUsualDatabase, createTestApp, type TestApp } from './harness/test-app';
 
 const fixture = (name: string) => readFileSync(`${__dirname}/fixtures/imports/${name}`).toString('base64');
 const base64 = (data: string | Uint8Array) => Buffer.from(data).toString('base64');
@@ -12,11 +12,11 @@ const resume = {
 
 onUsualDatabase('imports', (world) => {
   const send = (body: object, language = 'en') =>
-    world.browser().post('/api/imports').set('Accept-Language', language).send(body);
+    world.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
   it('reads a file for anyone, whatever its name, and stores nothing', async () => {
     const { body } = await send({ fileName: 'x.pdf', data: base64(JSON.stringify(resume)) }).expect(200);
-    const imported = importedSchema.parse(body);
+    const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'json-resume', fileName: 'x.pdf', pages: 0, language: 'en' });
     expect(imported.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
     expect(imported.content.experience).toMatchObject([{ company: 'Clinic', startDate: '03/2020', current: true }]);
@@ -31,20 +31,20 @@ onUsualDatabase('imports', (world) => {
  * source.
  */
 describe('files to import', () => {
-  const world = {} as World;
+  const world = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(world, await openWorld());
+    Object.assign(world, await createTestApp());
   });
   afterAll(() => world.close());
   const send = (body: object, language = 'en') =>
-    world.browser().post('/api/imports').set('Accept-Language', language).send(body);
+    world.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
   it('reads a PDF and asks in the language of the caller', async () => {
     const { body } = await send({ data: fixture('readable/chromium-fr.pdf') }, 'de').expect(200);
-    const imported = importedSchema.parse(body);
+    const imported = importResultSchema.parse(body);
     expect(imported).toMatchObject({ kind: 'pdf', pages: 1, language: 'fr', fileName: '' });
     const { body: asked } = await send({ data: base64(JSON.stringify(resume)) }, 'de').expect(200);
-    const doubtful = importedSchema.parse(asked).fields.find(({ confidence }) => confidence === 'check');
+    const doubtful = importResultSchema.parse(asked).fields.find(({ confidence }) => confidence === 'check');
     expect(doubtful).toMatchObject({ path: 'experience.0.startDate', value: '03/2020', other: '04/2020' });
     expect(doubtful?.question).toBe('Dieses Datum lässt sich auf zwei Arten lesen. Welche ist richtig?');
   });
@@ -76,7 +76,7 @@ describe('files to import', () => {
   it('treats special keys, NUL and unpaired surrogates in a file as text', async () => {
     const json = '{"__proto__":{"admin":true},"basics":{"name":"A\\u0000na Du\\ud800arte","email":"a@b.example"}}';
     const { body } = await send({ fileName: 'a\u0000\ud800.json', data: base64(json) }).expect(200);
-    expect(importedSchema.parse(body).content.personalInfo).toMatchObject({
+    expect(importResultSchema.parse(body).content.personalInfo).toMatchObject({
       firstName: 'Ana',
       lastName: 'Du\uFFFDarte',
     });
@@ -84,7 +84,7 @@ describe('files to import', () => {
   });
 
   it('reads the next file after a hostile one', async () => {
-    const bomb = docxWith('<w:p/>', { 'word/styles.xml': new Uint8Array(40_000_000) });
+    const bomb = createDocxWithBody('<w:p/>', { 'word/styles.xml': new Uint8Array(40_000_000) });
     const { body } = await send({ data: base64(bomb) }).expect(400);
     expect(body.message).toContain('too large');
     await send({ data: base64('Ana Duarte\nana@example.com') }).expect(200);
@@ -99,7 +99,7 @@ onUsualDatabase(
     it('counts calls per minute', async () => {
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-      const browser = world.browser();
+      const browser = world.createClient();
       const data = base64(' ');
       const { status } = await browser.post('/api/imports').send({ data });
       expect(status).toBe(400);

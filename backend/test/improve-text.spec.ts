@@ -1,5 +1,5 @@
 import { improvedTextSchema } from '@shortlist/contracts/builder/improvement';
-import { onUsualDatabase } from './harness/world';
+import { onUsualDatabase } from './harness/test-app';
 
 onUsualDatabase(
   'improving a text',
@@ -8,7 +8,7 @@ onUsualDatabase(
     const bullet = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
 
     it('returns it before and after, spends no use, and needs no saved resume', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const ask = async (body: object) =>
         improvedTextSchema.parse((await browser.post('/api/improve-text').send(body).expect(200)).body);
       expect(await ask(bullet)).toEqual({
@@ -28,7 +28,7 @@ onUsualDatabase(
 
     it('refuses an unknown kind, an empty text, and more requests than the limit per minute', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-      const browser = world.browser();
+      const browser = world.createClient();
       await browser.post('/api/improve-text').send(bullet).expect(200);
       await browser
         .post('/api/improve-text')

@@ -1,48 +1,48 @@
-import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { interviewTips } from '../src/payments/interview-tips/guides';
-import { buy } from './harness/payment';
-import type { Browser } from './harness/resume';
-import { onUsualDatabase, type World } from './harness/world';
+import { purchasePremium } from './harness/stripe-payments';
+import type { TestClient } from './harness/resume-factory';
+import { onUsualDatabase, type TestApp } from './harness/test-app';
 
-const linkFor = async (browser: Browser, accepted: string, body: object = {}) => {
+const createLink = async (browser: TestClient, accepted: string, body: object = {}) => {
   const answer = await browser.post('/api/interview-tips/pdf').set('Accept-Language', accepted).send(body).expect(200);
-  return pdfAnswerSchema.required({ pdfUrl: true }).parse(answer.body).pdfUrl;
+  return pdfResponseSchema.required({ pdfUrl: true }).parse(answer.body).pdfUrl;
 };
-const open = async (browser: Browser, url: string) => {
+const openPdf = async (browser: TestClient, url: string) => {
   const { body } = await browser.get(url).responseType('blob').expect(200);
   return await getDocumentProxy(new Uint8Array(body as Buffer));
 };
 
-onUsualDatabase('the interview tips', (world: World) => {
+onUsualDatabase('the interview tips', (world: TestApp) => {
   it('requires Premium, and refuses the link of another owner', async () => {
-    const [payer, other] = [world.browser(), world.browser()];
-    await buy(world, payer);
-    for (const browser of [other, world.browser()]) {
+    const [payer, other] = [world.createClient(), world.createClient()];
+    await purchasePremium(world, payer);
+    for (const browser of [other, world.createClient()]) {
       const { body } = await browser.post('/api/interview-tips/pdf').send({}).expect(402);
       expect(body).toMatchObject({ code: 'premium_only', message: 'This is part of Premium.' });
     }
-    const url = await linkFor(payer, 'en-US');
+    const url = await createLink(payer, 'en-US');
     await payer.get(url).expect(200);
     await other.get(url).expect(404);
   });
 
   it('ends with a refund, including links created before it', async () => {
-    const browser = world.browser();
-    const checkout = await buy(world, browser);
-    const url = await linkFor(browser, 'en-US');
+    const browser = world.createClient();
+    const checkout = await purchasePremium(world, browser);
+    const url = await createLink(browser, 'en-US');
     await world.database.query('UPDATE payments SET refunded_amount = amount WHERE checkout_id = $1', [checkout]);
     await browser.get(url).expect(404);
     await browser.post('/api/interview-tips/pdf').send({}).expect(402);
   });
 
   it.each(languages.map(({ code }) => code))('is a document in the language of the page: %s', async (language) => {
-    const browser = world.browser();
-    await buy(world, browser, { email: `${language}@example.com` });
-    const url = await linkFor(browser, language);
+    const browser = world.createClient();
+    await purchasePremium(world, browser, { email: `${language}@example.com` });
+    const url = await createLink(browser, language);
     expect(decodeURIComponent(url)).toMatch(/\/Shortlist-[\p{L}\p{N}-]+\.pdf$/u);
-    const file = await open(browser, url);
+    const file = await openPdf(browser, url);
     expect(file.numPages).toBeGreaterThanOrEqual(8);
     const { text } = await extractText(file, { mergePages: true });
     const letters = (words: string) => words.replace(/\s/g, '');
@@ -51,12 +51,12 @@ onUsualDatabase('the interview tips', (world: World) => {
   });
 
   it('uses the paper size of the region and the language of the body', async () => {
-    const browser = world.browser();
-    await buy(world, browser);
+    const browser = world.createClient();
+    await purchasePremium(world, browser);
     const widthOf = async (url: string) =>
-      (await (await open(browser, url)).getPage(1)).getViewport({ scale: 1 }).width;
-    expect(await widthOf(await linkFor(browser, 'en-US'))).toBeCloseTo(612, 0);
-    expect(await widthOf(await linkFor(browser, 'en-GB'))).toBeCloseTo(595, 0);
-    expect(decodeURIComponent(await linkFor(browser, 'en-US', { language: 'ja' }))).toContain('面接の手引き');
+      (await (await openPdf(browser, url)).getPage(1)).getViewport({ scale: 1 }).width;
+    expect(await widthOf(await createLink(browser, 'en-US'))).toBeCloseTo(612, 0);
+    expect(await widthOf(await createLink(browser, 'en-GB'))).toBeCloseTo(595, 0);
+    expect(decodeURIComponent(await createLink(browser, 'en-US', { language: 'ja' }))).toContain('面接の手引き');
   });
 });

@@ -1,69 +1,76 @@
-import { MailsService } from '../src/platform/mail/mails.service';
-import { mostTries, OutboxService } from '../src/platform/mail/outbox.service';
-import { lastMailTo, MailServer, mailsOf } from './harness/mailbox';
-import { onUsualDatabase, openWorld, type World } from './harness/world';
+import { MailService } from '../src/platform/mail/mail.service';
+import { maxAttempts, OutboxService } from '../src/platform/mail/outbox.service';
+import { findLastEmailTo, FakeSmtpServer, readEmails } from './harness/mailbox';
+import { onUsualDatabase, createTestApp, type TestApp } from './harness/test-app';
 
-const letter = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };
-const order = (world: World, address: string, kind = 'test') =>
-  world.app.get(MailsService).order(world.database.manager, kind, { address, language: 'de', ownerId: null });
-const rows = (world: World) =>
+const emailContent = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };
+const enqueueEmail = (world: TestApp, address: string, kind = 'test') =>
+  world.app.get(MailService).enqueue(world.database.manager, kind, { address, language: 'de', ownerId: null });
+const listQueuedMails = (world: TestApp) =>
   world.database.query<{ attempts: number; next_try_at: Date | null }[]>('SELECT attempts, next_try_at FROM mails');
 
 onUsualDatabase('the outbox', (world) => {
   beforeAll(() => {
-    world.app.get(MailsService).compose('test', ({ address }) => Promise.resolve({ to: address, ...letter }));
+    world.app
+      .get(MailService)
+      .registerComposer('test', ({ address }) => Promise.resolve({ to: address, ...emailContent }));
   });
   beforeEach(() => world.database.query('DELETE FROM mails'));
 
   it('writes an email to the data folder when there is no server, and deletes its row', async () => {
-    await order(world, 'hanako@example.com');
-    const mail = await lastMailTo(world, 'hanako@example.com');
-    expect(mail).toMatchObject({ text: letter.text, html: letter.html });
+    await enqueueEmail(world, 'hanako@example.com');
+    const mail = await findLastEmailTo(world, 'hanako@example.com');
+    expect(mail).toMatchObject({ text: emailContent.text, html: emailContent.html });
     expect(mail?.source).toMatch(/^From: Shortlist <support@shortlist\.example>\r?$/m);
     expect(mail?.source).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(await rows(world)).toEqual([]);
+    expect(await listQueuedMails(world)).toEqual([]);
   });
 
   it('sends nothing from a transaction that was rolled back', async () => {
     const work = world.database.transaction(async (manager) => {
       await world.app
-        .get(MailsService)
-        .order(manager, 'test', { address: 'nobody@example.com', language: 'en', ownerId: null });
+        .get(MailService)
+        .enqueue(manager, 'test', { address: 'nobody@example.com', language: 'en', ownerId: null });
       throw new Error('changed its mind');
     });
     await expect(work).rejects.toThrow('changed its mind');
-    expect(await lastMailTo(world, 'nobody@example.com')).toBeUndefined();
+    expect(await findLastEmailTo(world, 'nobody@example.com')).toBeUndefined();
   });
 
   it('sends nothing when the composer returns no email', async () => {
-    const before = (await mailsOf(world)).length;
-    world.app.get(MailsService).compose('silent', () => Promise.resolve(undefined));
-    await order(world, 'x@example.com', 'silent');
-    expect(await mailsOf(world)).toHaveLength(before);
-    expect(await rows(world)).toEqual([]);
+    const before = (await readEmails(world)).length;
+    world.app.get(MailService).registerComposer('silent', () => Promise.resolve(undefined));
+    await enqueueEmail(world, 'x@example.com', 'silent');
+    expect(await readEmails(world)).toHaveLength(before);
+    expect(await listQueuedMails(world)).toEqual([]);
   });
 
   it('sends each email once, with any number of senders', async () => {
     const composed: string[] = [];
-    world.app.get(MailsService).compose('counted', ({ address }) => {
+    world.app.get(MailService).registerComposer('counted', ({ address }) => {
       composed.push(address);
       return Promise.resolve(undefined);
     });
-    for (let index = 0; index < 10; index += 1) await order(world, `${index}@example.com`, 'counted');
+    for (let index = 0; index < 10; index += 1) await enqueueEmail(world, `${index}@example.com`, 'counted');
     const { constructor } = world.app.get(OutboxService);
     const sender = () =>
-      Reflect.construct(constructor, [world.database, world.app.get(MailsService), undefined]) as OutboxService;
+      Reflect.construct(constructor, [world.database, world.app.get(MailService), undefined]) as OutboxService;
     await Promise.all([sender(), sender(), sender()].map((one) => one.sendDue()));
     expect(composed.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `${index}@example.com`));
   });
 });
 
 describe('a mail server', () => {
-  const server = new MailServer();
-  let world: World;
+  const server = new FakeSmtpServer();
+  let world: TestApp;
   beforeAll(async () => {
-    world = await openWorld('PostgreSQL', { SMTP_URL: await server.start(), SUPPORT_EMAIL: 'help@shortlist.example' });
-    world.app.get(MailsService).compose('test', ({ address }) => Promise.resolve({ to: address, ...letter }));
+    world = await createTestApp('PostgreSQL', {
+      SMTP_URL: await server.start(),
+      SUPPORT_EMAIL: 'help@shortlist.example',
+    });
+    world.app
+      .get(MailService)
+      .registerComposer('test', ({ address }) => Promise.resolve({ to: address, ...emailContent }));
   });
   afterAll(async () => {
     await world.close();
@@ -73,17 +80,17 @@ describe('a mail server', () => {
   const due = () => world.database.query('UPDATE mails SET next_try_at = now()');
 
   it('receives the email with its sender and one recipient', async () => {
-    await order(world, 'hanako@example.com');
+    await enqueueEmail(world, 'hanako@example.com');
     await send();
-    expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]).toMatchObject({ from: 'help@shortlist.example', to: 'hanako@example.com' });
-    expect(server.mails[0]!.source).toContain('Auto-Submitted: auto-generated');
-    expect(await rows(world)).toEqual([]);
+    expect(server.emails).toHaveLength(1);
+    expect(server.emails[0]).toMatchObject({ from: 'help@shortlist.example', to: 'hanako@example.com' });
+    expect(server.emails[0]!.source).toContain('Auto-Submitted: auto-generated');
+    expect(await listQueuedMails(world)).toEqual([]);
   });
 
   it('receives one recipient and no injected command, whatever the address contains', async () => {
     server.commands.length = 0;
-    await order(world, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
+    await enqueueEmail(world, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
     await send();
     const recipients = server.commands.filter((line) => /^RCPT/i.test(line));
     expect(recipients.length).toBeLessThanOrEqual(1);
@@ -92,40 +99,40 @@ describe('a mail server', () => {
   });
 
   it('is retried with growing delays after a refusal, until the email is abandoned', async () => {
-    server.refusal = '451 try again later';
-    await order(world, 'busy@example.com');
+    server.recipientError = '451 try again later';
+    await enqueueEmail(world, 'busy@example.com');
     const waits = [];
-    for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       await due();
       await send();
-      const [row] = await rows(world);
+      const [row] = await listQueuedMails(world);
       expect(row!.attempts).toBe(attempt);
       if (row!.next_try_at) waits.push(Math.round((row!.next_try_at.getTime() - Date.now()) / 60_000));
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128]);
-    expect((await rows(world))[0]!.next_try_at).toBeNull();
+    expect((await listQueuedMails(world))[0]!.next_try_at).toBeNull();
     await send();
-    expect((await rows(world))[0]!.attempts).toBe(mostTries);
+    expect((await listQueuedMails(world))[0]!.attempts).toBe(maxAttempts);
 
-    server.refusal = undefined;
+    server.recipientError = undefined;
     await due();
     await send();
-    expect(server.mails.at(-1)!.to).toBe('busy@example.com');
-    expect(await rows(world)).toEqual([]);
+    expect(server.emails.at(-1)!.to).toBe('busy@example.com');
+    expect(await listQueuedMails(world)).toEqual([]);
   });
 
   it('receives the same Message-ID at every attempt', async () => {
-    server.mails.length = 0;
-    await order(world, 'twice@example.com');
+    server.emails.length = 0;
+    await enqueueEmail(world, 'twice@example.com');
     const [{ id }] = await world.database.query<[{ id: string }]>('SELECT id FROM mails');
     await send();
-    expect(server.mails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
+    expect(server.emails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
   });
 
   it('costs an attempt, not the process, when it is unreachable', async () => {
     await server.stop();
-    await order(world, 'later@example.com');
+    await enqueueEmail(world, 'later@example.com');
     await send();
-    expect((await rows(world)).map(({ attempts }) => attempts)).toEqual([1]);
+    expect((await listQueuedMails(world)).map(({ attempts }) => attempts)).toEqual([1]);
   });
 });

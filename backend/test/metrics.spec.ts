@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { MetricsServer } from '../src/platform/metrics/metrics-server';
-import { Metrics } from '../src/platform/metrics/metrics.service';
-import { eventually } from './harness/eventually';
-import { envWith, forgetCalls, nurse, useModel } from './harness/model';
-import { onBothDatabases, openWorld, somebody } from './harness/world';
+import { MetricsService } from '../src/platform/metrics/metrics.service';
+import { waitFor } from './harness/wait-for';
+import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from './harness/fake-openai';
+import { describeOnBothDatabases, createTestApp, buildRegistration } from './harness/test-app';
 
-useModel();
+useFakeOpenAi();
 
-onBothDatabases(
+describeOnBothDatabases(
   'metrics',
   (world) => {
     const ask = () => fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/metrics`);
@@ -22,17 +22,17 @@ onBothDatabases(
           .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
       );
 
-    beforeEach(() => forgetCalls(world));
+    beforeEach(() => resetAiState(world));
 
     it('serves metrics only on a separate port', async () => {
       expect((await ask()).headers.get('content-type')).toContain('text/plain');
-      expect((await world.browser().get('/metrics')).status).toBe(404);
-      expect((await world.browser().get('/api/metrics')).status).toBe(404);
+      expect((await world.createClient().get('/metrics')).status).toBe(404);
+      expect((await world.createClient().get('/api/metrics')).status).toBe(404);
       expect((await fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/`)).status).toBe(404);
     });
 
     it('counts responses by route pattern, whatever the path', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00'])
         await browser.get(`/api/resumes/${id}`);
       await browser.get('/api/there-is-no-such-call');
@@ -48,7 +48,7 @@ onBothDatabases(
     });
 
     it('reports AI spending, the remaining budget, and whether paid calls are stopped', async () => {
-      await world.browser().post('/api/autonomous-generate').send(nurse).expect(200);
+      await world.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
       const [{ micros }] = await world.database.query<[{ micros: string }]>(
         'SELECT sum(cost_micros) AS micros FROM ai_calls',
       );
@@ -63,7 +63,7 @@ onBothDatabases(
     });
 
     it('reports waiting emails and documents', async () => {
-      await world.browser().post('/api/auth/register').send(somebody()).expect(201);
+      await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       await world.database.query(
         `INSERT INTO mails (kind, address, language, next_try_at, created_at)
            VALUES ('none', 'a@example.com', 'en', now() + interval '1 day', now() - interval '1 hour')`,
@@ -76,36 +76,36 @@ onBothDatabases(
     });
 
     it('reports the use of the database connections', async () => {
-      const { registry } = world.app.get(Metrics);
+      const { registry } = world.app.get(MetricsService);
       // Read one by one, because the other metrics would also wait for a connection.
       const connections = async (state: string) =>
         (await registry.getSingleMetric(`shortlist_database_connections_${state}`)?.get())?.values[0]?.value;
-      const used = (count: number) => eventually(async () => expect(await connections('in_use')).toBe(count));
+      const used = (count: number) => waitFor(async () => expect(await connections('in_use')).toBe(count));
       await used(0);
-      const all = Array.from({ length: world.config.databasePool }, () => world.database.createQueryRunner());
+      const all = Array.from({ length: world.config.databasePoolSize }, () => world.database.createQueryRunner());
       await Promise.all(all.slice(0, 3).map((runner) => runner.connect()));
       expect(await connections('in_use')).toBe(3);
       expect((await samples()).get('shortlist_database_connections_in_use')).toBe(3);
       await Promise.all(all.map((runner) => runner.connect()));
       const late = world.database.query('SELECT 1');
-      await eventually(async () => expect(await connections('waiting')).toBe(1));
-      expect([await connections('in_use'), await connections('idle')]).toEqual([world.config.databasePool, 0]);
+      await waitFor(async () => expect(await connections('waiting')).toBe(1));
+      expect([await connections('in_use'), await connections('idle')]).toEqual([world.config.databasePoolSize, 0]);
       await Promise.all(all.map((runner) => runner.release()));
       await late;
       await used(0);
-      expect([await connections('waiting'), await connections('idle')]).toEqual([0, world.config.databasePool]);
+      expect([await connections('waiting'), await connections('idle')]).toEqual([0, world.config.databasePoolSize]);
     });
 
     it('counts the areas that browsers could not load', async () => {
       const report = { message: 'm', timestamp: 't', userAgent: 'u', url: 'https://x.example/' };
       for (const kind of ['remote', 'remote', undefined])
         await world
-          .browser()
+          .createClient()
           .post('/api/log-error')
           .send({ ...report, kind })
           .expect(200);
       await world
-        .browser()
+        .createClient()
         .post('/api/log-error')
         .send({ ...report, kind: 'my own' })
         .expect(400);
@@ -133,14 +133,14 @@ onBothDatabases(
     });
   },
   // Not spread, because its getter for the URL must be read later.
-  Object.assign(envWith('5'), { METRICS_PORT: '0' }),
+  Object.assign(buildModelEnv('5'), { METRICS_PORT: '0' }),
 );
 
 it('reports in one line why metrics cannot be served', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  await expect(openWorld('PostgreSQL', { METRICS_PORT: String(port) })).rejects.toThrow(
+  await expect(createTestApp('PostgreSQL', { METRICS_PORT: String(port) })).rejects.toThrow(
     `Port ${port} is in use by another program. Stop that one, or set METRICS_PORT to another one.`,
   );
   other.close();

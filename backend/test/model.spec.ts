@@ -1,22 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generationSchema } from '@shortlist/contracts/generator/generation';
-import { SpendGuard, SpendRefused } from '../src/ai/spend-guard/spend-guard';
-import { eventually } from './harness/eventually';
-import { readEvents } from './harness/events';
-import { envWith, expectFailure, forgetCalls, ledgerOf, nurse, server, useModel } from './harness/model';
-import { onBothDatabases } from './harness/world';
-import type { Behaviour } from './servers/openai-server';
+import { SpendGuard, SpendRefusedError } from '../src/ai/spend-guard/spend-guard';
+import { waitFor } from './harness/wait-for';
+import { readGenerationEvents } from './harness/event-stream';
+import {
+  buildModelEnv,
+  expectGenerationFailure,
+  resetAiState,
+  listAiCalls,
+  nurseGenerationRequest,
+  openAiServer,
+  useFakeOpenAi,
+} from './harness/fake-openai';
+import { describeOnBothDatabases } from './harness/test-app';
+import type { Behavior } from './fake-servers/openai-server';
 import { sessionCookie } from './harness/session-cookie';
 
-useModel();
+useFakeOpenAi();
 
-onBothDatabases(
+describeOnBothDatabases(
   'a language model',
   (world) => {
-    beforeEach(() => forgetCalls(world));
+    beforeEach(() => resetAiState(world));
 
-    const write = (body: object = nurse) => world.browser().post('/api/autonomous-generate').send(body);
-    const ledger = () => ledgerOf(world);
+    const write = (body: object = nurseGenerationRequest) =>
+      world.createClient().post('/api/autonomous-generate').send(body);
+    const ledger = () => listAiCalls(world);
 
     it('writes both documents and names the writer', async () => {
       const generation = generationSchema.parse((await write().expect(200)).body);
@@ -43,7 +52,7 @@ onBothDatabases(
       ]);
       const budgets = await world.database.query('SELECT spent_micros, reserved_micros, calls FROM ai_budgets');
       expect(budgets).toEqual(Array(2).fill({ spent_micros: '3480', reserved_micros: '0', calls: 2 }));
-      expect(server.calls[0]).toMatchObject({
+      expect(openAiServer.calls[0]).toMatchObject({
         stream: true,
         max_completion_tokens: expect.any(Number),
         response_format: { type: 'json_schema' },
@@ -51,7 +60,7 @@ onBothDatabases(
     });
 
     it('estimates the usage when an endpoint reports implausible counts', async () => {
-      server.behaviour = 'miscounting';
+      openAiServer.behavior = 'miscounting';
       await write().expect(200);
       for (const { outcome, cost_micros: cost } of await ledger()) {
         expect(outcome).toBe('ok');
@@ -60,8 +69,8 @@ onBothDatabases(
     });
 
     it('streams whole sentences as they arrive', async () => {
-      server.pace = 2;
-      const events = await readEvents(world.url, nurse);
+      openAiServer.chunkDelayMs = 2;
+      const events = await readGenerationEvents(world.url, nurseGenerationRequest);
       const drafts = events.filter((event) => event.type === 'draft');
       expect(drafts.length).toBeGreaterThan(8);
       for (const { resume } of drafts) expect(resume.personalInfo.summary).toMatch(/^$|\.$/);
@@ -69,7 +78,7 @@ onBothDatabases(
     });
 
     it('trusts no claim of a model about a person', async () => {
-      server.behaviour = 'hostile';
+      openAiServer.behavior = 'hostile';
       const { body } = await write().expect(200);
       const text = JSON.stringify([body.documents, body.coverLetter]);
       expect(text).not.toMatch(/Google|Mercy|Boston|Harvard|Stanford|MBA|roe|555|Chief|evil|May 2015|five hundred/);
@@ -77,7 +86,7 @@ onBothDatabases(
       expect(body.documents.resume.skills).toEqual(['Triage', 'Microsoft 365']);
     });
 
-    it.each<[Behaviour, string]>([
+    it.each<[Behavior, string]>([
       ['rate-limited', 'unreachable'],
       ['error', 'unreachable'],
       ['reset', 'unreachable'],
@@ -87,30 +96,30 @@ onBothDatabases(
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
     ])('%s: fails as specified and returns the use', async (behaviour, outcome) => {
-      await expectFailure(world, behaviour, outcome);
+      await expectGenerationFailure(world, behaviour, outcome);
     });
 
     it('sends a failure in the middle of a stream as its last event', async () => {
-      server.behaviour = 'reset';
-      server.pace = 5;
-      const events = await readEvents(world.url, nurse);
+      openAiServer.behavior = 'reset';
+      openAiServer.chunkDelayMs = 5;
+      const events = await readGenerationEvents(world.url, nurseGenerationRequest);
       expect(events[0]?.type).toBe('draft');
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
     it('answers a failure before the first event with a status', async () => {
-      server.behaviour = 'error';
-      await expect(readEvents(world.url, nurse)).rejects.toThrow(/^502: .*writer_failed/);
+      openAiServer.behavior = 'error';
+      await expect(readGenerationEvents(world.url, nurseGenerationRequest)).rejects.toThrow(/^502: .*writer_failed/);
     });
 
     it('ends the calls when the client disconnects, and returns the use', async () => {
-      server.pace = 30;
-      const browser = world.browser();
+      openAiServer.chunkDelayMs = 30;
+      const browser = world.createClient();
       const begun = await browser.post('/api/resumes/draft').send({});
       const cookie = sessionCookie(begun)!;
-      await readEvents(world.url, nurse, { cookie, leaveAfter: 2 });
-      await eventually(async () => {
-        expect(server.abandoned).toBe(2);
+      await readGenerationEvents(world.url, nurseGenerationRequest, { cookie, disconnectAfter: 2 });
+      await waitFor(async () => {
+        expect(openAiServer.abortedCalls).toBe(2);
         expect((await ledger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
         expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
       });
@@ -118,27 +127,27 @@ onBothDatabases(
     });
 
     it('detects the features that an endpoint supports', async () => {
-      server.lacks = new Set(['tokens', 'schema', 'json', 'usage']);
+      openAiServer.unsupportedFeatures = new Set(['tokens', 'schema', 'json', 'usage']);
       expect((await write().expect(200)).body.writer).toBe('openai');
-      const [last] = server.calls.slice(-1);
+      const [last] = openAiServer.calls.slice(-1);
       expect(last).toMatchObject({ max_tokens: expect.any(Number) });
       expect(last).not.toHaveProperty('response_format');
       expect(last).not.toHaveProperty('stream_options');
       expect(Number((await ledger())[0]?.cost_micros)).toBeGreaterThan(500);
-      server.calls = [];
+      openAiServer.calls = [];
       await write().expect(200);
-      expect(server.calls).toHaveLength(2);
+      expect(openAiServer.calls).toHaveLength(2);
     });
 
     it('stops calling a failing provider, and tries it again later', async () => {
-      server.behaviour = 'error';
+      openAiServer.behavior = 'error';
       for (let i = 0; i < 5; i++) await write();
-      server.calls = [];
+      openAiServer.calls = [];
       const replaced = (await write().expect(200)).body;
       expect(replaced).toMatchObject({ writer: 'built-in' });
       expect(replaced.suggestions[0]).toMatch(/built-in writer/);
-      expect(server.calls).toHaveLength(0);
-      server.behaviour = 'normal';
+      expect(openAiServer.calls).toHaveLength(0);
+      openAiServer.behavior = 'normal';
       await world.database.query(`UPDATE ai_state SET open_until = now() - interval '1 second'`);
       expect((await write().expect(200)).body.writer).toBe('openai');
       expect(await world.database.query('SELECT failures, open_until FROM ai_state')).toEqual([
@@ -153,7 +162,7 @@ onBothDatabases(
       }
       expect((await write().expect(200)).body.writer).toBe('openai');
       expect((await write().expect(200)).body.writer).toBe('built-in');
-      const admin = world.browser();
+      const admin = world.createClient();
       await admin
         .post('/api/auth/login')
         .send({ email: 'admin@example.com', password: 'a good long secret' })
@@ -168,8 +177,8 @@ onBothDatabases(
     });
 
     it('shows costs only to administrators', async () => {
-      await world.browser().get('/api/cost-protection/dashboard').expect(401);
-      const user = world.browser();
+      await world.createClient().get('/api/cost-protection/dashboard').expect(401);
+      const user = world.createClient();
       await user
         .post('/api/auth/register')
         .send({ username: `u${Date.now()}`, email: `u${Date.now()}@example.com`, password: 'a good long secret' })
@@ -217,7 +226,7 @@ onBothDatabases(
       running = false;
       await watch;
       const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-      for (const reason of refused) expect(reason).toBeInstanceOf(SpendRefused);
+      for (const reason of refused) expect(reason).toBeInstanceOf(SpendRefusedError);
       expect(highest).toBeLessThanOrEqual(5_000_000);
       // 45 calls of ten cents reach the emergency threshold of 90%; no more calls than fit the budget were running by
       // then.
@@ -239,13 +248,13 @@ onBothDatabases(
         maxOutputTokens: 7,
       };
       await guard.reserve([call]);
-      await guard.settleLost();
+      await guard.settleLostCalls();
       expect((await ledger())[0]?.outcome).toBe('reserved');
       await world.database.query(`UPDATE ai_calls SET started_at = started_at - interval '10 minutes'`);
-      await guard.settleLost();
-      await guard.settleLost();
+      await guard.settleLostCalls();
+      await guard.settleLostCalls();
       expect(await ledger()).toEqual([expect.objectContaining({ outcome: 'lost', cost_micros: '7' })]);
     });
   },
-  envWith('30'),
+  buildModelEnv('30'),
 );

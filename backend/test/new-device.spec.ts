@@ -1,14 +1,14 @@
 import { OutboxService } from '../src/platform/mail/outbox.service';
-import { MailServer } from './harness/mailbox';
-import { openWorld, somebody, usualEngines, type World } from './harness/world';
+import { FakeSmtpServer } from './harness/mailbox';
+import { createTestApp, buildRegistration, usualEngines, type TestApp } from './harness/test-app';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
-  const server = new MailServer();
-  let world: World;
+  const server = new FakeSmtpServer();
+  let world: TestApp;
   beforeAll(async () => {
-    world = await openWorld(engine, { SMTP_URL: await server.start() });
+    world = await createTestApp(engine, { SMTP_URL: await server.start() });
   });
   afterAll(async () => {
     await world.close();
@@ -16,8 +16,8 @@ describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
   });
 
   it('is reported to the owner in the language of the page, unless the browser is known', async () => {
-    const person = somebody();
-    const browser = world.browser();
+    const person = buildRegistration();
+    const browser = world.createClient();
     await browser.post('/api/auth/register').send(person).expect(201);
     await browser.post('/api/auth/logout').expect(200);
     const login = async (from: typeof browser, language: string) => {
@@ -27,14 +27,14 @@ describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
         .send(person)
         .expect(200);
       await world.app.get(OutboxService).sendDue();
-      return server.mails.filter(({ to, source }) => to === person.email && /Firefox, Linux/.test(source));
+      return server.emails.filter(({ to, source }) => to === person.email && /Firefox, Linux/.test(source));
     };
     expect(await login(browser, 'en')).toEqual([]);
-    const elsewhere = world.browser();
+    const elsewhere = world.createClient();
     const [mail, ...more] = await login(elsewhere, 'en');
     expect(more).toEqual([]);
     expect(mail!.source).toContain('Subject: New sign-in to your account');
     expect(await login(elsewhere, 'en')).toHaveLength(1);
-    expect(await login(world.browser(), 'de')).toHaveLength(2);
+    expect(await login(world.createClient(), 'de')).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { NewsletterService } from '../src/marketing/newsletter.service';
-import { orderIssue } from '../src/marketing/order-issue';
-import { signContent } from '../src/platform/http/signed-link';
-import { lastMailTo, mailsOf, type ReadMail } from './harness/mailbox';
-import { onUsualDatabase, rateless, somebody } from './harness/world';
+import { enqueueIssue } from '../src/marketing/enqueue-issue';
+import { signToken } from '../src/platform/http/signed-token';
+import { findLastEmailTo, readEmails, type ReceivedEmail } from './harness/mailbox';
+import { onUsualDatabase, unlimitedEnv, buildRegistration } from './harness/test-app';
 
 interface Row {
   id: string;
@@ -12,34 +12,38 @@ interface Row {
   confirmed_at: Date | null;
 }
 
-const linkIn = ({ text }: ReadMail, deed: 'confirm' | 'leave') =>
+const extractToken = ({ text }: ReceivedEmail, deed: 'confirm' | 'leave') =>
   new RegExp(`https?://\\S+/newsletter\\?${deed}=(\\S+)`).exec(text)?.[1] ?? '';
-const headerIn = ({ source }: ReadMail, name: string) =>
+const getHeader = ({ source }: ReceivedEmail, name: string) =>
   new RegExp(`^${name}:\\s+(.*?)\\r?$`, 'mi').exec(source)?.[1] ?? '';
 
 onUsualDatabase(
   'the newsletter',
   (world) => {
-    const ask = (email: string, language = 'en', browser = world.browser()) =>
+    const ask = (email: string, language = 'en', browser = world.createClient()) =>
       browser.post('/api/newsletter').set('Accept-Language', language).send({ email });
     const press = (deed: 'confirm' | 'unsubscribe', token: string) =>
-      world.browser().post(`/api/newsletter/${deed}`).send({ token });
+      world.createClient().post(`/api/newsletter/${deed}`).send({ token });
     const rowOf = async (address: string) =>
       (await world.database.query<Row[]>('SELECT * FROM newsletter_subscribers WHERE address = $1', [address]))[0];
-    const mailsTo = async (address: string) => (await mailsOf(world)).filter(({ to }) => to === address);
+    const mailsTo = async (address: string) => (await readEmails(world)).filter(({ to }) => to === address);
     const later = (span: string) =>
       world.database.query(`UPDATE newsletter_subscribers SET asked_at = asked_at - interval '${span}'`);
     /** Subscribes and confirms an address; returns the email that asked for confirmation. */
     const subscribed = async (address: string, language = 'en') => {
       await ask(address, language).expect(200);
-      const mail = (await lastMailTo(world, address))!;
-      await press('confirm', linkIn(mail, 'confirm')).expect(200);
+      const mail = (await findLastEmailTo(world, address))!;
+      await press('confirm', extractToken(mail, 'confirm')).expect(200);
       return mail;
     };
     /** Sends an issue about an article to all subscribers, as if the previous one were a month ago. */
     const issue = async (slug: string) => {
       await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
-      const count = await orderIssue(world.database, { slug, title: 'The <title>', description: 'What it is about.' });
+      const count = await enqueueIssue(world.database, {
+        slug,
+        title: 'The <title>',
+        description: 'What it is about.',
+      });
       await world.database.query('UPDATE mails SET next_try_at = now()');
       return count;
     };
@@ -51,7 +55,7 @@ onUsualDatabase(
       expect(await rowOf('ines@example.com')).toMatchObject({ language: 'en', owner_id: null, confirmed_at: null });
       const [mail] = await mailsTo('ines@example.com');
       expect(mail!.text).toContain('at most one email a month');
-      const token = linkIn(mail!, 'confirm');
+      const token = extractToken(mail!, 'confirm');
       expect(mail!.html).toContain(`/newsletter?confirm=${token}"`);
 
       for (const again of [1, 2]) {
@@ -64,11 +68,11 @@ onUsualDatabase(
     it.each(languages.map(({ code }) => code))('writes in %s and links to pages in it', async (code) => {
       const address = `reader-${code}@example.com`;
       await ask(address, code).expect(200);
-      const asked = (await lastMailTo(world, address))!;
+      const asked = (await findLastEmailTo(world, address))!;
       expect(asked.text).toMatch(
         code === 'en' ? /:\d+\/newsletter\?confirm=/ : new RegExp(`/${code}/newsletter\\?confirm=`),
       );
-      await press('confirm', linkIn(asked, 'confirm')).expect(200);
+      await press('confirm', extractToken(asked, 'confirm')).expect(200);
       await later('2 hours');
       await ask(address).expect(200);
       await issue(`article-${code}`);
@@ -79,7 +83,7 @@ onUsualDatabase(
       }
       expect(letter!.text).toContain(code === 'en' ? '/blog/article-en\n' : `/${code}/blog/article-${code}\n`);
       expect(letter!.html).toContain('The &lt;title&gt;');
-      expect(new Set([asked, known!, letter!].map((mail) => headerIn(mail, 'Subject'))).size).toBe(3);
+      expect(new Set([asked, known!, letter!].map((mail) => getHeader(mail, 'Subject'))).size).toBe(3);
     });
 
     it('sends at most one email per hour under concurrent requests, and always answers the same', async () => {
@@ -101,7 +105,7 @@ onUsualDatabase(
       await later('2 hours');
       const answer = await ask('known@example.com', 'ko');
       expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-      const mail = (await lastMailTo(world, 'known@example.com'))!;
+      const mail = (await findLastEmailTo(world, 'known@example.com'))!;
       expect(mail.html).toContain('<html lang="fr">');
       expect(mail.text).not.toContain('confirm=');
       const after = await rowOf('known@example.com');
@@ -111,15 +115,15 @@ onUsualDatabase(
     it('ends by the link in an issue, and keeps nothing of the address', async () => {
       const asked = await subscribed('left@example.com');
       await issue('one');
-      const letter = (await lastMailTo(world, 'left@example.com'))!;
-      const token = linkIn(letter, 'leave');
+      const letter = (await findLastEmailTo(world, 'left@example.com'))!;
+      const token = extractToken(letter, 'leave');
       expect(letter.html).toContain(`/newsletter?leave=${token}"`);
       for (const again of [1, 2]) {
         const left = await press('unsubscribe', token);
         expect([again, left.status, left.body]).toEqual([again, 200, { success: true }]);
       }
       expect(await rowOf('left@example.com')).toBeUndefined();
-      const back = await press('confirm', linkIn(asked, 'confirm'));
+      const back = await press('confirm', extractToken(asked, 'confirm'));
       expect(back.body.issues).toEqual([{ path: 'token', message: 'This link is no longer valid.' }]);
 
       const sent = (await mailsTo('left@example.com')).length;
@@ -130,18 +134,18 @@ onUsualDatabase(
     it("ends by the mail client's own button, which sends a form", async () => {
       await subscribed('button@example.com', 'ja');
       await issue('button');
-      const letter = (await lastMailTo(world, 'button@example.com'))!;
-      expect(headerIn(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-      const [, path = ''] = /^<https?:\/\/[^/]+(\/api\/\S+)>$/.exec(headerIn(letter, 'List-Unsubscribe')) ?? [];
+      const letter = (await findLastEmailTo(world, 'button@example.com'))!;
+      expect(getHeader(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      const [, path = ''] = /^<https?:\/\/[^/]+(\/api\/\S+)>$/.exec(getHeader(letter, 'List-Unsubscribe')) ?? [];
 
-      const opened = await world.browser().get(path).set('Accept-Language', 'ja');
+      const opened = await world.createClient().get(path).set('Accept-Language', 'ja');
       expect([opened.status, opened.headers.location]).toEqual([
         302,
         expect.stringMatching(/^\/ja\/newsletter\?leave=[\w.-]+$/),
       ]);
       expect(await rowOf('button@example.com')).toBeDefined();
 
-      const form = () => world.browser().post(path).type('form').send('List-Unsubscribe=One-Click');
+      const form = () => world.createClient().post(path).type('form').send('List-Unsubscribe=One-Click');
       expect((await form().set('Origin', 'https://evil.example')).status).toBe(403);
       expect(await rowOf('button@example.com')).toBeDefined();
       expect((await form()).status).toBe(200);
@@ -152,13 +156,13 @@ onUsualDatabase(
       await subscribed('first@example.com');
       await subscribed('second@example.com');
       await ask('waiting@example.com').expect(200);
-      await mailsOf(world);
+      await readEmails(world);
       const [{ count }] = await world.database.query<[{ count: string }]>(
         'SELECT count(*) FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL',
       );
       await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
       const letter = { slug: 'to-all', title: 'To all', description: 'Read it.' };
-      expect(await orderIssue(world.database, letter)).toBe(Number(count));
+      expect(await enqueueIssue(world.database, letter)).toBe(Number(count));
       const due = await world.database.query<{ after: number; address: string }[]>(
         `SELECT extract(epoch FROM next_try_at - created_at)::int AS after, address FROM mails ORDER BY next_try_at`,
       );
@@ -172,7 +176,7 @@ onUsualDatabase(
     });
 
     it('keeps its promise: each article once, and one issue per month', async () => {
-      const order = (slug: string, title = 'T') => orderIssue(world.database, { slug, title, description: 'D' });
+      const order = (slug: string, title = 'T') => enqueueIssue(world.database, { slug, title, description: 'D' });
       await expect(order('another')).rejects.toThrow(/^A letter was sent on \d{4}-\d\d-\d\d, about to-all\./);
       await world.database.query(`UPDATE newsletter_issues SET created_at = created_at - interval '1 month'`);
       await expect(order('to-all')).rejects.toThrow('The letter about to-all was sent on');
@@ -186,12 +190,12 @@ onUsualDatabase(
     it('refuses a link that was changed, has expired, or was made for another purpose', async () => {
       const asked = await subscribed('links@example.com');
       await issue('links');
-      const leave = linkIn((await lastMailTo(world, 'links@example.com'))!, 'leave');
-      const confirm = linkIn(asked, 'confirm');
+      const leave = extractToken((await findLastEmailTo(world, 'links@example.com'))!, 'leave');
+      const confirm = extractToken(asked, 'confirm');
       const { id } = (await rowOf('links@example.com'))!;
       const content = { kind: 'newsletter', deed: 'confirm', subscriber: id };
-      const over = signContent(world.config.sessionSecret, content, { lifetime: -1 });
-      const forged = signContent('another secret', content);
+      const over = signToken(world.config.sessionSecret, content, { lifetimeSeconds: -1 });
+      const forged = signToken('another secret', content);
       for (const token of [leave, over, forged, `${confirm}x`, 'never-mailed', '.', 'a.b.c']) {
         const answer = await press('confirm', token).set('Accept-Language', 'de');
         expect([token, answer.status, answer.body.issues]).toEqual([
@@ -216,12 +220,12 @@ onUsualDatabase(
     });
 
     it('is deleted with the account that owns the address, and with no other', async () => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       await browser.post('/api/auth/register').send(person).expect(201);
       await ask('friend@example.com', 'en', browser).expect(200);
       await ask(person.email, 'en', browser).expect(200);
-      await mailsOf(world);
+      await readEmails(world);
       expect((await rowOf('friend@example.com'))!.owner_id).toBeNull();
       expect((await rowOf(person.email))!.owner_id).not.toBeNull();
       await browser.delete('/api/me').send({ password: person.password }).expect(200);
@@ -230,9 +234,9 @@ onUsualDatabase(
     });
 
     it('does not belong to an account that registers with the address of a subscriber', async () => {
-      const person = somebody();
+      const person = buildRegistration();
       await subscribed(person.email);
-      const browser = world.browser();
+      const browser = world.createClient();
       await browser.post('/api/auth/register').send(person).expect(201);
       await later('2 hours');
       await ask(person.email, 'en', browser).expect(200);
@@ -244,7 +248,7 @@ onUsualDatabase(
       await ask('silent@example.com').expect(200);
       await later('29 days');
       await ask('recent@example.com').expect(200);
-      const forget = () => world.app.get(NewsletterService).forgetUnconfirmed();
+      const forget = () => world.app.get(NewsletterService).deleteUnconfirmed();
       await forget();
       expect(await rowOf('silent@example.com')).toBeDefined();
       await later('25 hours');
@@ -254,5 +258,5 @@ onUsualDatabase(
       expect(await rowOf('stays@example.com')).toBeDefined();
     });
   },
-  rateless,
+  unlimitedEnv,
 );

@@ -1,42 +1,48 @@
-import { envWith, forgetCalls, nurse, server, useModel } from './harness/model';
-import { givePremium } from './harness/payment';
-import type { Browser } from './harness/resume';
-import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
+import {
+  buildModelEnv,
+  resetAiState,
+  nurseGenerationRequest,
+  openAiServer,
+  useFakeOpenAi,
+} from './harness/fake-openai';
+import { grantPremium } from './harness/stripe-payments';
+import type { TestClient } from './harness/resume-factory';
+import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
-useModel();
+useFakeOpenAi();
 
 const posting = {
   jobDescription: 'Registered nurse for a busy surgical ward: triage, wound care, IV therapy, documentation in Epic.',
 };
 
-async function register(world: World): Promise<{ browser: Browser; ownerId: string }> {
-  const browser = world.browser();
-  const { body } = await browser.post('/api/auth/register').send(somebody()).expect(201);
+async function register(world: TestApp): Promise<{ browser: TestClient; ownerId: string }> {
+  const browser = world.createClient();
+  const { body } = await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
   const { id } = (body as { user: { id: string } }).user;
   const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM users WHERE id = $1', [id]);
   return { browser, ownerId: row!.owner_id };
 }
 
-const analyze = async (browser: Browser): Promise<string> => {
+const analyze = async (browser: TestClient): Promise<string> => {
   const { body } = await browser.post('/api/analyze-job').send(posting).expect(200);
   return (body as { writer: string }).writer;
 };
 
-const generate = async (browser: Browser): Promise<string> => {
-  const { body } = await browser.post('/api/autonomous-generate').send(nurse).expect(200);
+const generate = async (browser: TestClient): Promise<string> => {
+  const { body } = await browser.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
   return (body as { writer: string }).writer;
 };
 
-const env = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.assign(envWith('5'), rateless, more);
+const env = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.assign(buildModelEnv('5'), unlimitedEnv, more);
 
 onUsualDatabase(
   'free use of a model',
   (world) => {
-    beforeEach(() => forgetCalls(world));
+    beforeEach(() => resetAiState(world));
 
     it('ends at its share, and leaves the model to paying users', async () => {
       const payer = await register(world);
-      await givePremium(world, payer.ownerId);
+      await grantPremium(world, payer.ownerId);
       const free = await Promise.all(Array.from({ length: 10 }, () => register(world)));
       const writers: string[] = [];
       for (let round = 0; round < 30; round += 1)
@@ -60,7 +66,7 @@ onUsualDatabase(
 onUsualDatabase(
   'daily requests that a model answers',
   (world) => {
-    beforeEach(() => forgetCalls(world));
+    beforeEach(() => resetAiState(world));
 
     it('are limited per account', async () => {
       const { browser } = await register(world);
@@ -74,25 +80,25 @@ onUsualDatabase(
 
     it('are limited per network, whatever its accounts, except for paying users', async () => {
       const payer = await register(world);
-      await givePremium(world, payer.ownerId);
+      await grantPremium(world, payer.ownerId);
       const writers: string[] = [];
       for (let i = 0; i < 6; i += 1) writers.push(await analyze((await register(world)).browser));
       expect(writers).toEqual(['openai', 'openai', 'openai', 'openai', 'built-in', 'built-in']);
-      expect(await analyze(world.browser())).toBe('built-in');
+      expect(await analyze(world.createClient())).toBe('built-in');
       for (let i = 0; i < 5; i += 1) expect(await analyze(payer.browser)).toBe('openai');
     });
 
     it('include canceled requests', async () => {
       const { browser } = await register(world);
-      server.behaviour = 'silent';
+      openAiServer.behavior = 'silent';
       for (let i = 0; i < 2; i += 1) {
         await browser
           .post('/api/autonomous-generate')
-          .send(nurse)
+          .send(nurseGenerationRequest)
           .timeout(700)
           .catch((error: unknown) => error);
       }
-      server.behaviour = 'normal';
+      openAiServer.behavior = 'normal';
       expect(await generate(browser)).toBe('built-in');
     });
   },
@@ -102,7 +108,7 @@ onUsualDatabase(
 onUsualDatabase(
   'an account without a verified address',
   (world) => {
-    beforeEach(() => forgetCalls(world));
+    beforeEach(() => resetAiState(world));
 
     it('has the limits of a guest if emails are sent', async () => {
       const { browser, ownerId } = await register(world);
@@ -124,13 +130,13 @@ onUsualDatabase(
         ]);
       const iso = (ms: number) => new Date(ms).toISOString();
       const [today, yesterday] = [iso(Date.now()), iso(Date.now() - 86_400_000)];
-      await forgetCalls(world);
+      await resetAiState(world);
       for (const period of [today.slice(0, 10), today.slice(0, 7)]) {
         await stop(period);
-        expect(await generate(world.browser())).toBe('built-in');
+        expect(await generate(world.createClient())).toBe('built-in');
       }
       await stop(yesterday.slice(0, 10));
-      expect(await generate(world.browser())).toBe('openai');
+      expect(await generate(world.createClient())).toBe('openai');
     });
   },
   env({}),

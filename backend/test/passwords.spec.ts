@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Session } from '@shortlist/contracts/account/account';
-import { MailsService } from '../src/platform/mail/mails.service';
-import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
-import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
+import { MailService } from '../src/platform/mail/mail.service';
+import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
+import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 import { sessionCookie } from './harness/session-cookie';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
 onUsualDatabase(
   'passwords and sessions',
-  (world: World) => {
+  (world: TestApp) => {
     const registered = async () => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').send(person);
       return { person, browser, cookie: sessionCookie(answer)!, id: answer.body.user.id as string };
     };
     const login = (email: string, password: string) =>
-      world.browser().post('/api/auth/login').send({ email, password });
-    const meWith = async (cookie: string) => (await world.browser().get('/api/auth/me').set('Cookie', cookie)).status;
+      world.createClient().post('/api/auth/login').send({ email, password });
+    const meWith = async (cookie: string) =>
+      (await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
     const newPassword = 'another long secret';
 
     describe('a new password', () => {
@@ -37,17 +38,17 @@ onUsualDatabase(
         expect((await login(person.email, person.password)).status).toBe(401);
         expect((await login(person.email, newPassword)).status).toBe(200);
 
-        const mail = await lastMailTo(world, person.email);
+        const mail = await findLastEmailTo(world, person.email);
         expect(mail?.text).toContain('Das Passwort Ihres Shortlist-Kontos wurde soeben geändert');
         expect(mail?.text).toContain(`${world.config.publicUrl}/de/reset-password\n`);
       });
 
       it('loses no session and sends no stray cookie during twenty concurrent calls', async () => {
         const { person, cookie } = await registered();
-        const call = () => world.browser().get('/api/auth/me').set('Cookie', cookie);
+        const call = () => world.createClient().get('/api/auth/me').set('Cookie', cookie);
         const early = Array.from({ length: 10 }, call);
         const change = world
-          .browser()
+          .createClient()
           .post('/api/me/password')
           .set('Cookie', cookie)
           .send({ currentPassword: person.password, newPassword });
@@ -88,7 +89,7 @@ onUsualDatabase(
       });
 
       it('requires an account', async () => {
-        const visitor = world.browser();
+        const visitor = world.createClient();
         await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
         const answer = await visitor.post('/api/me/password').send({ currentPassword: 'x', newPassword });
         expect([answer.status, answer.body.code]).toEqual([401, 'signed_out']);
@@ -96,18 +97,18 @@ onUsualDatabase(
     });
 
     describe('a forgotten password', () => {
-      const forgot = (email: string) => world.browser().post('/api/auth/forgot').send({ email });
+      const forgot = (email: string) => world.createClient().post('/api/auth/forgot').send({ email });
       const linkFor = async (email: string) => {
         await forgot(email);
-        return tokenIn((await lastMailTo(world, email))!);
+        return extractResetToken((await findLastEmailTo(world, email))!);
       };
       const reset = (token: string, password = newPassword) =>
-        world.browser().post('/api/auth/reset').send({ token, password });
+        world.createClient().post('/api/auth/reset').send({ token, password });
 
       it('is reset by a mailed link, once, and every session ends', async () => {
         const { person, cookie, id } = await registered();
         const token = await linkFor(person.email);
-        const browser = world.browser();
+        const browser = world.createClient();
         const answer = await browser.post('/api/auth/reset').send({ token, password: newPassword });
         expect([answer.status, answer.body.user.id]).toEqual([200, id]);
         expect((await browser.get('/api/auth/me')).body.user.id).toBe(id);
@@ -120,12 +121,12 @@ onUsualDatabase(
         expect(again.body.issues).toEqual([
           { path: 'token', message: 'This link is no longer valid. Please request a new one.' },
         ]);
-        expect((await lastMailTo(world, person.email))?.text).toContain('was just changed');
+        expect((await findLastEmailTo(world, person.email))?.text).toContain('was just changed');
       });
 
       it('keeps the data of the guest who resets it', async () => {
         const { person, id } = await registered();
-        const visitor = world.browser();
+        const visitor = world.createClient();
         await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
         await visitor.post('/api/auth/reset').send({ token: await linkFor(person.email), password: newPassword });
         const rows = await world.database.query(
@@ -154,8 +155,8 @@ onUsualDatabase(
 
       it('responds and behaves the same with and without an account', async () => {
         const { person } = await registered();
-        const stranger = somebody();
-        const orders = jest.spyOn(world.app.get(MailsService), 'order');
+        const stranger = buildRegistration();
+        const orders = jest.spyOn(world.app.get(MailService), 'order');
         const [known, unknown] = [await forgot(person.email), await forgot(stranger.email)];
         expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
         expect(orders.mock.calls.map(([, kind, { address, ownerId }]) => [kind, address, ownerId])).toEqual([
@@ -163,18 +164,18 @@ onUsualDatabase(
           ['passwordReset', stranger.email, null],
         ]);
         jest.restoreAllMocks();
-        await mailsOf(world);
-        const before = (await mailsOf(world)).length;
-        await forgot(somebody().email);
-        expect(await mailsOf(world)).toHaveLength(before);
+        await readEmails(world);
+        const before = (await readEmails(world)).length;
+        await forgot(buildRegistration().email);
+        expect(await readEmails(world)).toHaveLength(before);
         expect(await world.database.query('SELECT 1 FROM mails')).toEqual([]);
       });
 
       it('sends the link to the address of the account, not to a lookalike', async () => {
         const { person } = await registered();
-        const before = (await mailsOf(world)).length;
+        const before = (await readEmails(world)).length;
         await forgot(person.email.toUpperCase());
-        const mails = await mailsOf(world);
+        const mails = await readEmails(world);
         expect(mails).toHaveLength(before + 1);
         expect(mails.at(-1)!.to).toBe(person.email);
       });
@@ -197,7 +198,7 @@ onUsualDatabase(
       it('sends no more than ten links per hour for one account', async () => {
         const { person } = await registered();
         for (let index = 0; index < 12; index += 1) await forgot(person.email);
-        const links = (await mailsOf(world)).filter(
+        const links = (await readEmails(world)).filter(
           ({ to, text }) => to === person.email && text.includes('reset-password'),
         );
         expect(links).toHaveLength(10);
@@ -207,7 +208,7 @@ onUsualDatabase(
         ['no token', { password: newPassword }, 'token'],
         ['an invented token', { token: 'x'.repeat(43), password: newPassword }, 'token'],
       ])('is refused with %s', async (_, body, path) => {
-        const answer = await world.browser().post('/api/auth/reset').send(body);
+        const answer = await world.createClient().post('/api/auth/reset').send(body);
         expect([answer.status, answer.body.issues[0].path, sessionCookie(answer)]).toEqual([400, path, undefined]);
       });
 
@@ -218,11 +219,13 @@ onUsualDatabase(
 
       it('sends the email in the language of the request, escaped', async () => {
         const { person } = await registered();
-        await world.browser().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
-        const mail = (await lastMailTo(world, person.email))!;
+        await world.createClient().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
+        const mail = (await findLastEmailTo(world, person.email))!;
         expect(mail.text).toContain(`${world.config.publicUrl}/ja/reset-password?token=`);
         expect(mail.html).toContain('<html lang="ja">');
-        expect(mail.html).toContain(`href="${world.config.publicUrl}/ja/reset-password?token=${tokenIn(mail)}"`);
+        expect(mail.html).toContain(
+          `href="${world.config.publicUrl}/ja/reset-password?token=${extractResetToken(mail)}"`,
+        );
         expect(mail.text + mail.html).not.toContain(person.username);
       });
     });
@@ -230,7 +233,7 @@ onUsualDatabase(
     describe('sessions', () => {
       it('lists sessions with their device and marks the current one', async () => {
         const { person, browser } = await registered();
-        await world.browser().post('/api/auth/login').set('User-Agent', firefox).send(person);
+        await world.createClient().post('/api/auth/login').set('User-Agent', firefox).send(person);
         const { body } = await browser.get('/api/me/sessions');
         const sessions = body as Session[];
         expect(sessions.map(({ current }) => current)).toEqual([true, false]);
@@ -249,7 +252,7 @@ onUsualDatabase(
         for (const id of [other.id, 'nonsense']) {
           expect((await stranger.browser.delete(`/api/me/sessions/${id}`)).status).toBe(404);
         }
-        expect((await world.browser().delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
+        expect((await world.createClient().delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
         expect(await meWith(elsewhere)).toBe(200);
         expect((await browser.delete(`/api/me/sessions/${other.id}`)).body).toEqual({ success: true });
         expect(await meWith(elsewhere)).toBe(401);
@@ -286,14 +289,14 @@ onUsualDatabase(
         await began(hours * 60 + 1);
         expect(await meWith(cookie)).toBe(401);
         await login(person.email, person.password);
-        const elsewhere = world.browser();
+        const elsewhere = world.createClient();
         await elsewhere.post('/api/auth/login').send(person);
         expect((await elsewhere.get('/api/me/sessions')).body).toHaveLength(2);
       });
 
       it('lists nothing for a caller without a session', async () => {
-        expect((await world.browser().get('/api/me/sessions')).body).toEqual([]);
-        expect((await world.browser().post('/api/me/sessions/revoke-others')).status).toBe(401);
+        expect((await world.createClient().get('/api/me/sessions')).body).toEqual([]);
+        expect((await world.createClient().post('/api/me/sessions/revoke-others')).status).toBe(401);
       });
     });
   },

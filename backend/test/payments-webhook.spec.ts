@@ -1,22 +1,30 @@
 import { OwnerService } from '../src/account/sessions/owner.service';
-import { EntitlementService } from '../src/account/allowance/entitlement.service';
-import { mailsOf } from './harness/mailbox';
-import { beginCheckout, events, remember, type Sale, saleFor, signatureOf, tell } from './harness/payment';
-import { onBothDatabases, rateless, somebody, type World } from './harness/world';
+import { EntitlementService } from '../src/account/quota/entitlement.service';
+import { readEmails } from './harness/mailbox';
+import {
+  createCheckout,
+  stripeEvents,
+  registerPaymentIntent,
+  type StripePayment,
+  buildStripePayment,
+  signWebhook,
+  postWebhook,
+} from './harness/stripe-payments';
+import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 /** A sample of the 120 orders of five events, and of forged signatures; `npm run stress -- money` tests them all. */
 const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
-function* ordersOf<T>(things: T[]): Generator<T[]> {
+function* permutations<T>(things: T[]): Generator<T[]> {
   if (things.length < 2) yield things;
   for (const [index, thing] of things.entries()) {
-    for (const rest of ordersOf(things.filter((_, other) => other !== index))) yield [thing, ...rest];
+    for (const rest of permutations(things.filter((_, other) => other !== index))) yield [thing, ...rest];
   }
 }
 
 /** Seeded random generator; returns a whole number from 0 up to, but not including, `below`. */
-function dice(seed: number): (below: number) => number {
+function createSeededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -24,15 +32,15 @@ function dice(seed: number): (below: number) => number {
   };
 }
 
-onBothDatabases(
+describeOnBothDatabases(
   'payment webhook',
-  (world: World) => {
-    const newSale = async (more: Partial<Sale> = {}) => {
-      const sale = saleFor((await world.app.get(OwnerService).create()).id, more);
-      remember(world, sale);
+  (world: TestApp) => {
+    const newSale = async (more: Partial<StripePayment> = {}) => {
+      const sale = buildStripePayment((await world.app.get(OwnerService).create()).id, more);
+      registerPaymentIntent(world, sale);
       return sale;
     };
-    const isPremium = (sale: Sale) => world.app.get(EntitlementService).isPremium(sale.label.owner);
+    const isPremium = (sale: StripePayment) => world.app.get(EntitlementService).isPremium(sale.metadata.owner);
     const count = async (table: string) =>
       Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
 
@@ -43,37 +51,38 @@ onBothDatabases(
     ] as const)(
       `applies five events in ${orderCount} orders, each twice and concurrently: one upgrade that %s, one receipt`,
       async (name, stays, refunded, dispute) => {
-        const orders = [...ordersOf([0, 1, 2, 3, 4])];
+        const orders = [...permutations([0, 1, 2, 3, 4])];
         const step = orders.length / orderCount;
-        const sales: Sale[] = [];
+        const sales: StripePayment[] = [];
         for (let index = 0; index < orderCount; index += 1) {
           const sale = await newSale({ email: `${name}-${index}@example.com` });
           sales.push(sale);
           const all = [
-            events.completed(sale, 'unpaid'),
-            events.paidLater(sale),
-            events.refunded(sale, 500),
-            events.refunded(sale, refunded),
-            events.disputed(sale, dispute),
+            stripeEvents.completed(sale, 'unpaid'),
+            stripeEvents.asyncPaymentSucceeded(sale),
+            stripeEvents.refunded(sale, 500),
+            stripeEvents.refunded(sale, refunded),
+            stripeEvents.disputeClosed(sale, dispute),
           ];
           const order = orders[Math.floor(index * step)]!.map((place) => all[place]!);
           const answers: number[] = [];
           const atOnce = order.flatMap((event) => [event, event]);
-          if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => tell(world, event)))));
+          if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => postWebhook(world, event)))));
           else {
-            for (const event of order) answers.push(...(await Promise.all([tell(world, event), tell(world, event)])));
+            for (const event of order)
+              answers.push(...(await Promise.all([postWebhook(world, event), postWebhook(world, event)])));
           }
           expect(answers).toEqual(atOnce.map(() => 200));
           const rows = await world.database.query<object[]>(
             'SELECT refunded_amount, dispute_lost, paid_at IS NOT NULL AS paid, checkout_id FROM payments WHERE id = $1',
-            [sale.label.payment],
+            [sale.metadata.payment],
           );
           expect(rows).toEqual([
             { refunded_amount: refunded, dispute_lost: !stays, paid: true, checkout_id: sale.checkoutId },
           ]);
           expect([index, await isPremium(sale)]).toEqual([index, stays]);
         }
-        const mails = await mailsOf(world);
+        const mails = await readEmails(world);
         const receipts = sales.map(({ email }) =>
           mails.filter(({ to, text }) => to === email && text.includes('Thank you for your payment')),
         );
@@ -112,19 +121,19 @@ onBothDatabases(
 
     function forgery(
       index: number,
-      sale: Sale,
+      sale: StripePayment,
     ): [kind: string, body: string | Uint8Array<ArrayBuffer>, signature?: string] {
-      const roll = dice(index + 1);
-      const event = events.completed(sale);
+      const roll = createSeededRandom(index + 1);
+      const event = stripeEvents.completed(sale);
       const body = JSON.stringify(event);
       const now = Math.floor(Date.now() / 1000);
-      const right = signatureOf(world, body);
+      const right = signWebhook(world, body);
       const [, hex = ''] = right.split('v1=');
       const kinds: (() => [string, string | Uint8Array<ArrayBuffer>, string?])[] = [
         () => ['missing', body],
         () => ['empty', body, ''],
         () => ['nonsense', body, 'x'.repeat(1 + roll(200))],
-        () => ['old', body, signatureOf(world, body, now - 301 - roll(1_000_000))],
+        () => ['old', body, signWebhook(world, body, now - 301 - roll(1_000_000))],
         () => ['re-serialised', JSON.stringify(event, undefined, 1 + roll(4)), right],
         () => ['another order', JSON.stringify(Object.fromEntries(Object.entries(event).reverse())), right],
         () => {
@@ -139,7 +148,7 @@ onBothDatabases(
         },
         () => ['another time', body, right.replace(/t=\d+/, `t=${now + 1 + roll(1_000)}`)],
         () => ['another scheme', body, right.replace('v1=', 'v0=')],
-        () => ['of another body', body, signatureOf(world, JSON.stringify(events.completed(sale)))],
+        () => ['of another body', body, signWebhook(world, JSON.stringify(stripeEvents.completed(sale)))],
         () => [
           'another secret',
           body,
@@ -151,53 +160,54 @@ onBothDatabases(
 
     it('has no rate limit, and ignores events of other products', async () => {
       const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
-      for (let index = 0; index < 50; index += 1) expect(await tell(world, { ...event, id: `evt_${index}` })).toBe(200);
-      const stranger = { ...saleFor('nobody'), label: {} as Sale['label'] };
-      expect(await tell(world, events.completed(stranger))).toBe(200);
+      for (let index = 0; index < 50; index += 1)
+        expect(await postWebhook(world, { ...event, id: `evt_${index}` })).toBe(200);
+      const stranger = { ...buildStripePayment('nobody'), label: {} as StripePayment['metadata'] };
+      expect(await postWebhook(world, stripeEvents.completed(stranger))).toBe(200);
       const rows = await world.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [stranger.checkoutId]);
       expect(rows).toEqual([]);
     });
 
     it('answers 5xx to an event that it cannot process yet, and processes it on redelivery', async () => {
-      const sale = saleFor((await world.app.get(OwnerService).create()).id);
-      const dispute = events.disputed(sale);
-      expect(await tell(world, dispute)).toBe(503);
+      const sale = buildStripePayment((await world.app.get(OwnerService).create()).id);
+      const dispute = stripeEvents.disputeClosed(sale);
+      expect(await postWebhook(world, dispute)).toBe(503);
       expect(await world.database.query('SELECT 1 FROM payment_events WHERE id = $1', [dispute.id])).toEqual([]);
       const broken = {
-        ...events.completed(sale),
-        data: { object: { id: 'cs', payment_status: 'paid', metadata: sale.label } },
+        ...stripeEvents.completed(sale),
+        data: { object: { id: 'cs', payment_status: 'paid', metadata: sale.metadata } },
       };
-      expect(await tell(world, broken)).toBe(500);
-      remember(world, sale);
-      expect(await tell(world, dispute)).toBe(200);
-      expect(await tell(world, events.completed(sale))).toBe(200);
+      expect(await postWebhook(world, broken)).toBe(500);
+      registerPaymentIntent(world, sale);
+      expect(await postWebhook(world, dispute)).toBe(200);
+      expect(await postWebhook(world, stripeEvents.completed(sale))).toBe(200);
       expect(await isPremium(sale)).toBe(false);
     });
 
     it('keeps the payment of a deleted buyer for the holder of the receipt', async () => {
       const sale = await newSale({ email: 'gone@example.com' });
-      await world.database.query('DELETE FROM owners WHERE id = $1', [sale.label.owner]);
-      await tell(world, events.completed(sale));
-      const mail = (await mailsOf(world)).find(({ to }) => to === 'gone@example.com');
+      await world.database.query('DELETE FROM owners WHERE id = $1', [sale.metadata.owner]);
+      await postWebhook(world, stripeEvents.completed(sale));
+      const mail = (await readEmails(world)).find(({ to }) => to === 'gone@example.com');
       const token = /\/success\?claim=([\w.-]+)/.exec(mail!.text)![1]!;
-      const { body } = await world.browser().post('/api/payment/claim').send({ token }).expect(200);
+      const { body } = await world.createClient().post('/api/payment/claim').send({ token }).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
     });
 
     it('follows a guest who signs in while the payment is confirmed', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const browser = world.browser();
-        const checkoutId = await beginCheckout(browser);
+        const browser = world.createClient();
+        const checkoutId = await createCheckout(browser);
         const [row] = await world.database.query<{ id: string; owner_id: string }[]>(
           'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
           [checkoutId],
         );
         const label = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
-        const sale = saleFor(row!.owner_id, { label, checkoutId });
+        const sale = buildStripePayment(row!.owner_id, { metadata: label, checkoutId });
         const [registered, told] = await Promise.all([
-          browser.post('/api/auth/register').send(somebody()),
-          tell(world, events.completed(sale)),
-          tell(world, events.paidLater(sale)),
+          browser.post('/api/auth/register').send(buildRegistration()),
+          postWebhook(world, stripeEvents.completed(sale)),
+          postWebhook(world, stripeEvents.asyncPaymentSucceeded(sale)),
         ]);
         expect([round, registered.status, told]).toEqual([round, 201, 200]);
         expect((await browser.get('/api/auth/me')).body.user.isPremium).toBe(true);
@@ -209,30 +219,30 @@ onBothDatabases(
       ['another currency', { currency: 'jpy' }, '1900 jpy'],
       ['a currency that is none of ours', { currency: 'xxx' }, '1900 xxx'],
     ])('grants nothing for a payment with %s, and notifies a person', async (_, difference, paid) => {
-      const browser = world.browser();
-      const checkoutId = await beginCheckout(browser);
+      const browser = world.createClient();
+      const checkoutId = await createCheckout(browser);
       const [row] = await world.database.query<{ id: string; owner_id: string }[]>(
         'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
         [checkoutId],
       );
       const label = { payment: row!.id, owner: row!.owner_id, language: 'en' as const };
-      const begun = saleFor(row!.owner_id, { label, checkoutId, ...difference });
+      const begun = buildStripePayment(row!.owner_id, { metadata: label, checkoutId, ...difference });
       const unknown = await newSale({ checkoutId: begun.checkoutId, ...difference });
       for (const sale of [begun, { ...unknown, checkoutId: `${checkoutId}-2` }]) {
-        expect(await tell(world, events.completed(sale))).toBe(200);
+        expect(await postWebhook(world, stripeEvents.completed(sale))).toBe(200);
         expect(await isPremium(sale)).toBe(false);
         const messages = await world.database.query<{ subject: string; message: string; status: string }[]>(
           'SELECT subject, message, status FROM contact_messages WHERE owner_id = $1',
-          [sale.label.owner],
+          [sale.metadata.owner],
         );
         expect(messages).toEqual([
           { subject: 'A payment differs from its price', status: 'open', message: expect.stringContaining(paid) },
         ]);
         expect(messages[0]!.message).toContain(sale.checkoutId);
       }
-      expect(await tell(world, events.completed({ ...begun, amount: 1900, currency: 'usd' }))).toBe(200);
+      expect(await postWebhook(world, stripeEvents.completed({ ...begun, amount: 1900, currency: 'usd' }))).toBe(200);
       expect(await isPremium(begun)).toBe(true);
     });
   },
-  rateless,
+  unlimitedEnv,
 );

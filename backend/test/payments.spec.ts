@@ -1,32 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
-import { EntitlementService } from '../src/account/allowance/entitlement.service';
-import { ReconcileService } from '../src/payments/webhook/reconcile.service';
-import { mailsOf } from './harness/mailbox';
-import { beginCheckout, buy, until } from './harness/payment';
-import type { Browser } from './harness/resume';
-import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
+import { EntitlementService } from '../src/account/quota/entitlement.service';
+import { PaymentReconciliationService } from '../src/payments/webhook/payment-reconciliation.service';
+import { readEmails } from './harness/mailbox';
+import { createCheckout, purchasePremium, pollUntil } from './harness/stripe-payments';
+import type { TestClient } from './harness/resume-factory';
+import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
-const statusOf = async (browser: Browser, id: string) =>
+const getStatus = async (browser: TestClient, id: string) =>
   (await browser.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
-const paymentsOf = async (browser: Browser) => (await browser.get('/api/payments').expect(200)).body as Payment[];
-const premiumOf = async (browser: Browser) =>
+const listPayments = async (browser: TestClient) => (await browser.get('/api/payments').expect(200)).body as Payment[];
+const getPremium = async (browser: TestClient) =>
   ((await browser.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
 onUsualDatabase(
   'paying',
-  (world: World, engine) => {
+  (world: TestApp, engine) => {
     const receiptsTo = async (email: string) =>
-      (await mailsOf(world)).filter(({ to, text }) => to === email && text.includes('claim='));
+      (await readEmails(world)).filter(({ to, text }) => to === email && text.includes('claim='));
     const rowCount = async () =>
       Number((await world.database.query<{ count: string }[]>('SELECT count(*) FROM payments'))[0]!.count);
 
     it('leads from a checkout to Premium, with a receipt', async () => {
-      const browser = world.browser();
-      const id = await beginCheckout(browser);
-      expect(await statusOf(browser, id)).toEqual({ status: 'open', premium: false });
-      expect(await paymentsOf(browser)).toEqual([]);
+      const browser = world.createClient();
+      const id = await createCheckout(browser);
+      expect(await getStatus(browser, id)).toEqual({ status: 'open', premium: false });
+      expect(await listPayments(browser)).toEqual([]);
       const page = await browser.get(`/test-checkout/${id}`).expect(200);
       expect(page.text).toContain('Test payment: no money moves');
       expect(page.text).toContain('$19.00');
@@ -36,8 +36,8 @@ onUsualDatabase(
         .send({ action: 'pay', email: 'first@example.com', confirmation: 'before' })
         .expect(303);
       expect(back.headers.location).toBe(`${world.url}/success?session_id=${id}`);
-      expect(await statusOf(browser, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
-      expect(await premiumOf(browser)).toBe(true);
+      expect(await getStatus(browser, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
+      expect(await getPremium(browser)).toBe(true);
       const [receipt, ...more] = await receiptsTo('first@example.com');
       expect(more).toEqual([]);
       expect(receipt!.text).toMatch(/Amount: \$19\.00\n/);
@@ -55,9 +55,9 @@ onUsualDatabase(
     ])(
       'in %s: uses the price of the language, and the language for page and email',
       async (language, currency, amount, shown, prefix) => {
-        const browser = world.browser();
+        const browser = world.createClient();
         const email = `${language}@example.com`;
-        const id = await beginCheckout(browser, language);
+        const id = await createCheckout(browser, language);
         const page = await browser.get(`/test-checkout/${id}`).expect(200);
         expect(page.text).toContain(`<html lang="${language}">`);
         expect(page.text).toContain(shown);
@@ -65,7 +65,7 @@ onUsualDatabase(
         const form = { action: 'pay', email, confirmation: 'before' };
         const back = await browser.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
         expect(back.headers.location).toBe(`${world.url}${prefix}/success?session_id=${id}`);
-        const body = await paymentsOf(browser);
+        const body = await listPayments(browser);
         expect(body).toEqual([expect.objectContaining({ currency, amount, status: 'paid', refunded: 0 })]);
         expect(JSON.stringify(body)).not.toMatch(/cs_test|pi_/);
         const [receipt] = await receiptsTo(email);
@@ -80,12 +80,12 @@ onUsualDatabase(
       ['twice', 0],
       ['late', 1],
     ])('is confirmed once when the confirmation comes %s', async (confirmation, waits) => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const email = `${confirmation}@example.com`;
-      const id = await buy(world, browser, { confirmation, email });
-      if (waits) expect(await statusOf(browser, id)).toEqual({ status: 'open', premium: false });
-      const status = await until(
-        () => statusOf(browser, id),
+      const id = await purchasePremium(world, browser, { confirmation, email });
+      if (waits) expect(await getStatus(browser, id)).toEqual({ status: 'open', premium: false });
+      const status = await pollUntil(
+        () => getStatus(browser, id),
         (answer) => answer.premium,
       );
       expect(status).toEqual({ status: 'paid', premium: true, email });
@@ -95,48 +95,48 @@ onUsualDatabase(
     // With one connection, nothing can happen in between.
     if (engine === 'PostgreSQL') {
       it('is either open or paid when it is confirmed while the status is read', async () => {
-        const browser = world.browser();
-        const id = await buy(world, browser, { confirmation: 'never', email: 'between@example.com' });
+        const browser = world.createClient();
+        const id = await purchasePremium(world, browser, { confirmation: 'never', email: 'between@example.com' });
         const entitlements = world.app.get(EntitlementService);
         const isPremium = entitlements.isPremium.bind(entitlements);
         jest.spyOn(entitlements, 'isPremium').mockImplementationOnce(async (...asked) => {
-          expect(await world.app.get(ReconcileService).ask(60)).toBeGreaterThan(0);
+          expect(await world.app.get(PaymentReconciliationService).reconcile(60)).toBeGreaterThan(0);
           return await isPremium(...asked);
         });
-        expect(await statusOf(browser, id)).toEqual({ status: 'open', premium: false });
-        expect(await statusOf(browser, id)).toMatchObject({ status: 'paid', premium: true });
+        expect(await getStatus(browser, id)).toEqual({ status: 'open', premium: false });
+        expect(await getStatus(browser, id)).toMatchObject({ status: 'paid', premium: true });
       });
     }
 
     it('is found by reconciliation when the confirmation never comes', async () => {
-      const browser = world.browser();
-      const id = await buy(world, browser, { confirmation: 'never', email: 'never@example.com' });
-      expect((await statusOf(browser, id)).status).toBe('open');
-      const reconcile = world.app.get(ReconcileService);
-      expect(await reconcile.askForOpen()).toBe(0);
+      const browser = world.createClient();
+      const id = await purchasePremium(world, browser, { confirmation: 'never', email: 'never@example.com' });
+      expect((await getStatus(browser, id)).status).toBe('open');
+      const reconcile = world.app.get(PaymentReconciliationService);
+      expect(await reconcile.reconcileOpen()).toBe(0);
       await world.database.query(
         `UPDATE payments SET created_at = now() - interval '2 minutes' WHERE checkout_id = $1`,
         [id],
       );
-      const found = await Promise.all([1, 2, 3].map(() => reconcile.askForOpen()));
+      const found = await Promise.all([1, 2, 3].map(() => reconcile.reconcileOpen()));
       expect(found).toContain(1);
-      expect((await statusOf(browser, id)).status).toBe('paid');
-      expect(await reconcile.ask(3_600)).toBe(0);
+      expect((await getStatus(browser, id)).status).toBe('paid');
+      expect(await reconcile.reconcile(3_600)).toBe(0);
       expect(await receiptsTo('never@example.com')).toHaveLength(1);
     });
 
     it('survives the loss of the row created at checkout', async () => {
-      const browser = world.browser();
-      const id = await beginCheckout(browser);
+      const browser = world.createClient();
+      const id = await createCheckout(browser);
       await world.database.query('DELETE FROM payments WHERE checkout_id = $1', [id]);
       const form = { action: 'pay', email: 'lost@example.com', confirmation: 'before' };
       await browser.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
-      expect(await statusOf(browser, id)).toMatchObject({ status: 'paid', premium: true });
+      expect(await getStatus(browser, id)).toMatchObject({ status: 'paid', premium: true });
     });
 
     it('starts one checkout per Idempotency-Key', async () => {
-      const browser = world.browser();
-      await beginCheckout(browser);
+      const browser = world.createClient();
+      await createCheckout(browser);
       const before = await rowCount();
       const press = (key: string) => browser.post('/api/payment/checkout').set('Idempotency-Key', key).send({});
       const answers = await Promise.all([press('one'), press('one'), press('one')]);
@@ -146,24 +146,24 @@ onUsualDatabase(
     });
 
     it('cannot be paid in a second tab after the first', async () => {
-      const browser = world.browser();
-      const [first, second] = [await beginCheckout(browser), await beginCheckout(browser)];
+      const browser = world.createClient();
+      const [first, second] = [await createCheckout(browser), await createCheckout(browser)];
       const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
       await browser.post(`/test-checkout/${first}`).type('form').send(form).expect(303);
       expect((await browser.get(`/test-checkout/${second}`)).text).toContain('This checkout has expired.');
       await browser.post(`/test-checkout/${second}`).type('form').send(form).expect(303);
-      expect(await paymentsOf(browser)).toHaveLength(1);
+      expect(await listPayments(browser)).toHaveLength(1);
       await world.database.query(
         `UPDATE payments SET created_at = now() - interval '31 days' WHERE checkout_id = ANY($1)`,
         [[first, second]],
       );
-      await world.app.get(ReconcileService).forgetOld();
-      expect(await statusOf(browser, first)).toMatchObject({ status: 'paid' });
+      await world.app.get(PaymentReconciliationService).deleteExpired();
+      expect(await getStatus(browser, first)).toMatchObject({ status: 'paid' });
       expect((await browser.get('/api/payment/status').query({ session_id: second })).status).toBe(404);
     });
 
     it('can be canceled, and requires an email address', async () => {
-      const browser = world.browser();
+      const browser = world.createClient();
       const cancelUrl = `${world.url}/autonomous?from=wall`;
       const { body } = await browser.post('/api/payment/checkout').send({ cancelUrl }).expect(200);
       const { pathname } = new URL((body as { url: string }).url);
@@ -175,7 +175,7 @@ onUsualDatabase(
       expect(foreign.status).toBe(404);
       const back = await browser.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
       expect(back.headers.location).toBe(cancelUrl);
-      expect(await premiumOf(browser)).toBe(false);
+      expect(await getPremium(browser)).toBe(false);
       await browser.get('/test-checkout/cs_test_unknown').expect(404);
       await browser.get('/test-checkout/__proto__').expect(404);
       expect((await browser.get('/test-checkout/style.css')).headers['content-type']).toMatch(/^text\/css/);
@@ -192,42 +192,47 @@ onUsualDatabase(
       [{ priceId: null }, 'priceId'],
     ])('refuses a checkout with %j', async (body, path) => {
       const before = await rowCount();
-      const answer = await world.browser().post('/api/payment/checkout').send(body);
+      const answer = await world.createClient().post('/api/payment/checkout').send(body);
       expect([answer.status, answer.body.issues[0].path]).toEqual([400, path]);
       expect(await rowCount()).toBe(before);
     });
 
     // R7
     it('grants nothing for the checkout of another owner', async () => {
-      const [payer, thief, nobody] = [world.browser(), world.browser(), world.browser()];
-      const id = await buy(world, payer);
-      await beginCheckout(thief);
+      const [payer, thief, nobody] = [world.createClient(), world.createClient(), world.createClient()];
+      const id = await purchasePremium(world, payer);
+      await createCheckout(thief);
       for (const browser of [thief, nobody]) {
         const answer = await browser.get('/api/payment/status').query({ session_id: id });
         expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-        expect(await premiumOf(browser)).toBe(false);
-        expect(await paymentsOf(browser)).toEqual([]);
+        expect(await getPremium(browser)).toBe(false);
+        expect(await listPayments(browser)).toEqual([]);
       }
     });
 
     it('moves at sign-in, and to any browser through the mailed link until an account owns it', async () => {
-      const [payer, other, stranger, account] = [world.browser(), world.browser(), world.browser(), world.browser()];
-      await buy(world, payer, { email: 'claim@example.com' });
+      const [payer, other, stranger, account] = [
+        world.createClient(),
+        world.createClient(),
+        world.createClient(),
+        world.createClient(),
+      ];
+      await purchasePremium(world, payer, { email: 'claim@example.com' });
       const [mail] = await receiptsTo('claim@example.com');
       const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
-      const claim = (browser: Browser) => browser.post('/api/payment/claim').send({ token });
+      const claim = (browser: TestClient) => browser.post('/api/payment/claim').send({ token });
 
       const { body } = await claim(other).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'claim@example.com' });
-      expect([await premiumOf(other), await premiumOf(payer)]).toEqual([true, false]);
+      expect([await getPremium(other), await getPremium(payer)]).toEqual([true, false]);
 
-      const { body: registered } = await other.post('/api/auth/register').send(somebody()).expect(201);
+      const { body: registered } = await other.post('/api/auth/register').send(buildRegistration()).expect(201);
       expect(registered.user.isPremium).toBe(true);
       await claim(other).expect(200);
       expect((await claim(stranger)).body.code).toBe('signed_out');
-      await account.post('/api/auth/register').send(somebody()).expect(201);
+      await account.post('/api/auth/register').send(buildRegistration()).expect(201);
       expect((await claim(account)).body.code).toBe('not_found');
-      expect([await premiumOf(other), await premiumOf(account)]).toEqual([true, false]);
+      expect([await getPremium(other), await getPremium(account)]).toEqual([true, false]);
 
       const forged = await stranger.post('/api/payment/claim').send({ token: `${token.slice(0, -3)}abc` });
       expect([forged.status, forged.body.issues]).toEqual([
@@ -237,15 +242,15 @@ onUsualDatabase(
     });
 
     it('moves to three browsers at most by the link, with its uses of the day, and the payer is notified each time', async () => {
-      const payer = world.browser();
-      await buy(world, payer, { email: 'shared@example.com' });
+      const payer = world.createClient();
+      await purchasePremium(world, payer, { email: 'shared@example.com' });
       const [mail] = await receiptsTo('shared@example.com');
       const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
       const usesToday = 'day_uses = 42, uses_day = floor(extract(epoch FROM now()) / 86400)';
       await world.database.query(
         `UPDATE owners SET ${usesToday} WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
-      const five = Array.from({ length: 5 }, () => world.browser());
+      const five = Array.from({ length: 5 }, () => world.createClient());
       const codes: [number, string?][] = [];
       for (const browser of five) {
         const { status, body } = await browser.post('/api/payment/claim').send({ token });
@@ -257,13 +262,13 @@ onUsualDatabase(
       ];
       expect(codes).toEqual([[200], [200], [200], refused, refused]);
       const premium: boolean[] = [];
-      for (const browser of five) premium.push(await premiumOf(browser));
+      for (const browser of five) premium.push(await getPremium(browser));
       expect(premium).toEqual([false, false, true, false, false]);
       const [owner] = await world.database.query<{ day_uses: number }[]>(
         `SELECT day_uses FROM owners WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
       expect(owner!.day_uses).toBe(42);
-      const told = (await mailsOf(world)).filter(
+      const told = (await readEmails(world)).filter(
         ({ to, text }) => to === 'shared@example.com' && text.includes('turned on in another browser'),
       );
       expect(told.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
@@ -278,5 +283,5 @@ onUsualDatabase(
       expect(state.deliveries).toEqual([]);
     });
   },
-  rateless,
+  unlimitedEnv,
 );

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layOutDatabase, somebody } from './harness/world';
+import { layOutDatabase, buildRegistration } from './harness/test-app';
 
-class Server {
+class ServerProcess {
   output = '';
   url = '';
   readonly exit: Promise<number | null>;
@@ -44,9 +44,9 @@ class Server {
 
 describe('processes', () => {
   let dataDir: string;
-  const servers: Server[] = [];
+  const servers: ServerProcess[] = [];
   const start = (env: NodeJS.ProcessEnv = {}, program = ['main.js']) => {
-    const server = new Server(program, { DATA_DIR: dataDir, ...env });
+    const server = new ServerProcess(program, { DATA_DIR: dataDir, ...env });
     servers.push(server);
     return server;
   };
@@ -61,7 +61,7 @@ describe('processes', () => {
   });
 
   it('refuses a second process on the embedded database, keeps acknowledged writes through kill -9, and stops cleanly', async () => {
-    const people = Array.from({ length: 5 }, somebody);
+    const people = Array.from({ length: 5 }, buildRegistration);
     const first = await start().ready();
     const [second, admin] = [start({ LOG_LEVEL: 'warn' }), start({}, ['admin-cli.js', 'grant', 'x@example.com'])];
     expect(await Promise.all([second.exit, admin.exit])).toEqual([1, 1]);

@@ -1,8 +1,8 @@
-import { openWorld, somebody, type World } from './harness/world';
+import { createTestApp, buildRegistration, type TestApp } from './harness/test-app';
 import { sessionCookie, setSessionCookie } from './harness/session-cookie';
 
 describe('production mode behind a TLS proxy', () => {
-  let world: World;
+  let world: TestApp;
   beforeAll(async () => {
     const env = {
       NODE_ENV: 'production',
@@ -11,46 +11,46 @@ describe('production mode behind a TLS proxy', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_REGISTER: '6',
     };
-    world = await openWorld('PostgreSQL', env);
+    world = await createTestApp('PostgreSQL', env);
   });
   afterAll(() => world.close());
 
   const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
   it('sends a host-only cookie, over TLS only', async () => {
-    const answer = await world.browser().post('/api/auth/register').set(forwarded).send(somebody());
+    const answer = await world.createClient().post('/api/auth/register').set(forwarded).send(buildRegistration());
     expect(setSessionCookie(answer)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
     const cookie = sessionCookie(answer)!;
-    expect((await world.browser().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
+    expect((await world.createClient().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
   });
 
   it('takes its own origin from the configuration, not from the Host header', async () => {
     const post = (origin: string) =>
-      world.browser().post('/api/auth/register').set(forwarded).set('Origin', origin).send(somebody());
+      world.createClient().post('/api/auth/register').set(forwarded).set('Origin', origin).send(buildRegistration());
     expect((await post('https://shortlist.example')).status).toBe(201);
     expect((await post('http://shortlist.example')).status).toBe(403);
   });
 
   it('tells browsers to stay on TLS (HSTS)', async () => {
-    const { headers } = await world.browser().get('/api/config').set(forwarded);
+    const { headers } = await world.createClient().get('/api/config').set(forwarded);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
   it('disables browser features that it does not use', async () => {
-    const { headers } = await world.browser().get('/api/config').set(forwarded);
+    const { headers } = await world.createClient().get('/api/config').set(forwarded);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
 
   it('does not publish its API description', async () => {
     for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
-      expect((await world.browser().get(path).set(forwarded)).status).toBe(404);
+      expect((await world.createClient().get(path).set(forwarded)).status).toBe(404);
   });
 
   it('says where vulnerabilities are reported', async () => {
-    const { text, type } = await world.browser().get('/.well-known/security.txt').set(forwarded);
+    const { text, type } = await world.createClient().get('/.well-known/security.txt').set(forwarded);
     expect(type).toBe('text/plain');
     expect(text).toContain('Contact: mailto:support@shortlist.example\n');
     expect(text).toContain('Canonical: https://shortlist.example/.well-known/security.txt\n');
@@ -63,10 +63,10 @@ describe('production mode behind a TLS proxy', () => {
     const register = async (address: string) =>
       (
         await world
-          .browser()
+          .createClient()
           .post('/api/auth/register')
           .set({ ...forwarded, 'X-Forwarded-For': address })
-          .send(somebody())
+          .send(buildRegistration())
       ).status;
     for (let host = 1; host <= 6; host++) expect(await register(`2001:db8:1:2::${host}`)).toBe(201);
     expect(await register('2001:db8:1:2:ffff::1')).toBe(429);
@@ -74,22 +74,23 @@ describe('production mode behind a TLS proxy', () => {
   });
 
   it('rejects other spellings of a path, to which headers and logs would not apply', async () => {
-    expect((await world.browser().get('/API/config').set(forwarded)).status).toBe(404);
-    expect((await world.browser().get('/api/Config').set(forwarded)).status).toBe(404);
+    expect((await world.createClient().get('/API/config').set(forwarded)).status).toBe(404);
+    expect((await world.createClient().get('/api/Config').set(forwarded)).status).toBe(404);
   });
 });
 
 describe('production mode behind an unconfigured proxy', () => {
   it('warns that all clients have a private address, until one has a public one', async () => {
-    const world = await openWorld('PostgreSQL', {
+    const world = await createTestApp('PostgreSQL', {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
     });
     const from = (address: string) =>
-      world.browser().get('/api/config').set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address });
-    const warning = async () => ((await world.browser().get('/api/health/ready')).body as { warning?: string }).warning;
+      world.createClient().get('/api/config').set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address });
+    const warning = async () =>
+      ((await world.createClient().get('/api/health/ready')).body as { warning?: string }).warning;
     for (let request = 0; request < 20; request++) await from('10.0.0.5');
     expect(await warning()).toBe('private_addresses');
     await from('198.41.0.4');

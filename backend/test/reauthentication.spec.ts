@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
+import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
 import { sessionCookie } from './harness/session-cookie';
-import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
+import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 onUsualDatabase(
   'actions that require the password again',
-  (world: World) => {
-    type Browser = ReturnType<World['browser']>;
+  (world: TestApp) => {
+    type Browser = ReturnType<TestApp['createClient']>;
     const registered = async () => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').send(person).expect(201);
       return { person, browser, id: answer.body.user.id as string, cookie: sessionCookie(answer)! };
     };
@@ -18,7 +18,7 @@ onUsualDatabase(
     const confirm = (browser: Browser, password: string) => browser.post('/api/me/confirm').send({ password });
 
     it.each<[string, (browser: Browser) => Promise<{ status: number; body: { code?: string } }>, number]>([
-      ['another address', (browser) => browser.put('/api/me/address').send({ email: somebody().email }), 200],
+      ['another address', (browser) => browser.put('/api/me/address').send({ email: buildRegistration().email }), 200],
       ['limits', (browser) => browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
       ['a refund', (browser) => browser.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
     ])('%s: ten minutes after the last time', async (_, call, done) => {
@@ -33,7 +33,7 @@ onUsualDatabase(
       expect((await call(browser)).status).toBe(403);
       await confirm(browser, person.password).expect(200);
       expect((await call(browser)).status).toBe(done);
-      const elsewhere = world.browser();
+      const elsewhere = world.createClient();
       await elsewhere.post('/api/auth/login').send(person).expect(200);
       expect((await call(elsewhere)).status).toBe(done);
     });
@@ -45,30 +45,32 @@ onUsualDatabase(
     });
 
     it('asks guests to sign in', async () => {
-      expect((await world.browser().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
-      expect((await confirm(world.browser(), 'x')).status).toBe(401);
+      expect((await world.createClient().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
+      expect((await confirm(world.createClient(), 'x')).status).toBe(401);
     });
 
     describe('another address', () => {
       const change = (browser: Browser, email: string) =>
         browser.put('/api/me/address').set('Accept-Language', 'es').send({ email });
       const verify = async (browser: Browser, email: string) =>
-        await browser.post('/api/me/address/verify').send({ token: tokenIn((await lastMailTo(world, email))!) });
+        await browser
+          .post('/api/me/address/verify')
+          .send({ token: extractResetToken((await findLastEmailTo(world, email))!) });
       const login = async (email: string, password: string) =>
-        (await world.browser().post('/api/auth/login').send({ email, password })).status;
+        (await world.createClient().post('/api/auth/login').send({ email, password })).status;
 
       it('belongs to the account once its link is followed, and the old one is notified', async () => {
         const { person, browser } = await registered();
         await verify(browser, person.email);
-        const { email } = somebody();
+        const { email } = buildRegistration();
         expect((await change(browser, email)).body).toEqual({ verified: true, pending: email });
         expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([200, 401]);
-        expect((await lastMailTo(world, email))!.text).toContain('Confirme que esta dirección de correo');
+        expect((await findLastEmailTo(world, email))!.text).toContain('Confirme que esta dirección de correo');
         const answer = await verify(browser, email);
         expect([answer.status, answer.body.user.email]).toEqual([200, email]);
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
         expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([401, 200]);
-        expect((await lastMailTo(world, person.email))!.text).toContain('was just changed');
+        expect((await findLastEmailTo(world, person.email))!.text).toContain('was just changed');
         expect((await verify(browser, email)).status).toBe(400);
       });
 
@@ -78,7 +80,7 @@ onUsualDatabase(
           verified: false,
           pending: other.person.email,
         });
-        const mail = (await lastMailTo(world, other.person.email))!;
+        const mail = (await findLastEmailTo(world, other.person.email))!;
         expect(mail.text).toContain('Ya tiene una');
         expect(mail.text).not.toContain('verify-address');
         expect((await browser.get('/api/auth/me')).body.user.email).toBe(person.email);
@@ -86,9 +88,9 @@ onUsualDatabase(
 
       it('can be withdrawn, and is discarded with a new password', async () => {
         const { person, browser } = await registered();
-        const { email } = somebody();
+        const { email } = buildRegistration();
         await change(browser, email);
-        const token = tokenIn((await lastMailTo(world, email))!);
+        const token = extractResetToken((await findLastEmailTo(world, email))!);
         expect((await change(browser, person.email)).body.pending).toBeNull();
         expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
         await change(browser, email);
@@ -102,11 +104,12 @@ onUsualDatabase(
       it('can be requested five times a day', async () => {
         const { browser } = await registered();
         const statuses = [];
-        for (let times = 0; times < 6; times += 1) statuses.push((await change(browser, somebody().email)).status);
+        for (let times = 0; times < 6; times += 1)
+          statuses.push((await change(browser, buildRegistration().email)).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-        const { length } = await mailsOf(world);
+        const { length } = await readEmails(world);
         expect((await browser.post('/api/me/address/resend')).status).toBe(429);
-        expect(await mailsOf(world)).toHaveLength(length);
+        expect(await readEmails(world)).toHaveLength(length);
       });
     });
 

@@ -1,77 +1,81 @@
-import { draftSavedSchema, resumeSchema, saveDraftSchema } from '@shortlist/contracts/builder/saved-resume';
+import {
+  saveDraftResponseSchema,
+  resumeSchema,
+  saveResumeDraftRequestSchema,
+} from '@shortlist/contracts/builder/resume';
 import { generationSchema } from '@shortlist/contracts/generator/generation';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { ResumesService } from '../src/builder/resumes/resumes.service';
-import { begun, type Browser, create, createDraft, form } from './harness/resume';
-import { onBothDatabases, somebody } from './harness/world';
+import { draftForm, type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
 
-const issuesOf = (body: { issues: { path: string; message: string }[] }) =>
+const getIssuesByPath = (body: { issues: { path: string; message: string }[] }) =>
   Object.fromEntries(body.issues.map(({ path, message }) => [path, message]));
 
-const read = async (browser: Browser, id: string) =>
+const getResume = async (browser: TestClient, id: string) =>
   resumeSchema.parse((await browser.get(`/api/resumes/${id}`).expect(200)).body);
 
-onBothDatabases('resume drafts', (world) => {
+describeOnBothDatabases('resume drafts', (world) => {
   it('begin with types and sizes only, and are shown, listed and scored', async () => {
-    const browser = world.browser();
-    const draft = await createDraft(browser);
+    const browser = world.createClient();
+    const draft = await createResumeDraft(browser);
     expect(draft).toMatchObject({
-      ...begun,
+      ...draftForm,
       version: 0,
       draftVersion: 1,
       title: 'Inés',
       baseId: null,
       deletedAt: null,
     });
-    expect(draft.draft).toMatchObject({ ...begun, title: '', language: 'en', pageSize: 'A4' });
+    expect(draft.draft).toMatchObject({ ...draftForm, title: '', language: 'en', pageSize: 'A4' });
     expect(draft.atsScore).toBeGreaterThan(0);
     expect((await browser.get('/api/resumes')).body).toEqual([draft]);
     const { body } = await browser
       .put(`/api/resumes/${draft.id}/draft`)
-      .send({ ...form, version: 0, draftVersion: 1 })
+      .send({ ...resumeForm, version: 0, draftVersion: 1 })
       .expect(200);
-    expect(draftSavedSchema.parse(body).draftVersion).toBe(2);
-    const now = await read(browser, draft.id);
+    expect(saveDraftResponseSchema.parse(body).draftVersion).toBe(2);
+    const now = await getResume(browser, draft.id);
     // Until the first save, the fields show the draft.
-    expect(now).toMatchObject({ ...form, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
+    expect(now).toMatchObject({ ...resumeForm, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
     expect(now.title).toBe('Inés Halvorsen – Registered Nurse');
     expect(now.atsScore).toBeGreaterThan(draft.atsScore);
   });
 
   it('keeps a draft beside the saved version, and ends it with a save', async () => {
-    const browser = world.browser();
-    const saved = await create(browser);
+    const browser = world.createClient();
+    const saved = await createResume(browser);
     const { id } = saved;
-    const typed = { ...form, skills: ['Triage'], personalInfo: { ...form.personalInfo, firstName: '' } };
+    const typed = { ...resumeForm, skills: ['Triage'], personalInfo: { ...resumeForm.personalInfo, firstName: '' } };
     await browser
       .put(`/api/resumes/${id}/draft`)
       .send({ ...typed, version: 1, draftVersion: 1 })
       .expect(200);
-    const both = await read(browser, id);
-    expect(both).toMatchObject({ ...form, version: 1, draftVersion: 2, draft: typed });
+    const both = await getResume(browser, id);
+    expect(both).toMatchObject({ ...resumeForm, version: 1, draftVersion: 2, draft: typed });
     expect(both.atsScore).toBeLessThan(saved.atsScore);
     const { body } = await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, skills: ['Triage'], version: 1, draftVersion: 2 })
+      .send({ ...resumeForm, skills: ['Triage'], version: 1, draftVersion: 2 })
       .expect(200);
     expect(body).toMatchObject({ version: 2, draftVersion: 3, draft: null, skills: ['Triage'] });
   });
 
   it('keeps omitted language, paper size and unplaced lines, and keeps a default title in line with the text', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
-    const { id } = await createDraft(browser, { ...begun, tray, language: 'de', pageSize: 'Letter' });
-    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
-    expect(await read(browser, id)).toMatchObject({ tray, language: 'de', pageSize: 'Letter' });
+    const { id } = await createResumeDraft(browser, { ...draftForm, tray, language: 'de', pageSize: 'Letter' });
+    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+    expect(await getResume(browser, id)).toMatchObject({ tray, language: 'de', pageSize: 'Letter' });
     const { body } = await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, title: 'Inés Halvorsen – Registered Nurse' })
+      .send({ ...resumeForm, title: 'Inés Halvorsen – Registered Nurse' })
       .expect(200);
     expect(body).toMatchObject({ tray, language: 'de', pageSize: 'Letter', version: 1 });
     const married = {
-      ...form,
-      personalInfo: { ...form.personalInfo, lastName: 'Ferrer' },
+      ...resumeForm,
+      personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' },
       title: body.title,
       tray: [],
     };
@@ -80,66 +84,66 @@ onBothDatabases('resume drafts', (world) => {
   });
 
   it('derives the title of an unnamed resume from the latest text until it is named', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const { body: saved } = await browser
       .post('/api/resumes')
-      .send({ ...form, title: '' })
+      .send({ ...resumeForm, title: '' })
       .expect(201);
     expect(saved.title).toBe('Inés Halvorsen – Registered Nurse');
-    const typed = { ...form, title: '', personalInfo: { ...form.personalInfo, lastName: 'Ferrer' } };
+    const typed = { ...resumeForm, title: '', personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' } };
     await browser.put(`/api/resumes/${saved.id}/draft`).send(typed).expect(200);
-    const now = await read(browser, saved.id);
+    const now = await getResume(browser, saved.id);
     expect([now.title, now.draft?.title, now.personalInfo.lastName]).toEqual([
       'Inés Ferrer – Registered Nurse',
       '',
       'Halvorsen',
     ]);
     await browser.patch(`/api/resumes/${saved.id}`).send({ title: 'For Oslo' }).expect(200);
-    expect((await read(browser, saved.id)).title).toBe('For Oslo');
+    expect((await getResume(browser, saved.id)).title).toBe('For Oslo');
   });
 
   it('refuses wrong types and sizes by field, and stores nothing then', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser);
-    const wrong = { ...begun, skills: 'many', personalInfo: { ...begun.personalInfo, phone: 'x'.repeat(201) } };
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser);
+    const wrong = { ...draftForm, skills: 'many', personalInfo: { ...draftForm.personalInfo, phone: 'x'.repeat(201) } };
     for (const call of [
       browser.put(`/api/resumes/${id}/draft`).send(wrong),
       browser.post('/api/resumes/draft').send(wrong),
     ]) {
       const { body } = await call.expect(400);
       expect(body.code).toBe('invalid_input');
-      expect(issuesOf(body)).toEqual({
+      expect(getIssuesByPath(body)).toEqual({
         'personalInfo.phone': 'This is too long. Please shorten it.',
         skills: 'This value isn’t valid.',
       });
     }
-    expect((await read(browser, id)).draftVersion).toBe(1);
+    expect((await getResume(browser, id)).draftVersion).toBe(1);
     await browser.put(`/api/resumes/${id}/draft`).send('{').set('Content-Type', 'application/json').expect(400);
-    const huge = { ...begun, achievements: Array.from({ length: 60 }, () => 'ü'.repeat(4_000)) };
+    const huge = { ...draftForm, achievements: Array.from({ length: 60 }, () => 'ü'.repeat(4_000)) };
     const { body } = await browser.put(`/api/resumes/${id}/draft`).send(huge).expect(413);
     expect(body.code).toBe('too_large');
   });
 
   it('drops fields that callers must not set, and accepts invalid links until the save', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, isAdmin: true, baseId: 'z' };
     const link = 'javascript:alert(1)';
     const typed = {
-      ...form,
+      ...resumeForm,
       ...forbidden,
       deletedAt: '2020-01-01T00:00:00.000Z',
-      personalInfo: { ...form.personalInfo, website: link, linkedin: 'data:text/html,x', isAdmin: true },
+      personalInfo: { ...resumeForm.personalInfo, website: link, linkedin: 'data:text/html,x', isAdmin: true },
       projects: [{ name: 'P', description: 'D', url: link, github: link }],
     };
-    const { id } = await createDraft(browser, typed);
-    const draft = await read(browser, id);
+    const { id } = await createResumeDraft(browser, typed);
+    const draft = await getResume(browser, id);
     expect(draft).toMatchObject({ userId: null, baseId: null, deletedAt: null, version: 0 });
     expect(draft.atsScore).toBeLessThan(100);
     const [row] = await world.database.query<{ draft: object }[]>('SELECT draft FROM resumes WHERE id = $1', [id]);
     expect(JSON.stringify(row!.draft)).not.toMatch(/isAdmin|isPremium|userId|ownerId/);
     const { body } = await browser.put(`/api/resumes/${id}`).send(typed).expect(400);
     const address = 'Please enter a full web address, such as https://example.com.';
-    expect(issuesOf(body)).toEqual({
+    expect(getIssuesByPath(body)).toEqual({
       'personalInfo.website': address,
       'personalInfo.linkedin': address,
       'projects.0.url': address,
@@ -148,12 +152,12 @@ onBothDatabases('resume drafts', (world) => {
   });
 
   it('refuses a write based on another version, by body or If-Match, and returns both texts', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
     const draft = (text: string, based: object, match?: string) => {
       const call = browser.put(`/api/resumes/${id}/draft`);
       if (match) void call.set('If-Match', match);
-      return call.send({ ...form, skills: [text], ...based });
+      return call.send({ ...resumeForm, skills: [text], ...based });
     };
     await draft('one', { version: 1, draftVersion: 1 }).expect(200);
     for (const refused of [
@@ -161,12 +165,12 @@ onBothDatabases('resume drafts', (world) => {
       await draft('two', { version: 2 }),
       await draft('two', {}, '"1.1"'),
       await draft('two', {}, 'W/"7"'),
-      await browser.put(`/api/resumes/${id}`).set('If-Match', '"1.1"').send(form),
+      await browser.put(`/api/resumes/${id}`).set('If-Match', '"1.1"').send(resumeForm),
     ]) {
       expect(refused.status).toBe(409);
       expect(refused.body.code).toBe('stale');
       expect(resumeSchema.parse(refused.body.current)).toMatchObject({
-        skills: form.skills,
+        skills: resumeForm.skills,
         draft: { skills: ['one'] },
         version: 1,
         draftVersion: 2,
@@ -178,33 +182,33 @@ onBothDatabases('resume drafts', (world) => {
     await draft('four', { version: 1, draftVersion: 4 }, '"1.1"').expect(200);
     const unreadable = await draft('five', {}, 'yesterday').expect(400);
     expect(unreadable.body.issues[0].path).toBe('If-Match');
-    expect((await read(browser, id)).draft?.skills).toEqual(['four']);
+    expect((await getResume(browser, id)).draft?.skills).toEqual(['four']);
   });
 
   it('accepts one of twenty concurrent writes of the same version', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser);
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser);
     const writes = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        browser.put(`/api/resumes/${id}/draft`).send({ ...begun, skills: [`${i}`], draftVersion: 1 }),
+        browser.put(`/api/resumes/${id}/draft`).send({ ...draftForm, skills: [`${i}`], draftVersion: 1 }),
       ),
     );
     expect(writes.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it('creates one draft for a key that is sent twice, also concurrently', async () => {
-    const browser = world.browser();
-    await createDraft(browser);
-    const make = () => browser.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(begun).expect(201);
+    const browser = world.createClient();
+    await createResumeDraft(browser);
+    const make = () => browser.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm).expect(201);
     const made = [...(await Promise.all([make(), make(), make()])), await make()];
     expect(new Set(made.map(({ body }) => body.id as string)).size).toBe(1);
     expect((await browser.get('/api/resumes')).body).toHaveLength(2);
-    const other = await world.browser().post('/api/resumes/draft').set('Idempotency-Key', 'once').send(begun);
+    const other = await world.createClient().post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm);
     expect(other.body.id).not.toBe(made[0]!.body.id);
   });
 
   it('starts from a generation of the caller, with its blanks filled', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de', pageSize: 'Letter' };
     const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
     const { resume, letter } = generationSchema.parse(generation).documents;
@@ -216,7 +220,7 @@ onBothDatabases('resume drafts', (world) => {
       [company!.id]: 'Klinikum Nord',
     };
     await browser.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
-    const draft = await createDraft(browser, { generationId: generation.id, templateId: 'tech-focused' });
+    const draft = await createResumeDraft(browser, { generationId: generation.id, templateId: 'tech-focused' });
     expect(draft).toMatchObject({
       version: 0,
       templateId: 'tech-focused',
@@ -235,12 +239,12 @@ onBothDatabases('resume drafts', (world) => {
       '[Arbeitgeber]',
     ]);
     for (const generationId of [generation.id as string, 'x'])
-      await world.browser().post('/api/resumes/draft').send({ generationId }).expect(404);
+      await world.createClient().post('/api/resumes/draft').send({ generationId }).expect(404);
   });
 
   it('are the source of files and proposals, whether or not they were ever saved', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser, { personalInfo: { ...form.personalInfo, email: '[Email]' } });
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser, { personalInfo: { ...resumeForm.personalInfo, email: '[Email]' } });
     const textOf = async () => {
       const { body } = await browser.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
       return (await browser.get(body.url as string).expect(200)).text;
@@ -249,23 +253,23 @@ onBothDatabases('resume drafts', (world) => {
     await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
     await browser.get(`/api/resumes/${id}/machine`).expect(200);
     expect(await textOf()).toContain('[Email]');
-    await browser.put(`/api/resumes/${id}`).send(form).expect(200);
-    const personalInfo = { ...form.personalInfo, firstName: 'Typedsince' };
+    await browser.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
+    const personalInfo = { ...resumeForm.personalInfo, firstName: 'Typedsince' };
     await browser
       .put(`/api/resumes/${id}/draft`)
-      .send({ ...form, personalInfo })
+      .send({ ...resumeForm, personalInfo })
       .expect(200);
     expect(await textOf()).toContain('Typedsince');
   });
 
   it('are scored on request', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser, { ...form, skills: [] });
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser, { ...resumeForm, skills: [] });
     const saved = await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, skills: [] })
+      .send({ ...resumeForm, skills: [] })
       .expect(200);
-    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const asSaved = await browser.get(`/api/resumes/${id}/score`).expect(200);
     const asTyped = await browser.get(`/api/resumes/${id}/score?draft=true`).expect(200);
     expect(asSaved.body.atsScore).toBe(saved.body.atsScore);
@@ -278,9 +282,9 @@ onBothDatabases('resume drafts', (world) => {
   });
 
   it('can be renamed, which counts as a write', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
-    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
+    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const { body } = await browser.patch(`/api/resumes/${id}`).send({ title: ' For Oslo ' }).expect(200);
     expect(body).toMatchObject({ title: 'For Oslo', draft: { title: 'For Oslo' }, version: 1, draftVersion: 3 });
     for (const [title, message] of [
@@ -288,36 +292,36 @@ onBothDatabases('resume drafts', (world) => {
       ['x'.repeat(201), 'This is too long. Please shorten it.'],
     ]) {
       const refused = await browser.patch(`/api/resumes/${id}`).send({ title }).expect(400);
-      expect(issuesOf(refused.body)).toEqual({ title: message });
+      expect(getIssuesByPath(refused.body)).toEqual({ title: message });
     }
   });
 
   it('moves drafts with their guest at sign-in, with their history and the same id', async () => {
-    const person = somebody();
-    await world.browser().post('/api/auth/register').send(person);
-    const browser = world.browser();
-    const { id } = await createDraft(browser);
+    const person = buildRegistration();
+    await world.createClient().post('/api/auth/register').send(person);
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser);
     await browser.post(`/api/resumes/${id}/versions`).send({ name: 'mine' }).expect(201);
     await browser.post('/api/auth/login').send(person).expect(200);
     await browser
       .put(`/api/resumes/${id}/draft`)
-      .send({ ...form, version: 0, draftVersion: 1 })
+      .send({ ...resumeForm, version: 0, draftVersion: 1 })
       .expect(200);
     expect((await browser.get('/api/resumes')).body).toMatchObject([{ id, draftVersion: 2 }]);
     expect((await browser.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
   });
 
   it('answers signed_out, not not_found, to a write that was in flight during the sign-in', async () => {
-    const person = somebody();
-    await world.browser().post('/api/auth/register').send(person);
-    const browser = world.browser();
-    const { id } = await createDraft(browser);
+    const person = buildRegistration();
+    await world.createClient().post('/api/auth/register').send(person);
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser);
     const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [
       id,
     ]);
     await browser.post('/api/auth/login').send(person).expect(200);
-    const typed = saveDraftSchema.parse({ ...form, draftVersion: 1 });
-    const late = world.app.get(ResumesService).writeDraft(id, typed, { id: row!.owner_id });
+    const typed = saveResumeDraftRequestSchema.parse({ ...resumeForm, draftVersion: 1 });
+    const late = world.app.get(ResumesService).saveDraft(id, typed, { id: row!.owner_id });
     await expect(late).rejects.toMatchObject({ code: 'signed_out' });
     await browser.put(`/api/resumes/${id}/draft`).send(typed).expect(200);
   });

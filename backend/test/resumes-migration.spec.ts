@@ -1,18 +1,18 @@
-import { resumeSchema, resumeVersionContentSchema } from '@shortlist/contracts/builder/saved-resume';
+import { resumeSchema, resumeVersionContentSchema } from '@shortlist/contracts/builder/resume';
 import { migrations } from '../src/platform/database/migrations';
-import { Drafts1700000000007 } from '../src/platform/database/migrations/7-drafts';
-import { create, form } from './harness/resume';
-import { onBothDatabases } from './harness/world';
+import { Drafts1700000000007 } from '../src/platform/database/migrations/1700000000007-drafts';
+import { createResume, resumeForm } from './harness/resume-factory';
+import { describeOnBothDatabases } from './harness/test-app';
 
-onBothDatabases('resumes created before drafts existed', (world) => {
+describeOnBothDatabases('resumes created before drafts existed', (world) => {
   it('keeps their content and history, and works with them like with the others', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
     await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, title: 'Second' })
+      .send({ ...resumeForm, title: 'Second' })
       .expect(200);
-    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const newer = migrations.length - migrations.indexOf(Drafts1700000000007);
     for (let undone = 0; undone < newer; undone += 1) await world.database.undoLastMigration();
     for (const [table, column] of [
@@ -26,7 +26,7 @@ onBothDatabases('resumes created before drafts existed', (world) => {
 
     const { body } = await browser.get(`/api/resumes/${id}`).expect(200);
     expect(resumeSchema.parse(body)).toMatchObject({
-      ...form,
+      ...resumeForm,
       title: 'Second',
       version: 2,
       draft: null,
@@ -40,11 +40,15 @@ onBothDatabases('resumes created before drafts existed', (world) => {
     const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
     expect(versions).toMatchObject([{ version: 1, cause: 'save', name: '', atsScore: null }]);
     const kept = await browser.get(`/api/resumes/${id}/versions/${versions[0].id}`).expect(200);
-    expect(resumeVersionContentSchema.parse(kept.body).resume).toMatchObject({ ...form, customSections: [], tray: [] });
+    expect(resumeVersionContentSchema.parse(kept.body).resume).toMatchObject({
+      ...resumeForm,
+      customSections: [],
+      tray: [],
+    });
     expect(kept.body.resume.customSections).toEqual([]);
     await browser
       .put(`/api/resumes/${id}/draft`)
-      .send({ ...form, version: 2, draftVersion: 1 })
+      .send({ ...resumeForm, version: 2, draftVersion: 1 })
       .expect(200);
   });
 });

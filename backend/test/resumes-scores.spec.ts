@@ -1,14 +1,18 @@
-import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/saved-resume';
-import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
+import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/resume';
+import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { type Browser, create, createDraft, form } from './harness/resume';
-import { onUsualDatabase } from './harness/world';
+import { type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { onUsualDatabase } from './harness/test-app';
 
-const weak = { ...form, skills: [], experience: [{ ...form.experience[0], achievements: ['Did triage.'] }] };
+const weak = {
+  ...resumeForm,
+  skills: [],
+  experience: [{ ...resumeForm.experience[0], achievements: ['Did triage.'] }],
+};
 
 onUsualDatabase('the scores of resumes', (world) => {
   /** Expects every listed resume to have the score that its editor shows. */
-  async function expectCurrent(browser: Browser): Promise<Resume[]> {
+  async function expectCurrent(browser: TestClient): Promise<Resume[]> {
     const { body } = await browser.get('/api/resumes').expect(200);
     const listed = resumeSchema.array().parse(body);
     for (const { id, atsScore, potential, matchScore, rubricVersion } of listed) {
@@ -23,25 +27,25 @@ onUsualDatabase('the scores of resumes', (world) => {
     }
     return listed;
   }
-  const scoreOf = async (browser: Browser, id: string) =>
+  const scoreOf = async (browser: TestClient, id: string) =>
     (await expectCurrent(browser)).find((resume) => resume.id === id)?.atsScore ?? 0;
 
   it('are those of the latest text, in lists too, whichever way it was written', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser, weak);
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser, weak);
     const begun = await scoreOf(browser, id);
     const put = async (path: string, body: object) =>
       await browser.put(`/api/resumes/${id}${path}`).send(body).expect(200);
     const post = async (path: string, body: object) => await browser.post(`/api/resumes/${id}${path}`).send(body);
 
-    await put('/draft', form);
+    await put('/draft', resumeForm);
     const better = await scoreOf(browser, id);
     expect(better).toBeGreaterThan(begun);
-    await put('', form);
+    await put('', resumeForm);
     expect(await scoreOf(browser, id)).toBe(better);
     await put('/draft', weak);
     expect(await scoreOf(browser, id)).toBe(begun);
-    await put('/draft', { ...form, jobPosting: 'We need a registered nurse for triage and wound care.' });
+    await put('/draft', { ...resumeForm, jobPosting: 'We need a registered nurse for triage and wound care.' });
     expect((await expectCurrent(browser))[0]?.matchScore).toBeGreaterThan(0);
     await browser.patch(`/api/resumes/${id}`).send({ title: 'For Oslo' }).expect(200);
     await expectCurrent(browser);
@@ -61,11 +65,14 @@ onUsualDatabase('the scores of resumes', (world) => {
   });
 
   it('follow proposals that are applied, and imports', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const bullet = 'Responsible for managing triage of 24 patients a shift.';
-    const { id } = await create(browser, { ...form, experience: [{ ...form.experience[0], achievements: [bullet] }] });
+    const { id } = await createResume(browser, {
+      ...resumeForm,
+      experience: [{ ...resumeForm.experience[0], achievements: [bullet] }],
+    });
     const answer = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
-    const { resume, optimization } = optimizedSchema.parse(answer.body);
+    const { resume, optimization } = optimizationResultSchema.parse(answer.body);
     await browser
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resume, cause: 'ai' })
@@ -78,16 +85,16 @@ onUsualDatabase('the scores of resumes', (world) => {
     expect(await scoreOf(browser, id)).toBe(optimization.atsScore);
     await browser
       .post('/api/resumes/draft')
-      .send({ ...form, cause: 'import' })
+      .send({ ...resumeForm, cause: 'import' })
       .expect(201);
     expect(await expectCurrent(browser)).toHaveLength(2);
   });
 
   it('rise on the dashboard as the blanks of a generation are filled in the editor', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
     const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
-    const made = await createDraft(browser, { generationId: generation.id });
+    const made = await createResumeDraft(browser, { generationId: generation.id });
     expect(await scoreOf(browser, made.id)).toBe(60);
     expect(listBlanks(made).length).toBeGreaterThan(0);
     const filled = JSON.parse(JSON.stringify(made.draft).replace(/\[[^\][{}"]+\]/g, '12')) as object;
@@ -99,10 +106,10 @@ onUsualDatabase('the scores of resumes', (world) => {
   });
 
   it('are recalculated when the rules have changed, without counting as a write', async () => {
-    const browser = world.browser();
-    const saved = await create(browser, form);
-    const { id } = await createDraft(browser, weak);
-    await browser.put(`/api/resumes/${id}/draft`).send(form).expect(200);
+    const browser = world.createClient();
+    const saved = await createResume(browser, resumeForm);
+    const { id } = await createResumeDraft(browser, weak);
+    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const before = await expectCurrent(browser);
     await world.database.query(
       `UPDATE resumes SET ats_score = 1, rubric_version = '0', draft_scores = draft_scores || '{"atsScore": 1, "rubricVersion": "0"}'

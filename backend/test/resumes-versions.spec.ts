@@ -1,14 +1,14 @@
-import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/saved-resume';
-import { mostVersions } from '../src/builder/versions/resume-versions.service';
-import { type Browser, create, createDraft, form } from './harness/resume';
-import { onUsualDatabase } from './harness/world';
+import type { ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
+import { maxVersions } from '../src/builder/versions/resume-versions.service';
+import { type TestClient, createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
+import { onUsualDatabase } from './harness/test-app';
 
-const text = (skill: string, more: object = {}) => ({ ...form, skills: [skill], ...more });
+const text = (skill: string, more: object = {}) => ({ ...resumeForm, skills: [skill], ...more });
 
 onUsualDatabase('versions of resumes', (world) => {
-  const versionsOf = async (browser: Browser, id: string) =>
+  const versionsOf = async (browser: TestClient, id: string) =>
     (await browser.get(`/api/resumes/${id}/versions`).expect(200)).body as ResumeVersion[];
-  const kept = async (browser: Browser, id: string) => {
+  const kept = async (browser: TestClient, id: string) => {
     const found: string[] = [];
     for (const version of await versionsOf(browser, id)) {
       const answer = await browser.get(`/api/resumes/${id}/versions/${version.id}`).expect(200);
@@ -17,13 +17,14 @@ onUsualDatabase('versions of resumes', (world) => {
     }
     return found;
   };
-  const draft = (browser: Browser, id: string, body: object) =>
+  const draft = (browser: TestClient, id: string, body: object) =>
     browser.put(`/api/resumes/${id}/draft`).send(body).expect(200);
-  const save = (browser: Browser, id: string, body: object) => browser.put(`/api/resumes/${id}`).send(body).expect(200);
+  const save = (browser: TestClient, id: string, body: object) =>
+    browser.put(`/api/resumes/${id}`).send(body).expect(200);
 
   it('keeps each previous save once, with the cause of the change', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser, text('one'));
+    const browser = world.createClient();
+    const { id } = await createResume(browser, text('one'));
     await save(browser, id, text('two'));
     await save(browser, id, text('two', { cause: 'ai' }));
     await save(browser, id, text('two'));
@@ -37,8 +38,8 @@ onUsualDatabase('versions of resumes', (world) => {
   });
 
   it('keeps one version while only the appearance of a text changes', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser, text('one'));
+    const browser = world.createClient();
+    const { id } = await createResume(browser, text('one'));
     await save(browser, id, text('two'));
     for (const look of [
       { accent: 'Plum' },
@@ -56,8 +57,8 @@ onUsualDatabase('versions of resumes', (world) => {
   });
 
   it('keeps no version of typing, but one before AI, an import, base changes and another template', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser, text('one'));
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser, text('one'));
     await draft(browser, id, text('two', { draftVersion: 1 }));
     await draft(browser, id, text('three', { draftVersion: 2, cause: 'ai' }));
     await draft(browser, id, text('four', { draftVersion: 3, cause: 'import' }));
@@ -80,8 +81,8 @@ onUsualDatabase('versions of resumes', (world) => {
   });
 
   it('keeps a draft that the client of a save or another draft had not seen', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser, text('saved'));
+    const browser = world.createClient();
+    const { id } = await createResume(browser, text('saved'));
     await draft(browser, id, text('in one tab', { draftVersion: 1 }));
     await save(browser, id, text('meant'));
     expect(await kept(browser, id)).toEqual(['conflict in one tab minimal-clean', 'save saved minimal-clean']);
@@ -95,8 +96,8 @@ onUsualDatabase('versions of resumes', (world) => {
   });
 
   it('keeps a version on request, with its name and score', async () => {
-    const browser = world.browser();
-    const { id, atsScore } = await create(browser, text('one'));
+    const browser = world.createClient();
+    const { id, atsScore } = await createResume(browser, text('one'));
     const { body } = await browser.post(`/api/resumes/${id}/versions`).send({ name: ' Before Oslo ' }).expect(201);
     expect(body).toMatchObject({ cause: 'hand', name: 'Before Oslo', version: 1, atsScore });
     await draft(browser, id, text('two'));
@@ -111,8 +112,8 @@ onUsualDatabase('versions of resumes', (world) => {
   });
 
   it('restores a version as the draft, after keeping the current text', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser, text('one'));
+    const browser = world.createClient();
+    const { id } = await createResume(browser, text('one'));
     await save(browser, id, text('two'));
     await draft(browser, id, text('typed', { draftVersion: 2 }));
     const [one] = await versionsOf(browser, id);
@@ -128,12 +129,12 @@ onUsualDatabase('versions of resumes', (world) => {
   });
 
   it('restricts versions to their resume and its owner', async () => {
-    const browser = world.browser();
-    const [first, second] = [await create(browser), await create(browser)];
+    const browser = world.createClient();
+    const [first, second] = [await createResume(browser), await createResume(browser)];
     await save(browser, first.id, text('changed'));
     const [version] = await versionsOf(browser, first.id);
-    const other = world.browser();
-    await create(other);
+    const other = world.createClient();
+    await createResume(other);
     for (const call of [
       browser.get(`/api/resumes/${second.id}/versions/${version!.id}`),
       browser.post(`/api/resumes/${second.id}/versions/${version!.id}/restore`).send({}),
@@ -143,20 +144,20 @@ onUsualDatabase('versions of resumes', (world) => {
       other.post(`/api/resumes/${first.id}/versions`).send({}),
       other.get(`/api/resumes/${first.id}/versions/${version!.id}`),
       other.post(`/api/resumes/${first.id}/versions/${version!.id}/restore`).send({}),
-      world.browser().get(`/api/resumes/${first.id}/versions`),
+      world.createClient().get(`/api/resumes/${first.id}/versions`),
     ])
       expect((await call).status).toBe(404);
   });
 
   it('limits the number of versions: deletes the oldest automatic ones, never those kept by hand', async () => {
-    const browser = world.browser();
-    const { id } = await createDraft(browser, text('first'));
+    const browser = world.createClient();
+    const { id } = await createResumeDraft(browser, text('first'));
     await browser.post(`/api/resumes/${id}/versions`).send({ name: 'by hand' }).expect(201);
-    for (let write = 1; write <= mostVersions + 3; write += 1) {
+    for (let write = 1; write <= maxVersions + 3; write += 1) {
       await draft(browser, id, text(`${write}`, { draftVersion: write, cause: 'ai' }));
     }
     const versions = await versionsOf(browser, id);
-    expect(versions).toHaveLength(mostVersions + 1);
+    expect(versions).toHaveLength(maxVersions + 1);
     expect(versions.at(-1)).toMatchObject({ name: 'by hand' });
     const oldest = await browser.get(`/api/resumes/${id}/versions/${versions.at(-2)!.id}`);
     expect(oldest.body.resume.skills).toEqual(['3']);

@@ -1,15 +1,15 @@
-import { optimizedSchema } from '@shortlist/contracts/builder/optimization';
+import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
 import { scoreSchema } from '@shortlist/contracts/platform/score';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { create, form } from './harness/resume';
-import { onUsualDatabase, somebody } from './harness/world';
+import { createResume, resumeForm } from './harness/resume-factory';
+import { onUsualDatabase, buildRegistration } from './harness/test-app';
 
 onUsualDatabase('resumes', (world) => {
   it('stores, lists, returns and scores a resume', async () => {
-    const browser = world.browser();
-    const resume = await create(browser);
+    const browser = world.createClient();
+    const resume = await createResume(browser);
     expect(resume).toMatchObject({
-      ...form,
+      ...resumeForm,
       title: 'Inés Halvorsen – Registered Nurse',
       userId: null,
       version: 1,
@@ -32,7 +32,7 @@ onUsualDatabase('resumes', (world) => {
       education: [{ institution: '', degree: '', field: '', startDate: '' }],
       projects: [{ name: '', description: '' }],
     };
-    const { body: refused } = await world.browser().post('/api/resumes').send(body).expect(400);
+    const { body: refused } = await world.createClient().post('/api/resumes').send(body).expect(400);
     expect(refused.code).toBe('invalid_input');
     const said = Object.fromEntries(
       (refused.issues as { path: string; message: string }[]).map(({ path, message }) => [path, message]),
@@ -54,7 +54,11 @@ onUsualDatabase('resumes', (world) => {
       'projects.0.name': 'Project name is required',
       'projects.0.description': 'Description is required',
     });
-    const german = await world.browser().post('/api/resumes').set('Accept-Language', 'de').send({ personalInfo: {} });
+    const german = await world
+      .createClient()
+      .post('/api/resumes')
+      .set('Accept-Language', 'de')
+      .send({ personalInfo: {} });
     expect(german.body.issues[0]).toEqual({
       path: 'personalInfo.firstName',
       message: 'Der Vorname ist erforderlich',
@@ -62,30 +66,30 @@ onUsualDatabase('resumes', (world) => {
   });
 
   it('drops fields that callers must not set', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, version: 9, createdAt: 'z' };
-    const resume = await create(browser, { ...form, ...forbidden });
+    const resume = await createResume(browser, { ...resumeForm, ...forbidden });
     expect(resume.version).toBe(1);
     expect(resume.userId).toBeNull();
     expect(resume.atsScore).toBeLessThan(100);
   });
 
   it('replaces a resume, keeps the previous version, and refuses edits of an older version', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
     const second = await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, title: 'Second', version: 1 })
+      .send({ ...resumeForm, title: 'Second', version: 1 })
       .expect(200);
     expect(second.body).toMatchObject({ version: 2, title: 'Second' });
     const stale = await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, title: 'Late', version: 1 })
+      .send({ ...resumeForm, title: 'Late', version: 1 })
       .expect(409);
     expect(stale.body).toMatchObject({ code: 'stale', current: { version: 2, title: 'Second' } });
     const meant = await browser
       .put(`/api/resumes/${id}`)
-      .send({ ...form, title: 'Meant' })
+      .send({ ...resumeForm, title: 'Meant' })
       .expect(200);
     expect(meant.body).toMatchObject({ version: 3, title: 'Meant' });
     const kept = await browser.get(`/api/resumes/${id}/versions`).expect(200);
@@ -94,52 +98,52 @@ onUsualDatabase('resumes', (world) => {
       { version: 1, cause: 'save' },
     ]);
     const last = await browser.get(`/api/resumes/${id}/versions/${kept.body[0].id}`).expect(200);
-    expect(last.body.resume).toMatchObject({ ...form, title: 'Second' });
+    expect(last.body.resume).toMatchObject({ ...resumeForm, title: 'Second' });
   });
 
   it('accepts one of twenty saves of the same version, and loses none without a version', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
     const saves = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        browser.put(`/api/resumes/${id}`).send({ ...form, title: `${i}`, version: 1 }),
+        browser.put(`/api/resumes/${id}`).send({ ...resumeForm, title: `${i}`, version: 1 }),
       ),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    await Promise.all(Array.from({ length: 5 }, () => browser.put(`/api/resumes/${id}`).send(form).expect(200)));
+    await Promise.all(Array.from({ length: 5 }, () => browser.put(`/api/resumes/${id}`).send(resumeForm).expect(200)));
     expect((await browser.get(`/api/resumes/${id}`)).body.version).toBe(7);
   });
 
   it('creates one resume for a key that is sent twice', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     await browser.get('/api/config');
-    const first = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(form).expect(201);
-    const again = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(form).expect(201);
+    const first = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
+    const again = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
     expect(again.body.id).toBe(first.body.id);
     expect((await browser.get('/api/resumes')).body).toHaveLength(1);
   });
 
   it('belongs only to its owner, and moves when the owner signs in', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
-    const other = world.browser();
-    await create(other);
-    expect((await world.browser().get('/api/resumes').expect(200)).body).toEqual([]);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
+    const other = world.createClient();
+    await createResume(other);
+    expect((await world.createClient().get('/api/resumes').expect(200)).body).toEqual([]);
     for (const call of [
       other.get(`/api/resumes/${id}`),
-      other.put(`/api/resumes/${id}`).send(form),
+      other.put(`/api/resumes/${id}`).send(resumeForm),
       other.post(`/api/resumes/${id}/pdf`).send({}),
-      world.browser().get(`/api/resumes/${id}`),
+      world.createClient().get(`/api/resumes/${id}`),
       other.get('/api/resumes/1'),
     ])
       expect((await call).status).toBe(404);
-    const { body } = await browser.post('/api/auth/register').send(somebody());
+    const { body } = await browser.post('/api/auth/register').send(buildRegistration());
     expect((await browser.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
   });
 
   it('prints the saved resume in its template, and premium templates only for Premium', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
     const { body } = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
     expect(body.success).toBe(true);
     const file = await browser.get(body.pdfUrl).responseType('blob').expect(200);
@@ -148,19 +152,19 @@ onUsualDatabase('resumes', (world) => {
     );
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.body)), { mergePages: true });
     expect(text).toContain('Assessed 24 patients a shift.');
-    await world.browser().get(body.pdfUrl).expect(404);
+    await world.createClient().get(body.pdfUrl).expect(404);
     const refused = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'ats-compact' }).expect(402);
     expect(refused.body.code).toBe('premium_template');
     await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'none' }).expect(400);
     await browser
       .post('/api/resumes')
-      .send({ ...form, templateId: 'none' })
+      .send({ ...resumeForm, templateId: 'none' })
       .expect(400);
   });
 
   it('explains the score of the saved file in the language of the page', async () => {
-    const browser = world.browser();
-    const { id, atsScore } = await create(browser);
+    const browser = world.createClient();
+    const { id, atsScore } = await createResume(browser);
     const { body } = await browser.get(`/api/resumes/${id}/score`).expect(200);
     const score = scoreSchema.parse(body);
     expect(score.atsScore).toBe(atsScore);
@@ -169,16 +173,16 @@ onUsualDatabase('resumes', (world) => {
     const german = await browser.get(`/api/resumes/${id}/score`).set('Accept-Language', 'de').expect(200);
     expect(german.body.atsScore).toBe(atsScore);
     expect(german.body.checks[0].title).not.toBe(body.checks[0].title);
-    await world.browser().get(`/api/resumes/${id}/score`).expect(404);
+    await world.createClient().get(`/api/resumes/${id}/score`).expect(404);
   });
 
   it('proposes better wording change by change, stores nothing and spends one use', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const weak = {
-      ...form,
+      ...resumeForm,
       experience: [
         {
-          ...form.experience[0],
+          ...resumeForm.experience[0],
           achievements: [
             'Responsible for managing triage of 24 patients a shift.',
             'I documented care plans in electronic health records.',
@@ -186,9 +190,9 @@ onUsualDatabase('resumes', (world) => {
         },
       ],
     };
-    const stored = await create(browser, weak);
+    const stored = await createResume(browser, weak);
     const { body } = await browser.post(`/api/resumes/${stored.id}/optimize`).expect(200);
-    const { resume, optimization } = optimizedSchema.parse(body);
+    const { resume, optimization } = optimizationResultSchema.parse(body);
     const bullet = optimization.changes.find(({ path }) => path === 'experience.0.achievements.0');
     expect(bullet).toMatchObject({
       before: 'Responsible for managing triage of 24 patients a shift.',
@@ -215,8 +219,8 @@ onUsualDatabase('resumes', (world) => {
   });
 
   it('checks the quota before it optimizes', async () => {
-    const browser = world.browser();
-    const { id } = await create(browser);
+    const browser = world.createClient();
+    const { id } = await createResume(browser);
     for (let use = 0; use < 3; use += 1) await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
     const refused = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(402);
     expect(refused.body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
@@ -227,14 +231,14 @@ onUsualDatabase('resumes', (world) => {
   });
 
   it('fits a long resume on a page, or says what must be removed', async () => {
-    const browser = world.browser();
+    const browser = world.createClient();
     const bullets = (count: number) =>
       Array.from({ length: count }, (_, i) => `Planned the care of ${i + 2} patients with the whole team of the ward.`);
     const long = (count: number) => ({
-      ...form,
-      experience: [{ ...form.experience[0], achievements: bullets(count) }],
+      ...resumeForm,
+      experience: [{ ...resumeForm.experience[0], achievements: bullets(count) }],
     });
-    const { id } = await create(browser, long(36));
+    const { id } = await createResume(browser, long(36));
     const { body } = await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
     expect(body.fits).toBe(true);
     expect(body.fit).toBeGreaterThan(0);
@@ -256,6 +260,6 @@ onUsualDatabase('resumes', (world) => {
     expect(tooMuch.overBy).toBeGreaterThan(0);
     expect(tooMuch.mustGo.length).toBeGreaterThan(0);
     await browser.post(`/api/resumes/${id}/fit`).send({ pages: 0 }).expect(400);
-    await world.browser().post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(404);
+    await world.createClient().post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(404);
   });
 });

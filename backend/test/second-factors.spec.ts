@@ -5,15 +5,15 @@ import { PasswordsService } from '../src/account/passwords/passwords.service';
 import { TotpService } from '../src/account/second-factors/totp.service';
 import { UserService } from '../src/account/users/user.service';
 import { Authenticator } from './harness/authenticator';
-import { lastMailTo, mailsOf, tokenIn } from './harness/mailbox';
-import { onUsualDatabase, rateless, somebody, type World } from './harness/world';
+import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
+import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
 const publicUrl = 'https://shortlist.example';
 
 onUsualDatabase(
   'second factors',
-  (world: World) => {
-    type Browser = ReturnType<World['browser']>;
+  (world: TestApp) => {
+    type Browser = ReturnType<TestApp['createClient']>;
     let passed = 0;
     const start = Date.now();
     beforeEach(() => {
@@ -28,8 +28,8 @@ onUsualDatabase(
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: start + passed + later * 30_000 });
 
     const registered = async () => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       await browser.post('/api/auth/register').send(person).expect(201);
       return { person, browser };
     };
@@ -48,7 +48,7 @@ onUsualDatabase(
       return { device, begin, answer };
     };
     /** Signs in with the right password and returns the ticket for the second factor. */
-    const ticketOf = async (person: { email: string; password: string }, browser = world.browser()) => {
+    const ticketOf = async (person: { email: string; password: string }, browser = world.createClient()) => {
       const { body, status, headers } = await browser.post('/api/auth/login').send(person);
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
       return { browser, ...(body.secondFactor as { ticket: string; methods: string[] }) };
@@ -56,7 +56,7 @@ onUsualDatabase(
     const second = async ({ browser, ticket }: { browser: Browser; ticket: string }, code: string) =>
       (await browser.post('/api/auth/second-factor').send({ ticket, code })).status;
     const beginSignIn = async (body: object = {}) =>
-      (await world.browser().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
+      (await world.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
     const kinds = async (browser: Browser) =>
       ((await browser.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
     const factorsOf = async (browser: Browser) =>
@@ -78,7 +78,7 @@ onUsualDatabase(
         expect(await second(await ticketOf(person), codeOf(secret, 1))).toBe(400);
         expect(await second(await ticketOf(person), codeOf(secret))).toBe(400);
         expect((await kinds(browser)).filter((kind) => kind === 'second_factor_failed')).toHaveLength(4);
-        const mails = (await mailsOf(world)).filter(({ to }) => to === person.email).map(({ source }) => source);
+        const mails = (await readEmails(world)).filter(({ to }) => to === person.email).map(({ source }) => source);
         expect(mails.filter((source) => source.includes('Subject: The second step'))).toHaveLength(1);
         expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
       });
@@ -105,8 +105,8 @@ onUsualDatabase(
         const { person, browser } = await withTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await factorsOf(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
-        await world.browser().post('/api/auth/login').send(person).expect(200);
-        expect((await lastMailTo(world, person.email))?.source).toContain('Subject: A sign-in method was removed');
+        await world.createClient().post('/api/auth/login').send(person).expect(200);
+        expect((await findLastEmailTo(world, person.email))?.source).toContain('Subject: A sign-in method was removed');
         expect((await kinds(browser)).slice(0, 3)).toEqual(['signed_in', 'totp_removed', 'totp_added']);
       });
 
@@ -136,7 +136,7 @@ onUsualDatabase(
       expect(await second(await ticketOf(person), codes[0]!)).toBe(400);
       expect((await factorsOf(browser)).recoveryCodes).toBe(9);
       expect(await kinds(browser)).toContain('recovery_code_used');
-      const mails = (await mailsOf(world)).filter(({ to }) => to === person.email).map(({ source }) => source);
+      const mails = (await readEmails(world)).filter(({ to }) => to === person.email).map(({ source }) => source);
       expect(mails.filter((source) => source.includes('Subject: A recovery code was used'))).toHaveLength(1);
       const { body } = await browser.post('/api/me/second-factors/recovery-codes').expect(200);
       expect(body.recoveryCodes).toHaveLength(10);
@@ -165,7 +165,7 @@ onUsualDatabase(
         expect(body.user.username).toBe(person.username);
         const free = await beginSignIn();
         expect(free.options.allowCredentials ?? []).toEqual([]);
-        await world.browser().post('/api/auth/passkey').send(device.get(free)).expect(200);
+        await world.createClient().post('/api/auth/passkey').send(device.get(free)).expect(200);
         const [passkey] = (await factorsOf(browser)).passkeys;
         expect(passkey!.usedAt).not.toBeNull();
         expect(JSON.stringify(passkey)).not.toContain(device.id);
@@ -174,7 +174,7 @@ onUsualDatabase(
       it('answers a challenge once, and only for its purpose', async () => {
         const { person, browser } = await registered();
         const { device } = await addPasskey(browser);
-        const send = async (body: object) => (await world.browser().post('/api/auth/passkey').send(body)).status;
+        const send = async (body: object) => (await world.createClient().post('/api/auth/passkey').send(body)).status;
         const answer = device.get(await beginSignIn());
         expect(await send(answer)).toBe(200);
         expect(await send(answer)).toBe(400);
@@ -184,13 +184,13 @@ onUsualDatabase(
         const confirm = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
         expect(await send(device.get(confirm))).toBe(400);
         expect(await kinds(browser)).toContain('second_factor_failed');
-        expect((await lastMailTo(world, person.email))?.source).toContain('Subject: The second step');
+        expect((await findLastEmailTo(world, person.email))?.source).toContain('Subject: The second step');
       });
 
       it('is rejected from another site, without user verification, or with another key', async () => {
         const { browser } = await registered();
         const { device } = await addPasskey(browser);
-        const send = async (body: object) => (await world.browser().post('/api/auth/passkey').send(body)).status;
+        const send = async (body: object) => (await world.createClient().post('/api/auth/passkey').send(body)).status;
         const stranger = new Authenticator(publicUrl);
         Object.assign(stranger, { id: device.id });
         expect(await send(stranger.get(await beginSignIn()))).toBe(400);
@@ -209,7 +209,7 @@ onUsualDatabase(
         const { device: other } = await addPasskey(theirs.browser);
         const { ticket } = await ticketOf(mine.person);
         const forMine = await beginSignIn({ ticket });
-        const refused = await world.browser().post('/api/auth/passkey').send(other.get(forMine));
+        const refused = await world.createClient().post('/api/auth/passkey').send(other.get(forMine));
         expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'passkey']);
         await pass();
         const confirm = (await mine.browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
@@ -236,11 +236,11 @@ onUsualDatabase(
         const [{ id = '' } = {}] = (await factorsOf(browser)).passkeys;
         await browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(200);
         await world
-          .browser()
+          .createClient()
           .post('/api/auth/passkey')
           .send(device.get(await beginSignIn()))
           .expect(400);
-        await world.browser().post('/api/auth/login').send(person).expect(200);
+        await world.createClient().post('/api/auth/login').send(person).expect(200);
       });
     });
 
@@ -282,9 +282,9 @@ onUsualDatabase(
       const { person, codes } = await withTotp();
       await world.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
       const old = await ticketOf(person);
-      await world.browser().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-      const token = tokenIn((await lastMailTo(world, person.email))!);
-      const browser = world.browser();
+      await world.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
+      const token = extractResetToken((await findLastEmailTo(world, person.email))!);
+      const browser = world.createClient();
       const password = 'another long secret';
       const reset = await browser.post('/api/auth/reset').send({ token, password });
       expect([reset.status, reset.body.code]).toEqual([403, 'second_factor_required']);
@@ -296,33 +296,33 @@ onUsualDatabase(
 
     it('are removed when the owner of an address takes over the account that a stranger registered', async () => {
       const { person } = await withTotp();
-      await world.browser().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-      const token = tokenIn((await lastMailTo(world, person.email))!);
-      await world.browser().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
+      await world.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
+      const token = extractResetToken((await findLastEmailTo(world, person.email))!);
+      await world.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
       const another = await withTotp();
-      const user = (await world.app.get(UserService).byEmail(another.person.email))!;
+      const user = (await world.app.get(UserService).findByEmail(another.person.email))!;
       await world.app.get(PasswordsService).takeOver(user, 'the operator has this one');
       await world
-        .browser()
+        .createClient()
         .post('/api/auth/login')
         .send({ ...another.person, password: 'the operator has this one' })
         .expect(200);
     });
   },
-  { ...rateless, PUBLIC_URL: publicUrl },
+  { ...unlimitedEnv, PUBLIC_URL: publicUrl },
 );
 
 onUsualDatabase(
   'guessing a second factor',
-  (world: World) => {
+  (world: TestApp) => {
     it('is limited like guessing a password; a right password does not reset the number of wrong codes', async () => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       await browser.post('/api/auth/register').send(person).expect(201);
       const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const code = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate();
       await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code }).expect(200);
-      const stranger = world.browser();
+      const stranger = world.createClient();
       const statuses = [];
       for (let attempt = 0; attempt < 9; attempt += 1) {
         const { body } = await stranger.post('/api/auth/login').send(person).expect(403);

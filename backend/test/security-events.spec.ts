@@ -1,15 +1,15 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
 import { checkChain } from '../src/account/security-events/chain';
-import { lastMailTo, tokenIn } from './harness/mailbox';
-import { makeAdministrator, onUsualDatabase, somebody, type World } from './harness/world';
+import { findLastEmailTo, extractResetToken } from './harness/mailbox';
+import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 onUsualDatabase(
   'security events',
-  (world: World) => {
+  (world: TestApp) => {
     const manager = () => world.database.manager;
     const registered = async (from = '198.51.100.1') => {
-      const person = somebody();
-      const browser = world.browser();
+      const person = buildRegistration();
+      const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').set('X-Forwarded-For', from).send(person).expect(201);
       return { person, browser, id: answer.body.user.id as string };
     };
@@ -18,10 +18,10 @@ onUsualDatabase(
       const { person, browser } = await registered('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
-        world.browser().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
+        world.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
       await login('not the password').expect(401);
       await login(person.password).expect(200);
-      const token = tokenIn((await lastMailTo(world, person.email))!);
+      const token = extractResetToken((await findLastEmailTo(world, person.email))!);
       await browser.post('/api/me/address/verify').send({ token }).expect(200);
       await browser.post('/api/me/export').expect(200);
       const newPassword = 'another long secret';

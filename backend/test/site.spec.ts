@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { openWorld, type World } from './harness/world';
+import { createTestApp, type TestApp } from './harness/test-app';
 
 describe('built site on the port of /api', () => {
   let site: string;
-  let world: World;
+  let world: TestApp;
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
     const folder = join(site, 'mf-generator', 'abc123');
@@ -24,14 +24,14 @@ describe('built site on the port of /api', () => {
       join(site, 'remotes.json'),
       JSON.stringify({ remotes: [{ ...entry, mounts: ['/', '/autonomous'] }] }),
     );
-    world = await openWorld('PostgreSQL', { SITE_DIR: site });
+    world = await createTestApp('PostgreSQL', { SITE_DIR: site });
   });
   afterAll(async () => {
     await world.close();
     rmSync(site, { recursive: true });
   });
 
-  const visit = (path: string) => world.browser().get(path).set('Accept', 'text/html,*/*;q=0.8');
+  const visit = (path: string) => world.createClient().get(path).set('Accept', 'text/html,*/*;q=0.8');
 
   it.each([
     ['/', 200, 'the shell'],
@@ -73,17 +73,17 @@ describe('built site on the port of /api', () => {
   });
 
   it('lets versioned files be cached permanently, and the registry never', async () => {
-    const file = await world.browser().get('/mf-generator/abc123/entry.js');
+    const file = await world.createClient().get('/mf-generator/abc123/entry.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
     });
-    expect((await world.browser().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+    expect((await world.createClient().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
   });
 
   it('answers a missing file with JSON, not with the page', async () => {
-    const answer = await world.browser().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
+    const answer = await world.createClient().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('the shell');
   });
@@ -93,7 +93,7 @@ describe('built site on the port of /api', () => {
       mkdirSync(join(site, folder, '1'), { recursive: true });
       writeFileSync(join(site, folder, '1', 'main.js'), 'a secret of ours');
       for (const path of [`/${folder}/1/main.js`, `/%2e/${folder}/1/main.js`, `/${folder.toUpperCase()}/1/main.js`]) {
-        const answer = await world.browser().get(path).set('Accept', '*/*');
+        const answer = await world.createClient().get(path).set('Accept', '*/*');
         expect([path, answer.status, answer.text.includes('a secret')]).toEqual([path, 404, false]);
       }
     }
@@ -102,6 +102,6 @@ describe('built site on the port of /api', () => {
   it('finds a file that a release has added', async () => {
     mkdirSync(join(site, 'mf-generator', 'def456'));
     writeFileSync(join(site, 'mf-generator', 'def456', 'entry.js'), 'export {};');
-    expect((await world.browser().get('/mf-generator/def456/entry.js')).status).toBe(200);
+    expect((await world.createClient().get('/mf-generator/def456/entry.js')).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { BuiltServer } from './harness/built-server';
-import { begun, type Browser, createDraft, form } from './harness/resume';
+import { draftForm, type TestClient, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
-import { bothEngines, onBothDatabases, rateless, somebody } from './harness/world';
-import { Visitor, Watch } from './input/hostile-calls';
+import { bothEngines, describeOnBothDatabases, unlimitedEnv, buildRegistration } from './harness/test-app';
+import { Visitor, Watch } from './fuzzing/hostile-calls';
 
-onBothDatabases(
+describeOnBothDatabases(
   'the storage of documents',
   (world) => {
-    const draft = (browser: Browser, language = 'en') =>
+    const draft = (browser: TestClient, language = 'en') =>
       browser.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
     const ownerOf = async (id: string) =>
       (await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
@@ -24,11 +24,11 @@ onBothDatabases(
         [id, count],
       );
     };
-    const register = (browser: Browser) => browser.post('/api/auth/register').send(somebody()).expect(201);
+    const register = (browser: TestClient) => browser.post('/api/auth/register').send(buildRegistration()).expect(201);
 
     it('is limited to 50 for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
-      const browser = world.browser();
-      const { id } = await createDraft(browser);
+      const browser = world.createClient();
+      const { id } = await createResumeDraft(browser);
       await copies(id, 45);
       await browser.delete(`/api/resumes/${id}`).expect(200);
       const statuses = (await Promise.all(Array.from({ length: 10 }, () => draft(browser)))).map(
@@ -44,7 +44,7 @@ onBothDatabases(
       const [other] = (await browser.get('/api/resumes').expect(200)).body as { id: string }[];
       await browser
         .put(`/api/resumes/${other!.id}/draft`)
-        .send({ ...begun, title: 'Still mine' })
+        .send({ ...draftForm, title: 'Still mine' })
         .expect(200);
       await browser.delete(`/api/resumes/${id}?forever=true`).expect(200);
       await draft(browser).expect(201);
@@ -55,10 +55,10 @@ onBothDatabases(
     });
 
     it('is limited to 5 MB for a guest, including versions, and to 50 MB for an account', async () => {
-      const browser = world.browser();
-      const { id } = await createDraft(browser);
+      const browser = world.createClient();
+      const { id } = await createResumeDraft(browser);
       const ownerId = await ownerOf(id);
-      const write = () => browser.put(`/api/resumes/${id}/draft`).send({ ...begun, title: `At ${Date.now()}` });
+      const write = () => browser.put(`/api/resumes/${id}/draft`).send({ ...draftForm, title: `At ${Date.now()}` });
       await write().expect(200);
       // Random data, because stored sizes are measured after compression.
       await world.database.query(
@@ -74,22 +74,22 @@ onBothDatabases(
       expect(await ownerOf(id)).toBe(ownerId);
     });
   },
-  rateless,
+  unlimitedEnv,
 );
 
 if (isNightly) {
   describe.each(bothEngines)('a list of 200 long resumes, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {
-      server = await BuiltServer.start(engine, { ...rateless, WORK_SECONDS: '30' });
+      server = await BuiltServer.start(engine, { ...unlimitedEnv, WORK_SECONDS: '30' });
     });
     afterAll(() => server.stop());
 
     it('does not delay other requests', async () => {
       const person = new Visitor(server.url);
-      await person.send({ path: '/api/auth/register', body: somebody() });
+      await person.send({ path: '/api/auth/register', body: buildRegistration() });
       const bullets = Array.from({ length: 14 }, () => 'Planned care with a team of doctors. '.repeat(108));
-      const body = { ...form, experience: [{ ...form.experience[0], achievements: bullets }] };
+      const body = { ...resumeForm, experience: [{ ...resumeForm.experience[0], achievements: bullets }] };
       const id = await person.make({ path: '/api/resumes', body });
       await person.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
       for (let i = 1; i < 200; i += 1) await person.make({ path: `/api/resumes/${id}/copy`, body: {} });

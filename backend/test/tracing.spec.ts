@@ -2,58 +2,58 @@ import { Writable } from 'node:stream';
 import { trace } from '@opentelemetry/api';
 import pino from 'pino';
 import { JobsService } from '../src/platform/jobs/jobs.service';
-import { loggerOptions } from '../src/platform/logging/logging';
-import { eventually } from './harness/eventually';
-import { envWith, forgetCalls, nurse, useModel } from './harness/model';
-import { form } from './harness/resume';
-import { onBothDatabases, openWorld, somebody } from './harness/world';
-import { OtlpServer, type ReceivedSpan } from './servers/otlp-server';
+import { buildLoggerOptions } from '../src/platform/logging/logging';
+import { waitFor } from './harness/wait-for';
+import { buildModelEnv, resetAiState, nurseGenerationRequest, useFakeOpenAi } from './harness/fake-openai';
+import { resumeForm } from './harness/resume-factory';
+import { describeOnBothDatabases, createTestApp, buildRegistration } from './harness/test-app';
+import { FakeOtlpServer, type ReceivedSpan } from './fake-servers/otlp-server';
 
 // Milliseconds between exports; the default is five seconds.
 process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
 
-const collector = new OtlpServer();
+const collector = new FakeOtlpServer();
 let endpoint = '';
-useModel();
+useFakeOpenAi();
 beforeAll(async () => {
   endpoint = await collector.start();
 });
 afterAll(() => collector.stop());
 
-const env = Object.defineProperty(envWith('5'), 'OTEL_EXPORTER_OTLP_ENDPOINT', {
+const env = Object.defineProperty(buildModelEnv('5'), 'OTEL_EXPORTER_OTLP_ENDPOINT', {
   get: () => endpoint,
   enumerable: true,
 });
-function below(root: ReceivedSpan): ReceivedSpan[] {
+function listDescendantSpans(root: ReceivedSpan): ReceivedSpan[] {
   const children = collector.spans.filter(({ parentSpanId }) => parentSpanId === root.spanId);
-  return [...children, ...children.flatMap(below)];
+  return [...children, ...children.flatMap(listDescendantSpans)];
 }
-async function received(name: string): Promise<ReceivedSpan> {
+async function waitForSpan(name: string): Promise<ReceivedSpan> {
   let found: ReceivedSpan | undefined;
-  await eventually(() => {
+  await waitFor(() => {
     found = collector.spans.findLast((span) => span.name === name);
     expect(found).toBeDefined();
   });
   return found as ReceivedSpan;
 }
 
-onBothDatabases(
+describeOnBothDatabases(
   'traces',
   (world) => {
     beforeEach(async () => {
-      await forgetCalls(world);
+      await resetAiState(world);
       collector.bodies = [];
     });
 
     it('shows the statements of a request, but none of its content', async () => {
-      const browser = world.browser();
-      const person = somebody();
+      const browser = world.createClient();
+      const person = buildRegistration();
       const registered = await browser.post('/api/auth/register').send(person).expect(201);
-      const saved = await browser.post('/api/resumes').send(form).expect(201);
+      const saved = await browser.post('/api/resumes').send(resumeForm).expect(201);
       await browser.get(`/api/resumes/${saved.body.id}`).expect(200);
-      const read = await received('GET /api/resumes/:id');
+      const read = await waitForSpan('GET /api/resumes/:id');
       expect(read.attributes).toMatchObject({ 'http.route': '/api/resumes/:id', 'http.response.status_code': 200 });
-      const statements = below(read).map(({ attributes }) => String(attributes['db.query.text']));
+      const statements = listDescendantSpans(read).map(({ attributes }) => String(attributes['db.query.text']));
       expect(statements.length).toBeGreaterThanOrEqual(2);
       expect(statements).toContainEqual(expect.stringMatching(/FROM "?resumes/));
       const all = collector.bodies.join();
@@ -64,22 +64,22 @@ onBothDatabases(
       expect(session).toBeDefined();
       for (const said of [person.email, person.username, person.password, row.id, saved.body.id, session])
         expect(all).not.toContain(said);
-      for (const said of [form.personalInfo.lastName, form.experience[0]?.company, 'Triage'])
+      for (const said of [resumeForm.personalInfo.lastName, resumeForm.experience[0]?.company, 'Triage'])
         expect(all).not.toContain(said);
     });
 
     it('shows the called model with its usage, and the rendering of documents', async () => {
       await world
-        .browser()
+        .createClient()
         .post('/api/autonomous-generate')
-        .send({ ...nurse, jobTitle: 'Lighthouse Keeper of Skagen' })
+        .send({ ...nurseGenerationRequest, jobTitle: 'Lighthouse Keeper of Skagen' })
         .expect(200);
-      const request = await received('POST /api/autonomous-generate');
-      const [asked] = below(request).filter(({ name }) => name === 'ask model');
+      const request = await waitForSpan('POST /api/autonomous-generate');
+      const [asked] = listDescendantSpans(request).filter(({ name }) => name === 'ask model');
       expect(asked?.attributes).toMatchObject({ 'gen_ai.request.model': 'test-model' });
       expect(asked?.attributes['gen_ai.usage.input_tokens']).toBeGreaterThan(0);
       expect(asked?.attributes['gen_ai.usage.output_tokens']).toBeGreaterThan(0);
-      expect(below(request).some(({ name }) => name === 'work: print')).toBe(true);
+      expect(listDescendantSpans(request).some(({ name }) => name === 'work: print')).toBe(true);
       expect(collector.bodies.join()).not.toContain('Skagen');
     });
 
@@ -87,27 +87,31 @@ onBothDatabases(
       const jobs = world.app.get(JobsService);
       await Promise.all(await jobs.tick(new Date()));
       await Promise.all(await jobs.tick(new Date()));
-      const job = await received('job forget-runs');
-      expect(below(job).map(({ name }) => name)).toEqual(['DELETE']);
+      const job = await waitForSpan('job forget-runs');
+      expect(listDescendantSpans(job).map(({ name }) => name)).toEqual(['DELETE']);
       expect(collector.spans.filter(({ name, parentSpanId }) => !parentSpanId && !name.startsWith('job '))).toEqual([]);
     });
 
     it('shows where something failed, without the error message', async () => {
-      const browser = world.browser();
-      await browser.post('/api/auth/register').send(somebody()).expect(201);
+      const browser = world.createClient();
+      await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
       await world.database.query('ALTER TABLE resumes RENAME TO gone');
       await browser.get('/api/resumes').expect(500);
       await world.database.query('ALTER TABLE gone RENAME TO resumes');
-      const request = await received('GET /api/resumes');
+      const request = await waitForSpan('GET /api/resumes');
       expect(request.attributes['http.response.status_code']).toBe(500);
-      const [failed] = below(request).filter(({ attributes }) => attributes['error.type']);
+      const [failed] = listDescendantSpans(request).filter(({ attributes }) => attributes['error.type']);
       expect(failed?.attributes['error.type']).toBe('42P01');
     });
 
     it('continues the trace of the caller', async () => {
       const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
-      await world.browser().get('/api/config').set('traceparent', `00-${caller.trace}-${caller.span}-01`).expect(200);
-      expect(await received('GET /api/config')).toMatchObject({ traceId: caller.trace, parentSpanId: caller.span });
+      await world
+        .createClient()
+        .get('/api/config')
+        .set('traceparent', `00-${caller.trace}-${caller.span}-01`)
+        .expect(200);
+      expect(await waitForSpan('GET /api/config')).toMatchObject({ traceId: caller.trace, parentSpanId: caller.span });
     });
   },
   env,
@@ -121,10 +125,10 @@ it('names the trace in the log, and the request id in the trace', async () => {
       done();
     },
   });
-  const world = await openWorld('PostgreSQL', env, pino(loggerOptions('info'), sink));
+  const world = await createTestApp('PostgreSQL', env, pino(buildLoggerOptions('info'), sink));
   collector.bodies = [];
-  await world.browser().get('/api/config').expect(200);
-  const { traceId, attributes } = await received('GET /api/config');
+  await world.createClient().get('/api/config').expect(200);
+  const { traceId, attributes } = await waitForSpan('GET /api/config');
   const line = lines.find(({ req }) => req?.path === '/api/config');
   expect(line?.req).toMatchObject({ traceId, id: attributes['shortlist.request_id'] });
   await world.close();
@@ -132,20 +136,20 @@ it('names the trace in the log, and the request id in the trace', async () => {
 
 it('records and sends no traces without a collector', async () => {
   collector.bodies = [];
-  const world = await openWorld();
-  await world.browser().get('/api/config').expect(200);
+  const world = await createTestApp();
+  await world.createClient().get('/api/config').expect(200);
   expect(trace.getTracer('any').startSpan('any').isRecording()).toBe(false);
   await world.close();
   expect(collector.bodies).toEqual([]);
 });
 
 it.each(['gone', 'silent'])('delays nothing when the trace collector is %s', async (how) => {
-  const own = new OtlpServer();
-  own.silent = true;
+  const own = new FakeOtlpServer();
+  own.isSilent = true;
   const url = await own.start();
   if (how === 'gone') await own.stop();
-  const world = await openWorld('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
-  const browser = world.browser();
+  const world = await createTestApp('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  const browser = world.createClient();
   // More requests than fit one batch, while the collector never accepts any.
   for (let count = 0; count < 300; count++) await browser.get('/api/me/allowance').expect(200);
   if (how === 'silent') expect(own.bodies.length).toBeGreaterThan(0);

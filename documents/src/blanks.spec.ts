@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
-import { applyFills, isOfLetter, letterBlanks, listBlanks, splitBlanks } from './blanks';
-import { composeLetter } from './compose/letter';
-import { seniorLetter } from './samples/senior';
-import { sample } from './samples/en';
-import { designs } from './templates/designs';
-import { toText } from './text';
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { fillBlanks, isOfLetter, listLetterBlanks, listBlanks, splitBlanks } from './blanks';
+import { composeLetter } from './compose/compose-letter';
+import { seniorLetter } from './samples/senior/en';
+import { sample } from './samples/junior/en';
+import { templateDesigns } from './templates/designs';
+import { toPlainText } from './plain-text';
 
 const word = fc.stringMatching(/^[A-Za-zäéñ일数][\w ,.'’%-]{0,12}$/);
 const text = fc
@@ -100,7 +100,7 @@ describe('blanks', () => {
         const blanks = listBlanks(content);
         const chosen = blanks[which % blanks.length];
         fc.pre(chosen !== undefined);
-        const filled = applyFills(content, { [chosen.id]: 'x' });
+        const filled = fillBlanks(content, { [chosen.id]: 'x' });
         const field = (of: ResumeContent) => listBlanks(of).filter(({ path }) => path === chosen.path).length;
         expect(field(filled)).toBe(field(content) - 1);
         const others = blanks.filter(({ path }) => path !== chosen.path).map(({ id }) => id);
@@ -117,9 +117,9 @@ describe('blanks', () => {
     fc.assert(
       fc.property(resume, letter, (content, written) => {
         const fills = Object.fromEntries(listBlanks(content, written).map(({ id }) => [id, 'x']));
-        expect(listBlanks(applyFills(content, fills))).toEqual([]);
-        expect(letterBlanks(undefined, applyFills(written, fills, content))).toEqual([]);
-        expect(applyFills(content, {})).toEqual(content);
+        expect(listBlanks(fillBlanks(content, fills))).toEqual([]);
+        expect(listLetterBlanks(undefined, fillBlanks(written, fills, content))).toEqual([]);
+        expect(fillBlanks(content, {})).toEqual(content);
       }),
     );
   });
@@ -136,7 +136,7 @@ describe('blanks', () => {
     const written = { ...seniorLetter, paragraphs: ['At [Employer] I looked after [number] patients.'] };
     const ids = listBlanks(content, written).map(({ id }) => id);
     expect(ids).toEqual(['experience.0.company#0', 'experience.0.achievements.0#0', 'letter.paragraphs.0#1']);
-    const filled = applyFills(
+    const filled = fillBlanks(
       written,
       { 'experience.0.company#0': 'Saint Brigid', 'letter.paragraphs.0#1': '6' },
       content,
@@ -150,13 +150,13 @@ describe('blanks', () => {
       recipient: ['[Company]'],
       paragraphs: ['I worked at [Company]. It was [Company]...'],
     };
-    const filled = applyFills(written, { 'letter.recipient.0#0': 'Lindqvist Ltd.' });
+    const filled = fillBlanks(written, { 'letter.recipient.0#0': 'Lindqvist Ltd.' });
     expect(filled.paragraphs).toEqual(['I worked at Lindqvist Ltd. It was Lindqvist Ltd....']);
     const tree = composeLetter(written, {
-      ...{ templateId: designs[0]!.id, language: 'en', pageSize: 'A4' },
+      ...{ templateId: templateDesigns[0]!.id, language: 'en', pageSize: 'A4' },
       fills: { 'letter.recipient.0#0': 'Lindqvist Ltd.' },
     });
-    expect(toText(tree)).toContain('I worked at Lindqvist Ltd. It was');
+    expect(toPlainText(tree)).toContain('I worked at Lindqvist Ltd. It was');
   });
 
   it('keeps the id of a letter blank when the resume line that shared it is left out', () => {
@@ -168,19 +168,19 @@ describe('blanks', () => {
     const [left] = listBlanks(kept, letter, content);
     expect([shared?.id, left?.id]).toEqual(['experience.0.achievements.0#0', 'experience.0.achievements.0#0']);
     expect([shared, left].map((blank) => isOfLetter(blank!))).toEqual([false, true]);
-    expect(applyFills(letter, { [left!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
+    expect(fillBlanks(letter, { [left!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
   });
 
   it('merges a fact that occurs twice in a letter', () => {
     const written = { ...seniorLetter, recipient: ['[Company]'], paragraphs: ['[Company] and [number], [number].'] };
-    const ids = letterBlanks(undefined, written).map(({ id }) => id);
+    const ids = listLetterBlanks(undefined, written).map(({ id }) => id);
     expect(ids).toEqual([
       'letter.recipient.0#0',
       'letter.recipient.0#0',
       'letter.paragraphs.0#1',
       'letter.paragraphs.0#2',
     ]);
-    expect(applyFills(written, { 'letter.recipient.0#0': 'Orrin Bay' }).paragraphs).toEqual([
+    expect(fillBlanks(written, { 'letter.recipient.0#0': 'Orrin Bay' }).paragraphs).toEqual([
       'Orrin Bay and [number], [number].',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /**
  * A fact that only the person knows, written in brackets until filled: "[number]", "[Employer]". The id is made of
@@ -49,20 +49,20 @@ export function fillPieces(text: string, fillAt: (index: number) => string | und
 /** Labels of quantities, which never denote the same fact in two places. */
 const numberLabels = new Set(['number', 'número', 'nombre', 'Zahl', '数', '숫자']);
 
-const isName = (key: string) => key === 'id';
+const isIdKey = (key: string) => key === 'id';
 
-function* fields(value: unknown, path = ''): Generator<[string, string]> {
+function* walkTextFields(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))
-    for (const [i, item] of value.entries()) yield* fields(item, `${path}${path && '.'}${i}`);
+    for (const [i, item] of value.entries()) yield* walkTextFields(item, `${path}${path && '.'}${i}`);
   else if (value && typeof value === 'object') {
     for (const [key, item] of Object.entries(value))
-      if (!isName(key)) yield* fields(item, `${path}${path && '.'}${key}`);
+      if (!isIdKey(key)) yield* walkTextFields(item, `${path}${path && '.'}${key}`);
   }
 }
 
-function blanksOf(content: ResumeContent | LetterContent): Blank[] {
-  return [...fields(content)].flatMap(([path, text]) =>
+function findBlanks(content: ResumeContent | LetterContent): Blank[] {
+  return [...walkTextFields(content)].flatMap(([path, text]) =>
     splitBlanks(text).flatMap(({ label, index }) =>
       label === undefined || index === undefined ? [] : [{ id: `${path}#${index}`, label, path, index }],
     ),
@@ -74,8 +74,9 @@ function blanksOf(content: ResumeContent | LetterContent): Blank[] {
  * generated, `written` is the complete resume, from which the letter's blanks take their ids.
  */
 export function listBlanks(resume: ResumeContent, letter?: LetterContent, written = resume): Blank[] {
-  const found = new Map(blanksOf(resume).map((blank) => [blank.id, blank]));
-  if (letter) for (const blank of letterBlanks(written, letter)) if (!found.has(blank.id)) found.set(blank.id, blank);
+  const found = new Map(findBlanks(resume).map((blank) => [blank.id, blank]));
+  if (letter)
+    for (const blank of listLetterBlanks(written, letter)) if (!found.has(blank.id)) found.set(blank.id, blank);
   return [...found.values()];
 }
 
@@ -86,11 +87,11 @@ export const isOfLetter = ({ id, path, index }: Blank): boolean => id !== `${pat
  * Lists the blanks of a letter. A blank that shares a fact with the complete resume, or with an earlier blank, has its
  * id.
  */
-export function letterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
+export function listLetterBlanks(resume: ResumeContent | undefined, letter: LetterContent): Blank[] {
   const known = new Map<string, string>();
-  for (const { label, id } of resume ? blanksOf(resume) : [])
+  for (const { label, id } of resume ? findBlanks(resume) : [])
     if (!known.has(label) && !numberLabels.has(label)) known.set(label, id);
-  return blanksOf(letter).map((blank) => {
+  return findBlanks(letter).map((blank) => {
     const id = known.get(blank.label) ?? `letter.${blank.id}`;
     if (!numberLabels.has(blank.label)) known.set(blank.label, id);
     return { ...blank, id };
@@ -98,28 +99,32 @@ export function letterBlanks(resume: ResumeContent | undefined, letter: LetterCo
 }
 
 /** Fills the blanks; open ones stay in brackets. For a letter, pass its resume so that shared facts have one id. */
-export function applyFills<Content extends ResumeContent | LetterContent>(
+export function fillBlanks<Content extends ResumeContent | LetterContent>(
   content: Content,
-  fills: Fills,
+  fills: BlankFills,
   resume?: ResumeContent,
 ): Content {
-  const blanks = 'paragraphs' in content ? letterBlanks(resume, content) : blanksOf(content);
+  const blanks = 'paragraphs' in content ? listLetterBlanks(resume, content) : findBlanks(content);
   const ids = new Map(blanks.map(({ id, path, index }) => [`${path}#${index}`, id]));
   const filled = (text: string, path: string) =>
     fillPieces(text, (index) => fills[ids.get(`${path}#${index}`) ?? ''])
       .map((piece) => piece.text)
       .join('');
-  return mapFields(content, filled);
+  return mapTextFields(content, filled);
 }
 
 /** Returns a deep copy with `change` applied to every text except ids. */
-export function mapFields<Value>(value: Value, change: (text: string, path: string) => string, path?: string): Value;
-export function mapFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
+export function mapTextFields<Value>(
+  value: Value,
+  change: (text: string, path: string) => string,
+  path?: string,
+): Value;
+export function mapTextFields(value: unknown, change: (text: string, path: string) => string, path = ''): unknown {
   if (typeof value === 'string') return change(value, path);
   const below = (key: string | number) => `${path}${path && '.'}${key}`;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => mapFields(item, change, below(index)));
+  if (Array.isArray(value)) return value.map((item: unknown, index) => mapTextFields(item, change, below(index)));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, isName(key) ? item : mapFields(item, change, below(key))]),
+    Object.entries(value).map(([key, item]) => [key, isIdKey(key) ? item : mapTextFields(item, change, below(key))]),
   );
 }

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {

@@ -1,8 +1,8 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import * as z from '@shortlist/contracts/z';
 import { toJsonResume } from './json-resume';
-import { sampleResume } from './samples/samples';
-import { senior } from './samples/senior';
+import { getSampleResume } from './samples/get-sample-resume';
+import { seniorResume } from './samples/senior/en';
 
 /** Strict schema of the parts of JSON Resume 1.0.0 (jsonresume.org) that we write. */
 const date = z.string().regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/);
@@ -61,17 +61,17 @@ const schema = z.strictObject({
 });
 
 it.each(languages.map(({ code }) => code))('converts the sample in %s to valid JSON Resume', (language) => {
-  const sample = sampleResume(language);
+  const sample = getSampleResume(language);
   const json = schema.parse(toJsonResume(sample));
   expect(json.work?.map(({ position }) => position)).toEqual(sample.experience.map(({ position }) => position));
 });
 
 it('keeps skill groups, months, current jobs and every bullet', () => {
-  const json = schema.parse(toJsonResume(senior));
+  const json = schema.parse(toJsonResume(seniorResume));
   expect(json.skills?.[0]?.keywords?.length).toBeGreaterThan(2);
   expect(json.work?.[0]?.startDate).toMatch(/^\d{4}-\d{2}$/);
   expect(json.work?.[0]?.endDate).toBeUndefined();
   expect(json.work?.flatMap(({ highlights = [] }) => highlights)).toEqual(
-    senior.experience.flatMap(({ achievements }) => achievements),
+    seniorResume.experience.flatMap(({ achievements }) => achievements),
   );
 });

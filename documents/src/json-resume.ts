@@ -1,17 +1,17 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { urlLink } from './compose/header/contacts';
-import { isPresentWord, parseMonth } from './words/dates';
-import { fullName } from './words/full-name';
+import { toHttpsUrl } from './compose/header/compose-contacts';
+import { isPresentWord, parseMonthYear } from './i18n/format-date';
+import { formatFullName } from './i18n/format-full-name';
 
 /** Returns ISO 8601 as far as known ("2020-03" or "2020"). The format allows no other texts. */
-function isoDate(text: string): string | undefined {
-  const month = parseMonth(text);
+function toIsoDate(text: string): string | undefined {
+  const month = parseMonthYear(text);
   if (month) return `${month.year}-${String(month.month).padStart(2, '0')}`;
   return /^\s*((?:19|20)\d{2})\s*$/.exec(text)?.[1];
 }
 
-function said<T extends object>(fields: T): Partial<T> {
+function omitEmpty<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
@@ -19,22 +19,22 @@ function said<T extends object>(fields: T): Partial<T> {
   ) as Partial<T>;
 }
 
-const spanOf = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
-  startDate: isoDate(startDate),
+const toIsoDates = ({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) => ({
+  startDate: toIsoDate(startDate),
   // A missing end date means ongoing.
-  endDate: current || isPresentWord(endDate) ? undefined : isoDate(endDate),
+  endDate: current || isPresentWord(endDate) ? undefined : toIsoDate(endDate),
 });
 
 /** "Group: a, b" is a named group; any other skill is a group of its own. */
-function skillOf(skill: string) {
+function toJsonSkill(skill: string) {
   const [, name, list] = /^([^:：]{1,60})[:：]\s*(\S.*)$/s.exec(skill) ?? [];
   return name && list
     ? { name: name.trim(), keywords: list.split(/[,、，]/).flatMap((one) => one.trim() || []) }
     : { name: skill };
 }
 
-function profilesOf(linkedin: string) {
-  const url = urlLink(linkedin);
+function toProfiles(linkedin: string) {
+  const url = toHttpsUrl(linkedin);
   return url ? [{ network: 'LinkedIn', url }] : [];
 }
 
@@ -55,50 +55,50 @@ export function toJsonResume(content: ResumeContent, language: Language = 'en') 
     languages,
     customSections,
   } = content;
-  return said({
+  return omitEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: said({
-      name: fullName(info, language),
+    basics: omitEmpty({
+      name: formatFullName(info, language),
       label: info.headline,
       email: info.email,
       phone: info.phone,
-      url: urlLink(info.website),
+      url: toHttpsUrl(info.website),
       summary: info.summary,
       location: info.location ? { address: info.location } : undefined,
-      profiles: profilesOf(info.linkedin),
+      profiles: toProfiles(info.linkedin),
     }),
     work: experience.map((entry) =>
-      said({
+      omitEmpty({
         name: entry.company,
         position: entry.position,
         location: entry.location,
-        ...spanOf(entry),
+        ...toIsoDates(entry),
         summary: entry.description,
         highlights: entry.achievements,
       }),
     ),
     education: education.map((entry) =>
-      said({
+      omitEmpty({
         institution: entry.institution,
         studyType: entry.degree,
         area: entry.field,
-        ...spanOf(entry),
+        ...toIsoDates(entry),
         score: entry.gpa,
         courses: entry.achievements,
       }),
     ),
     projects: projects.map((project) =>
-      said({
+      omitEmpty({
         name: project.name,
         description: project.description,
         keywords: project.technologies,
-        url: urlLink(project.url || project.github),
+        url: toHttpsUrl(project.url || project.github),
       }),
     ),
-    skills: skills.map(skillOf),
+    skills: skills.map(toJsonSkill),
     awards: achievements.map((title) => ({ title })),
-    certificates: certifications.map(({ name, issuer, date }) => said({ name, issuer, date: isoDate(date) })),
-    languages: languages.map(({ name, level }) => said({ language: name, fluency: level })),
+    certificates: certifications.map(({ name, issuer, date }) => omitEmpty({ name, issuer, date: toIsoDate(date) })),
+    languages: languages.map(({ name, level }) => omitEmpty({ language: name, fluency: level })),
     meta: customSections.length > 0 ? { shortlist: { customSections } } : undefined,
   });
 }

@@ -1,9 +1,9 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from './blanks';
-import { composeResume } from './compose/resume';
+import { composeResume } from './compose/compose-resume';
 import { canAddJob, listOptional, withOwnFacts } from './own-facts';
-import { sample } from './samples/en';
-import { toText } from './text';
+import { sample } from './samples/junior/en';
+import { toPlainText } from './plain-text';
 
 const job = (position: string) => ({
   company: '[Employer]',
@@ -60,10 +60,10 @@ describe('lines left out', () => {
 
   it('are not printed, even if a job has no lines left', () => {
     const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
-    const text = toText(composeResume(withOwnFacts(resume, { leftOut }), options));
+    const text = toPlainText(composeResume(withOwnFacts(resume, { leftOut }), options));
     expect(text).not.toContain('Led');
     expect(text).toContain('• Kept [number] of [number] beds.');
-    const bare = toText(composeResume(withOwnFacts(resume, { leftOut: listOptional(resume) }), options));
+    const bare = toPlainText(composeResume(withOwnFacts(resume, { leftOut: listOptional(resume) }), options));
     expect(bare).toContain('[Earlier title]');
     for (const { achievements } of resume.experience) for (const line of achievements) expect(bare).not.toContain(line);
   });
@@ -97,7 +97,7 @@ describe('schools', () => {
   const resume = { ...written, education: [school, { ...school, institution: 'Oslo Cathedral School' }] };
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
   const sheet = (leftOut: string[], content = resume) =>
-    toText(composeResume(withOwnFacts(content, { leftOut }), options));
+    toPlainText(composeResume(withOwnFacts(content, { leftOut }), options));
 
   it('and their fields of study can be left out', () => {
     expect(listOptional(resume).filter((path) => path.startsWith('education'))).toEqual([

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { mapFields } from './blanks';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { mapTextFields } from './blanks';
 
 /** A person's corrections to the jobs and schools of a generated resume. */
 export interface OwnFacts {
@@ -18,7 +18,7 @@ export const isWithin = (path: string, outer: string): boolean => path === outer
 export function withOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnFacts): ResumeContent {
   const counted = withJobCount(resume, jobs);
   if (leftOut.length === 0) return counted;
-  return mapFields(counted, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
+  return mapTextFields(counted, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));
 }
 
 /** Drops the oldest jobs beyond `count` (the latest is first). Added jobs have the blanks of the last generated one. */

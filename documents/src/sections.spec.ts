@@ -1,13 +1,13 @@
-import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
-import { composeResume } from './compose/resume';
-import { sectionsOf, withoutHidden } from './sections';
-import { senior } from './samples/senior';
-import { toText } from './text';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import { composeResume } from './compose/compose-resume';
+import { listSections, omitHiddenSections } from './sections';
+import { seniorResume } from './samples/senior/en';
+import { toPlainText } from './plain-text';
 
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 const item = { title: '', organisation: '', startDate: '', endDate: '', current: false, location: '', description: '' };
 const resume = {
-  ...senior,
+  ...seniorResume,
   customSections: [
     { id: 'interests', name: 'Interests', items: [{ ...item, achievements: ['Sailing'] }] },
     { id: 'blank', name: '', items: [] },
@@ -15,7 +15,7 @@ const resume = {
 };
 const set = (key: string, name = '', hidden = false): SectionSetting => ({ key, name, hidden });
 const keys = (settings: SectionSetting[], templateId: string = options.templateId) =>
-  sectionsOf(resume, templateId, settings, 'en').map(({ key }) => key);
+  listSections(resume, templateId, settings, 'en').map(({ key }) => key);
 const usual = [
   'summary',
   'experience',
@@ -28,8 +28,8 @@ const usual = [
 ];
 const own = ['custom:interests', 'custom:blank'];
 const printed = (settings: SectionSetting[], templateId: string = options.templateId) => {
-  const names = sectionsOf(resume, templateId, settings, 'en').map(({ name }) => name);
-  const text = toText(composeResume(resume, { ...options, templateId, sections: settings }));
+  const names = listSections(resume, templateId, settings, 'en').map(({ name }) => name);
+  const text = toPlainText(composeResume(resume, { ...options, templateId, sections: settings }));
   return text.split('\n').filter((line) => names.includes(line));
 };
 
@@ -54,7 +54,12 @@ describe('listSections', () => {
   });
 
   it('reports name, default name, visibility and emptiness', () => {
-    const listed = sectionsOf(resume, options.templateId, [set('skills', ' Tools '), set('projects', '', true)], 'de');
+    const listed = listSections(
+      resume,
+      options.templateId,
+      [set('skills', ' Tools '), set('projects', '', true)],
+      'de',
+    );
     const of = (key: string) => listed.find((section) => section.key === key);
     expect(of('skills')).toMatchObject({ name: 'Tools', ownName: 'Tools', usualName: 'Kenntnisse', empty: false });
     expect(of('projects')).toMatchObject({ name: 'Projekte', hidden: true, column: 'main' });
@@ -67,7 +72,7 @@ describe('listSections', () => {
     const settings = [set('languages'), set('education'), set('skills'), set('summary')];
     const side = ['languages', 'skills', 'achievements'];
     const listed = (templateId: string) =>
-      sectionsOf(resume, templateId, settings, 'en').map(({ key, column }) => `${column} ${key}`);
+      listSections(resume, templateId, settings, 'en').map(({ key, column }) => `${column} ${key}`);
     const main = ['education', 'experience', 'projects', 'summary', 'certifications', ...own];
     const sideRows = side.map((key) => `side ${key}`);
     const mainRows = main.map((key) => `main ${key}`);
@@ -86,14 +91,16 @@ describe('document', () => {
         set('experience', 'Career'),
         set('summary', '', true),
       ];
-      const listed = sectionsOf(resume, templateId, settings, 'en').filter(({ hidden, empty }) => !hidden && !empty);
+      const listed = listSections(resume, templateId, settings, 'en').filter(
+        ({ hidden, isEmpty }) => !hidden && !isEmpty,
+      );
       expect(printed(settings, templateId)).toEqual(listed.map(({ name }) => name));
       expect(printed(settings, templateId)).toEqual(expect.arrayContaining(['Besides', 'Tools', 'Career']));
     },
   );
 
   it('omits hidden sections and nothing else', () => {
-    const hidden = withoutHidden(resume, [
+    const hidden = omitHiddenSections(resume, [
       set('summary', '', true),
       set('skills', '', true),
       set('custom:interests', '', true),
@@ -102,6 +109,6 @@ describe('document', () => {
     expect(hidden.skills).toEqual([]);
     expect(hidden.customSections.map(({ items }) => items.length)).toEqual([0, 0]);
     expect(hidden.experience).toBe(resume.experience);
-    expect(withoutHidden(resume, [set('skills', 'Tools')])).toBe(resume);
+    expect(omitHiddenSections(resume, [set('skills', 'Tools')])).toBe(resume);
   });
 });

@@ -1,9 +1,9 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { designOf } from './templates/designs';
-import type { TemplateDesign } from './templates/template';
-import { sectionIds, wording, type SectionId } from './words/wording';
+import { getTemplateDesign } from './templates/designs';
+import type { TemplateDesign } from './templates/template-design';
+import { sectionIds, documentLabels, type SectionId } from './i18n/document-labels';
 
 /** The id of a built-in section, or "custom:" and the id of a custom section. */
 export type SectionKey = SectionId | `custom:${string}`;
@@ -11,7 +11,7 @@ export type SectionKey = SectionId | `custom:${string}`;
 /** `customName` is the person's name for the section, or empty for the default. */
 export interface PlacedSection {
   key: SectionKey;
-  ownName: string;
+  customName: string;
   hidden: boolean;
 }
 
@@ -23,22 +23,22 @@ export interface PlacedSections {
 
 const customKey = (id: string): SectionKey => `custom:${id}`;
 
-export function sectionPath(content: ResumeContent, key: SectionKey): string {
+export function getSectionPath(content: ResumeContent, key: SectionKey): string {
   if (key === 'summary') return 'personalInfo.summary';
   const index = content.customSections.findIndex(({ id }) => customKey(id) === key);
   return index < 0 ? key : `customSections.${index}`;
 }
 
-export function usualName(content: ResumeContent, key: SectionKey, language: Language): string {
-  const { headings, unnamed } = wording[language];
+export function getDefaultSectionName(content: ResumeContent, key: SectionKey, language: Language): string {
+  const { headings, untitledSection } = documentLabels[language];
   const custom = content.customSections.find(({ id }) => customKey(id) === key);
-  return custom ? custom.name.trim() || unnamed : headings[key as SectionId];
+  return custom ? custom.name.trim() || untitledSection : headings[key as SectionId];
 }
 
 /**
  * Reorders only the sections in `settings`, among the places that they occupy; the others keep the template's order.
  */
-function inOrder(usual: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
+function orderSections(usual: SectionKey[], settings: readonly SectionSetting[]): PlacedSection[] {
   const byKey = new Map(settings.toReversed().map((setting) => [setting.key, setting]));
   const wanted = settings.filter((setting) => byKey.get(setting.key) === setting);
   const named = wanted.filter(({ key }) => usual.some((known) => known === key));
@@ -56,20 +56,23 @@ function inOrder(usual: SectionKey[], settings: readonly SectionSetting[]): Plac
  */
 export function placeSections(
   { customSections }: ResumeContent,
-  { order, side }: Pick<TemplateDesign, 'order' | 'side'>,
+  { sectionOrder, sideColumn }: Pick<TemplateDesign, 'sectionOrder' | 'sideColumn'>,
   settings: readonly SectionSetting[] = [],
 ): PlacedSections {
   const own = customSections.map(({ id }) => customKey(id));
-  return { main: inOrder([...order, ...own], settings), side: inOrder(side?.sections ?? [], settings) };
+  return {
+    main: orderSections([...sectionOrder, ...own], settings),
+    side: orderSections(sideColumn?.sections ?? [], settings),
+  };
 }
 
-const saysSomething = (value: unknown): boolean =>
+const hasText = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
-    : typeof value === 'object' && value !== null && Object.values(value).some(saysSomething);
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasText);
 
 /** The name of a section is not content. */
-function contentOf(content: ResumeContent, key: SectionKey): unknown {
+function getSectionContent(content: ResumeContent, key: SectionKey): unknown {
   if (key === 'summary') return content.personalInfo.summary;
   return (
     content.customSections.find(({ id }) => customKey(id) === key)?.items ??
@@ -78,37 +81,37 @@ function contentOf(content: ResumeContent, key: SectionKey): unknown {
 }
 
 /** `name` is the printed heading. Documents omit an empty section. */
-export interface SectionListing {
+export interface SectionListItem {
   key: SectionKey;
   name: string;
-  ownName: string;
-  usualName: string;
+  customName: string;
+  defaultName: string;
   hidden: boolean;
-  empty: boolean;
+  isEmpty: boolean;
   column: 'main' | 'side';
 }
 
 /** In reading order, including hidden and empty sections. */
-export function sectionsOf(
+export function listSections(
   content: ResumeContent,
   templateId: string,
   settings: readonly SectionSetting[],
   language: Language,
-): SectionListing[] {
-  const design = designOf(templateId);
+): SectionListItem[] {
+  const design = getTemplateDesign(templateId);
   const { main, side } = placeSections(content, design, settings);
-  const listed = (sections: PlacedSection[], column: SectionListing['column']) =>
-    sections.map(({ key, ownName, hidden }): SectionListing => {
-      const usual = usualName(content, key, language);
-      const empty = !saysSomething(contentOf(content, key));
-      return { key, name: ownName || usual, ownName, usualName: usual, hidden, empty, column };
+  const listed = (sections: PlacedSection[], column: SectionListItem['column']) =>
+    sections.map(({ key, customName, hidden }): SectionListItem => {
+      const usual = getDefaultSectionName(content, key, language);
+      const empty = !hasText(getSectionContent(content, key));
+      return { key, name: customName || usual, customName, defaultName: usual, hidden, isEmpty: empty, column };
     });
   const [mainList, sideList] = [listed(main, 'main'), listed(side, 'side')];
-  return design.side?.at === 'left' ? [...sideList, ...mainList] : [...mainList, ...sideList];
+  return design.sideColumn?.position === 'left' ? [...sideList, ...mainList] : [...mainList, ...sideList];
 }
 
 /** Empties hidden sections. Indexes of the remaining items do not change. */
-export function withoutHidden(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
+export function omitHiddenSections(content: ResumeContent, settings: readonly SectionSetting[] = []): ResumeContent {
   const hidden = new Set<string>(settings.filter((setting) => setting.hidden).map(({ key }) => key));
   if (hidden.size === 0) return content;
   const lists = sectionIds.filter((id) => id !== 'summary' && hidden.has(id)).map((id) => [id, []]);

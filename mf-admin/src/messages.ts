@@ -1,11 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { messagesOf } from '@shortlist/shared-ui/messages';
+import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
 import type { Messages } from '@shortlist/shared-ui/remote';
-import type en from './messages/en.json';
+import type en from './locales/en.json';
 
-export const useMessages = messagesOf<typeof en>('admin');
+export const useMessages = createMessagesHook<typeof en>('admin');
 
 export async function loadMessages(language: Language): Promise<Messages> {
-  const catalogue = (await import(`./messages/${language}.json`)) as { default: Messages };
-  return catalogue.default;
+  const catalog = (await import(`./messages/${language}.json`)) as { default: Messages };
+  return catalog.default;
 }

@@ -1,13 +1,13 @@
 import { remoteContractVersion } from '@shortlist/contracts/platform/remote-contract';
 import { exampleIds, isTranslated } from '@shortlist/documents/samples/examples/ids';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
-import { slugs } from './articles/slugs';
-import { loadArticleWords, loadBlogWords } from './articles/load-words';
-import { loadWords as loadAboutWords } from './features/about/words';
-import { loadWords as loadExampleWords } from './features/examples/words';
-import { loadWords as loadLandingWords } from './features/landing/words';
-import { loadLegal } from './features/legal/texts';
-import { loadWords as loadNewsletterWords } from './features/newsletter/words';
+import { articleSlugs } from './articles/article-slugs';
+import { loadArticleRouteMessages, loadBlogRouteMessages } from './articles/load-messages';
+import { loadAboutMessages as loadAboutWords } from './features/about/messages';
+import { loadExampleMessages as loadExampleWords } from './features/examples/messages';
+import { loadLandingMessages as loadLandingWords } from './features/landing/messages';
+import { createLegalLoader } from './features/legal/legal-sections';
+import { loadNewsletterMessages as loadNewsletterWords } from './features/newsletter/messages';
 import { loadMessages } from './messages';
 import './styles.css';
 
@@ -47,14 +47,14 @@ const remote: RemoteModule = {
       title: 'blog.title',
       description: 'blog.description',
       load: () => import('./routes/blog'),
-      messages: loadBlogWords,
+      messages: loadBlogRouteMessages,
     },
-    ...slugs.map((slug) => ({
+    ...articleSlugs.map((slug) => ({
       path: `blog/${slug}`,
       title: `articles.${slug}.title`,
       description: `articles.${slug}.description`,
-      load: async () => (await import('./routes/article')).loadArticle(slug),
-      messages: loadArticleWords,
+      load: async () => (await import('./routes/article')).loadArticleScreen(slug),
+      messages: loadArticleRouteMessages,
       textLanguage: 'en' as const,
     })),
     {
@@ -84,14 +84,14 @@ const remote: RemoteModule = {
       title: 'legal.privacy.title',
       description: 'legal.privacy.description',
       load: () => import('./routes/privacy'),
-      messages: loadLegal('privacy'),
+      messages: createLegalLoader('privacy'),
     },
     {
       path: 'terms',
       title: 'legal.terms.title',
       description: 'legal.terms.description',
       load: () => import('./routes/terms'),
-      messages: loadLegal('terms'),
+      messages: createLegalLoader('terms'),
     },
     {
       path: 'newsletter',

@@ -6,8 +6,8 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   outputDir: '../test-results/axe',
-  globalSetup: '../e2e/product.ts',
+  globalSetup: '../e2e/test-app.ts',
   workers: 2,
   fullyParallel: true,
-  reporter: [['line'], ['./count.ts']],
+  reporter: [['line'], ['./count-reporter.ts']],
 });

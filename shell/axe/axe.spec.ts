@@ -1,59 +1,59 @@
 import { expect, test, type Page } from '@playwright/test';
-import { objections } from '../e2e/axe';
-import { makeEverything, type Who } from '../e2e/everything';
-import { areas, show, type State } from '../e2e/states';
-import { moreAreas } from '../gallery/states';
-import { mounts, routes } from './routes';
+import { getAxeViolations } from '../e2e/axe-violations';
+import { createSeedData, type Actor } from '../e2e/seed-data';
+import { scenarioGroups, openScenario, type Scenario } from '../e2e/scenarios';
+import { galleryScenarioGroups } from '../gallery/gallery-scenarios';
+import { mounts, routesByMount } from './routes';
 
 const widths = [1280, 360];
-const modes = ['light', 'dark'] as const;
+const colorSchemes = ['light', 'dark'] as const;
 
-let everything: Awaited<ReturnType<typeof makeEverything>>;
+let seed: Awaited<ReturnType<typeof createSeedData>>;
 test.beforeAll(async ({ browser }) => {
-  everything = await makeEverything(browser);
+  seed = await createSeedData(browser);
 });
 
-const note = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
+const annotate = (type: string, count = 1) => test.info().annotations.push({ type, description: String(count) });
 
 /** Checks both modes and both widths, or only `ownWidth` for a state that exists at one width. */
-async function expectNoObjections(page: Page, name: string, ownWidth?: number) {
+async function expectNoViolations(page: Page, name: string, ownWidth?: number) {
   for (const width of ownWidth ? [ownWidth] : widths) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of modes) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
-      const found = await objections(page);
-      note('look');
-      note('violation', found.length);
+      const found = await getAxeViolations(page);
+      annotate('look');
+      annotate('violation', found.length);
       expect.soft([name, width, colorScheme, ...found]).toEqual([name, width, colorScheme]);
     }
   }
 }
 
-function lookAt(kind: 'page' | 'state', group: string, who: Who, state: State, prefix = '') {
+function testScreen(kind: 'page' | 'state', group: string, who: Actor, state: Scenario, prefix = '') {
   test(`${group}: ${state.name}`, async ({ browser }) => {
     const context = await browser.newContext({
-      storageState: everything.browsers[who],
-      viewport: { width: state.width ?? 1280, height: 800 },
+      storageState: seed.storageStates[who],
+      viewport: { width: state.onlyWidth ?? 1280, height: 800 },
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await show(page, state, everything.made, prefix);
+    await openScenario(page, state, seed.ids, prefix);
     // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
-    if (state.waits) await page.waitForTimeout(1_000);
-    note(kind);
-    await expectNoObjections(page, state.name, state.width);
+    if (state.isPending) await page.waitForTimeout(1_000);
+    annotate(kind);
+    await expectNoViolations(page, state.name, state.onlyWidth);
     await context.close();
   });
 }
 
 test('the table lists exactly the paths that the shell and the areas mount', () => {
-  expect(Object.keys(routes).sort()).toEqual([...mounts].sort());
+  expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
 });
 
-const notFound = { path: '/nothing-here', who: 'visitor' } as const;
+const notFound = { path: '/nothing-here', actor: 'visitor' } as const;
 for (const prefix of ['', '/ja'])
-  for (const { path, who } of [...Object.values(routes), notFound])
-    lookAt('page', 'page', who, { name: prefix + path, path }, prefix);
+  for (const { path, actor } of [...Object.values(routesByMount), notFound])
+    testScreen('page', 'page', actor, { name: prefix + path, path }, prefix);
 
-for (const { name, who, states } of [...areas, ...moreAreas])
-  for (const state of states) lookAt('state', name, who, state);
+for (const { name, actor, scenarios } of [...scenarioGroups, ...galleryScenarioGroups])
+  for (const state of scenarios) testScreen('state', name, actor, state);

@@ -1,43 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Who } from '../e2e/everything';
-import { siteFolder } from '../e2e/product';
+import type { Actor } from '../e2e/seed-data';
+import { siteFolder } from '../e2e/test-app';
 
-export interface Route {
+export interface RouteCase {
   /** The path; `:resume` stands for an id of the seed data, see `SeedIds`. */
   path: string;
-  who: Who;
+  actor: Actor;
 }
 
-interface Mounts {
+interface MountList {
   mounts: string[];
 }
-const read = <T>(name: string) => JSON.parse(readFileSync(join(siteFolder, name), 'utf8')) as T;
-const { shell, remotes } = read<{ shell: Mounts; remotes: Mounts[] }>('remotes.json');
-const { pages } = read<{ pages: { path: string }[] }>('pages.json');
+const readSiteJson = <T>(name: string) => JSON.parse(readFileSync(join(siteFolder, name), 'utf8')) as T;
+const { shell, remotes } = readSiteJson<{ shell: MountList; remotes: MountList[] }>('remotes.json');
+const { pages } = readSiteJson<{ pages: { path: string }[] }>('pages.json');
 
 export const mounts = [shell, ...remotes].flatMap((part) => part.mounts);
 
-const publicRoutes: Record<string, Route> = Object.fromEntries(
+const publicRoutes: Record<string, RouteCase> = Object.fromEntries(
   pages.filter(({ path }) => mounts.includes(path)).map(({ path }) => [path, { path, who: 'visitor' }]),
 );
 
-const ownRoutes: Record<string, Route> = {
-  '/account': { path: '/account', who: 'owner' },
-  '/reset-password': { path: '/reset-password?token=unknown', who: 'visitor' },
-  '/verify-address': { path: '/verify-address?token=unknown', who: 'owner' },
-  '/newsletter': { path: '/newsletter?confirm=unknown', who: 'visitor' },
-  '/success': { path: '/success', who: 'payer' },
-  '/dashboard': { path: '/dashboard', who: 'owner' },
-  '/resume-builder': { path: '/resume-builder', who: 'owner' },
-  '/resume-builder/:id': { path: '/resume-builder/:resume', who: 'owner' },
-  '/resume-builder/import': { path: '/resume-builder/import', who: 'owner' },
-  '/cover-letter': { path: '/cover-letter', who: 'owner' },
-  '/cover-letter/:id': { path: '/cover-letter/:letter', who: 'owner' },
-  '/ai-staff': { path: '/ai-staff', who: 'administrator' },
-  '/ai-reports': { path: '/ai-reports', who: 'administrator' },
-  '/cost-protection': { path: '/cost-protection', who: 'administrator' },
-  '/inbox': { path: '/inbox', who: 'administrator' },
+const privateRoutes: Record<string, RouteCase> = {
+  '/account': { path: '/account', actor: 'owner' },
+  '/reset-password': { path: '/reset-password?token=unknown', actor: 'visitor' },
+  '/verify-address': { path: '/verify-address?token=unknown', actor: 'owner' },
+  '/newsletter': { path: '/newsletter?confirm=unknown', actor: 'visitor' },
+  '/success': { path: '/success', actor: 'payer' },
+  '/dashboard': { path: '/dashboard', actor: 'owner' },
+  '/resume-builder': { path: '/resume-builder', actor: 'owner' },
+  '/resume-builder/:id': { path: '/resume-builder/:resume', actor: 'owner' },
+  '/resume-builder/import': { path: '/resume-builder/import', actor: 'owner' },
+  '/cover-letter': { path: '/cover-letter', actor: 'owner' },
+  '/cover-letter/:id': { path: '/cover-letter/:letter', actor: 'owner' },
+  '/ai-staff': { path: '/ai-staff', actor: 'administrator' },
+  '/ai-reports': { path: '/ai-reports', actor: 'administrator' },
+  '/cost-protection': { path: '/cost-protection', actor: 'administrator' },
+  '/inbox': { path: '/inbox', actor: 'administrator' },
 };
 
-export const routes: Record<string, Route> = { ...publicRoutes, ...ownRoutes };
+export const routesByMount: Record<string, RouteCase> = { ...publicRoutes, ...privateRoutes };

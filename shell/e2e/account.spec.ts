@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freshName, toast } from './pages';
-import { admin } from './product';
+import { freshName, getToast } from './page-helpers';
+import { adminCredentials } from './test-app';
 
 test("a new account adopts a guest's documents and keeps them across sign-out and sign-in", async ({ page }) => {
   const username = freshName('ines');
@@ -14,7 +14,7 @@ test("a new account adopts a guest's documents and keeps them across sign-out an
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toast(page, 'Missing Information')).toContainText('Please enter both email and password');
+  await expect(getToast(page, 'Missing Information')).toContainText('Please enter both email and password');
 
   await dialog.getByRole('tab', { name: 'Create Account' }).click();
   await dialog.getByLabel('Username').fill(username);
@@ -22,32 +22,32 @@ test("a new account adopts a guest's documents and keeps them across sign-out an
   await dialog.getByLabel('Password', { exact: true }).fill('12345');
   await dialog.getByLabel('Confirm Password').fill('12345');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(toast(page, 'Password Too Short')).toContainText('Password must be at least 6 characters long');
+  await expect(getToast(page, 'Password Too Short')).toContainText('Password must be at least 6 characters long');
   await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
   await dialog.getByLabel('Confirm Password').fill('calm desk real paper');
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await expect(toast(page, 'Account created!')).toBeVisible();
+  await expect(getToast(page, 'Account created!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const mine = async () =>
+  const listOwnGenerationIds = async () =>
     ((await (await page.request.get('/api/generations')).json()) as { id: string }[]).map((one) => one.id);
-  expect(await mine()).toEqual([id]);
+  expect(await listOwnGenerationIds()).toEqual([id]);
 
   await page.getByRole('button', { name: `${username}’s account` }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(await mine()).toEqual([]);
+  expect(await listOwnGenerationIds()).toEqual([]);
 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toast(page, 'Sign In Failed')).toContainText('Invalid email or password');
+  await expect(getToast(page, 'Sign In Failed')).toContainText('Invalid email or password');
   await dialog.getByLabel('Password', { exact: true }).fill('calm desk real paper');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(toast(page, 'Welcome back!')).toContainText(username);
-  expect(await mine()).toEqual([id]);
+  await expect(getToast(page, 'Welcome back!')).toContainText(username);
+  expect(await listOwnGenerationIds()).toEqual([id]);
 });
 
 test('cost protection is for administrators only', async ({ page }) => {
@@ -57,8 +57,8 @@ test('cost protection is for administrators only', async ({ page }) => {
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(admin.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByLabel('Email').fill(adminCredentials.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(adminCredentials.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Daily Cost')).toBeVisible();
   await expect(page.getByText('Projected Monthly', { exact: true })).toBeVisible();
@@ -71,10 +71,12 @@ test('a contact message is stored for administrators and shown with its referenc
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message').fill('<b>Bring the blue bicycle.</b>');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'Message Sent!')).toBeVisible();
+  await expect(getToast(page, 'Message Sent!')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
 
-  await page.request.post('/api/auth/login', { data: { email: admin.email, password: admin.password } });
+  await page.request.post('/api/auth/login', {
+    data: { email: adminCredentials.email, password: adminCredentials.password },
+  });
   const messages = (await (await page.request.get('/api/contact-messages')).json()) as {
     message: string;
     reference: string;

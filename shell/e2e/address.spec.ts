@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { mailedLink } from './mails';
-import { createAccount, toast } from './pages';
-import { port, startProduct } from './product';
+import { registerInDialog, getToast } from './page-helpers';
+import { port, startApp } from './test-app';
 
 const ownPort = port + 7;
 const base = `http://localhost:${ownPort}`;
@@ -12,7 +12,7 @@ const base = `http://localhost:${ownPort}`;
 const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-address-'));
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
-  stop = await startProduct({ PORT: String(ownPort), DATA_DIR: dataFolder });
+  stop = await startApp({ PORT: String(ownPort), DATA_DIR: dataFolder });
 });
 test.afterAll(async () => {
   await stop();
@@ -29,7 +29,7 @@ test('an address is verified by its link, and another one takes its place by ano
     await page.getByRole('link', { name: 'Go to your account' }).click();
   };
   await page.goto(`${base}/templates`);
-  const address = `${await createAccount(page, 'mover')}@example.com`;
+  const address = `${await registerInDialog(page, 'mover')}@example.com`;
   await page.goto(`${base}/account`);
   await expect(page.getByText('Not verified yet. We sent you a link by email.')).toBeVisible();
   await verify(address);
@@ -41,7 +41,7 @@ test('an address is verified by its link, and another one takes its place by ano
   await dialog.getByLabel('Username').fill('Inés Halvorsen');
   await dialog.getByLabel('Email').fill('moved@example.com');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Profile saved')).toContainText('We’ve sent a link to moved@example.com.');
+  await expect(getToast(page, 'Profile saved')).toContainText('We’ve sent a link to moved@example.com.');
   await expect(page.getByText('Waiting for moved@example.com to be verified.')).toBeVisible();
   await verify('moved@example.com');
   const profile = page.getByRole('region', { name: 'Profile' });

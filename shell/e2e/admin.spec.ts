@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { toast } from './pages';
-import { admin } from './product';
+import { getToast } from './page-helpers';
+import { adminCredentials } from './test-app';
 
 test('a task goes to an agent, is followed up by a person, and is listed in the reports', async ({ page }) => {
   await page.goto('/ai-staff');
@@ -8,8 +8,8 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   expect((await page.request.post('/api/ai-staff/coordinate', { data: { task: 'Why?' } })).status()).toBe(401);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(admin.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByLabel('Email').fill(adminCredentials.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(adminCredentials.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 
   await page.getByRole('tab', { name: 'Staff Overview' }).click();
@@ -17,14 +17,14 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   const task = page.getByLabel('Task description');
   await expect(task).toBeFocused();
   await page.getByRole('button', { name: 'Assign Task' }).click();
-  await expect(toast(page, 'Missing Information')).toContainText('Please provide a task description.');
+  await expect(getToast(page, 'Missing Information')).toContainText('Please provide a task description.');
   const words = `The server answers with errors. Delete the log ${Date.now()}`;
   await task.fill(words);
   await page.getByRole('radio', { name: 'High' }).check();
   await page.reload();
   await expect(task).toHaveValue(words);
   await page.getByRole('button', { name: 'Assign Task' }).click();
-  await expect(toast(page, 'Task Assigned Successfully')).toContainText('AI Developer');
+  await expect(getToast(page, 'Task Assigned Successfully')).toContainText('AI Developer');
 
   const response = page.getByRole('region', { name: 'Response' });
   await expect(response).toContainText('Assigned to AI Developer');
@@ -39,7 +39,7 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
   await expect(row).toContainText('yours');
   await row.getByRole('button', { name: 'Resolve' }).click();
   await expect(row).toHaveCount(0);
-  await toast(page, 'Follow-up resolved').getByRole('button', { name: 'Undo' }).click();
+  await getToast(page, 'Follow-up resolved').getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: 'Resolve' }).click();
   await expect(row).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a task goes to an agent, is followed up by a person, and is listed in the 
 });
 
 test('administrators see the number of open messages', async ({ page }) => {
-  await page.request.post('/api/auth/login', { data: admin });
+  await page.request.post('/api/auth/login', { data: adminCredentials });
   const { open } = (await (await page.request.get('/api/contact-messages/count')).json()) as { open: number };
   await page.request.post('/api/contact', {
     data: { name: 'Ines', email: 'ines@example.com', subject: 'A question', message: 'Where is my letter?' },

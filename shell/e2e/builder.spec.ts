@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { objections } from './axe';
-import { createAccount, download, textOf, toast } from './pages';
-import { storedResume, storeResume } from './resume';
+import { getAxeViolations } from './axe-violations';
+import { registerInDialog, downloadFile, readPdfText, getToast } from './page-helpers';
+import { fetchResume, createResume } from './resume-fixture';
 
-const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
-const saved = (page: Page) => page.getByText('All changes saved').first();
+const getPhoneField = (page: Page) => page.getByLabel('Phone', { exact: true });
+const getSavedLabel = (page: Page) => page.getByText('All changes saved').first();
 
-async function open(page: Page, id: string) {
+async function openResume(page: Page, id: string) {
   await page.goto(`/resume-builder/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Resume' })).toBeVisible();
 }
-const phoneNow = async (page: Page, id: string) => (await storedResume(page, id)).now.personalInfo.phone;
+const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
 
 test('a new resume from the first word: missing fields are marked, and it is saved and downloaded anyway', async ({
   page,
@@ -20,7 +20,7 @@ test('a new resume from the first word: missing fields are marked, and it is sav
   await page.getByLabel('First name').fill('Ines');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Save a version' }).click();
-  await expect(toast(page, 'Resume Saved')).toBeVisible();
+  await expect(getToast(page, 'Resume Saved')).toBeVisible();
   await expect(page.getByText('Last name is required')).toBeVisible();
   await expect(page.getByText('Company name is required')).toBeVisible();
 
@@ -29,8 +29,8 @@ test('a new resume from the first word: missing fields are marked, and it is sav
   await missing.getByRole('button', { name: 'Last name is required' }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const file = await download(page, missing.getByRole('button', { name: 'Download anyway' }));
-  expect(await textOf(file)).toContain('INES');
+  const file = await downloadFile(page, missing.getByRole('button', { name: 'Download anyway' }));
+  expect(await readPdfText(file)).toContain('INES');
 
   await expect(page).toHaveURL(/\/resume-builder\/[0-9a-f-]{36}/);
   await page.reload();
@@ -38,68 +38,68 @@ test('a new resume from the first word: missing fields are marked, and it is sav
 });
 
 test('changes right before a reload are kept', async ({ page }) => {
-  const id = await storeResume(page);
-  await open(page, id);
+  const id = await createResume(page);
+  await openResume(page, id);
   page.on('dialog', (dialog) => void dialog.accept());
-  await phone(page).fill('+1 206 555 0001');
+  await getPhoneField(page).fill('+1 206 555 0001');
   await page.reload();
-  await expect(phone(page)).toHaveValue('+1 206 555 0001');
-  await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0001');
+  await expect(getPhoneField(page)).toHaveValue('+1 206 555 0001');
+  await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0001');
 });
 
 test('ten seconds offline lose nothing', async ({ page, context }) => {
-  const id = await storeResume(page);
-  await open(page, id);
+  const id = await createResume(page);
+  await openResume(page, id);
   await context.setOffline(true);
-  await phone(page).fill('+1 206 555 0002');
+  await getPhoneField(page).fill('+1 206 555 0002');
   await expect(page.getByText("You're offline. Your changes are kept on this device.")).toBeVisible();
   await page.waitForTimeout(10_000);
   await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  expect(await phoneNow(page, id)).toBe('+1 206 555 0002');
+  await expect(getSavedLabel(page)).toBeVisible();
+  expect(await getStoredPhone(page, id)).toBe('+1 206 555 0002');
 });
 
 test('leaving with unsaved changes asks for confirmation, and returning restores them', async ({ page, context }) => {
-  const id = await storeResume(page);
-  await open(page, id);
+  const id = await createResume(page);
+  await openResume(page, id);
   await page.route('**/api/resumes/*/draft', (route) => route.abort());
-  await phone(page).fill('+1 206 555 0010');
+  await getPhoneField(page).fill('+1 206 555 0010');
   await expect(page.getByText("You're offline. Your changes are kept on this device.")).toBeVisible();
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  expect(await phoneNow(page, id)).not.toBe('+1 206 555 0010');
+  expect(await getStoredPhone(page, id)).not.toBe('+1 206 555 0010');
 
   await page.unroute('**/api/resumes/*/draft');
   const back = await context.newPage();
-  await open(back, id);
-  await expect(phone(back)).toHaveValue('+1 206 555 0010');
-  await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0010');
+  await openResume(back, id);
+  await expect(getPhoneField(back)).toHaveValue('+1 206 555 0010');
+  await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0010');
 });
 
 test('two devices on one resume: fields are merged, and the user decides only on those that both changed', async ({
   page,
   browser,
 }) => {
-  const id = await storeResume(page);
+  const id = await createResume(page);
   // Another device of the same user. Unlike tabs of one browser, the two do not sync directly.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const device = await context.newPage();
-  await open(page, id);
-  await open(device, id);
+  await openResume(page, id);
+  await openResume(device, id);
   const email = (on: Page) => on.getByLabel('Email', { exact: true });
-  const now = async () => (await storedResume(page, id)).now.personalInfo;
+  const now = async () => (await fetchResume(page, id)).current.personalInfo;
 
   await email(device).fill('there@example.com');
   await expect.poll(async () => (await now()).email).toBe('there@example.com');
-  await phone(page).fill('+1 206 555 0003');
-  await expect(toast(page, 'Changes from another tab or device were added')).toBeVisible();
+  await getPhoneField(page).fill('+1 206 555 0003');
+  await expect(getToast(page, 'Changes from another tab or device were added')).toBeVisible();
   await expect(email(page)).toHaveValue('there@example.com');
   await expect.poll(now).toMatchObject({ email: 'there@example.com', phone: '+1 206 555 0003' });
 
   // The device is out of date now. Both change the phone; the device also changes the location.
-  await phone(device).fill('+1 206 555 0004');
+  await getPhoneField(device).fill('+1 206 555 0004');
   await device.getByLabel('Location', { exact: true }).first().fill('Olympia, WA');
   const dialog = device.getByRole('dialog', { name: 'This resume was changed somewhere else' });
   const asked = dialog.getByRole('group', { name: /^Phone/ });
@@ -108,7 +108,7 @@ test('two devices on one resume: fields are merged, and the user decides only on
   await asked.getByRole('radio', { name: 'Here +1 206 555 0004' }).focus();
   await device.keyboard.press('ArrowDown');
   await expect(asked.getByRole('radio', { name: 'Somewhere else +1 206 555 0003' })).toBeChecked();
-  expect(await objections(device)).toEqual([]);
+  expect(await getAxeViolations(device)).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply choices' }).click();
   await expect(dialog).toBeHidden();
   const merged = { email: 'there@example.com', phone: '+1 206 555 0003', location: 'Olympia, WA' };
@@ -116,7 +116,7 @@ test('two devices on one resume: fields are merged, and the user decides only on
 
   // Nothing is lost: Undo restores the rejected text, and so does the history.
   await device.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(phone(device)).toHaveValue('+1 206 555 0004');
+  await expect(getPhoneField(device)).toHaveValue('+1 206 555 0004');
   await expect.poll(now).toMatchObject({ ...merged, phone: '+1 206 555 0004' });
   const versions = (await (await page.request.get(`/api/resumes/${id}/versions`)).json()) as { id: string }[];
   const kept = await Promise.all(
@@ -127,34 +127,34 @@ test('two devices on one resume: fields are merged, and the user decides only on
 });
 
 test('two tabs of one browser stay in sync', async ({ page, context }) => {
-  const id = await storeResume(page);
-  await open(page, id);
+  const id = await createResume(page);
+  await openResume(page, id);
   const other = await context.newPage();
-  await open(other, id);
-  await phone(page).fill('+1 206 555 0005');
-  await expect(saved(page)).toBeVisible();
-  await expect(phone(other)).toHaveValue('+1 206 555 0005');
-  await phone(other).fill('+1 206 555 0006');
-  await expect(phone(page)).toHaveValue('+1 206 555 0006');
+  await openResume(other, id);
+  await getPhoneField(page).fill('+1 206 555 0005');
+  await expect(getSavedLabel(page)).toBeVisible();
+  await expect(getPhoneField(other)).toHaveValue('+1 206 555 0005');
+  await getPhoneField(other).fill('+1 206 555 0006');
+  await expect(getPhoneField(page)).toHaveValue('+1 206 555 0006');
   await other.close();
 });
 
 test('signing in while typing keeps the text and the address', async ({ page }) => {
-  const id = await storeResume(page);
-  await open(page, id);
-  await phone(page).fill('+1 206 555 0007');
-  await createAccount(page, 'typist');
-  await expect(phone(page)).toHaveValue('+1 206 555 0007');
-  await phone(page).fill('+1 206 555 0008');
-  await expect.poll(() => phoneNow(page, id)).toBe('+1 206 555 0008');
+  const id = await createResume(page);
+  await openResume(page, id);
+  await getPhoneField(page).fill('+1 206 555 0007');
+  await registerInDialog(page, 'typist');
+  await expect(getPhoneField(page)).toHaveValue('+1 206 555 0007');
+  await getPhoneField(page).fill('+1 206 555 0008');
+  await expect.poll(() => getStoredPhone(page, id)).toBe('+1 206 555 0008');
   await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}`));
 });
 
 test('a variant is offered the changes made to its base resume', async ({ page }) => {
-  const id = await storeResume(page);
+  const id = await createResume(page);
   const copy = await page.request.post(`/api/resumes/${id}/copy`, { data: { linked: true, title: 'Clinic variant' } });
   const variant = ((await copy.json()) as { id: string }).id;
-  const base = await storedResume(page, id);
+  const base = await fetchResume(page, id);
   await page.request.put(`/api/resumes/${id}`, {
     data: { ...base, personalInfo: { ...base.personalInfo, phone: '+1 206 555 0009' } },
   });
@@ -165,6 +165,6 @@ test('a variant is offered the changes made to its base resume', async ({ page }
     .last()
     .click();
   await page.getByRole('button', { name: 'Apply 1 change' }).click();
-  await expect(toast(page, 'Resume Saved')).toBeVisible();
-  expect(await phoneNow(page, variant)).toBe('+1 206 555 0009');
+  await expect(getToast(page, 'Resume Saved')).toBeVisible();
+  expect(await getStoredPhone(page, variant)).toBe('+1 206 555 0009');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freshName, toast } from './pages';
-import { storeResume } from './resume';
+import { freshName, getToast } from './page-helpers';
+import { createResume } from './resume-fixture';
 
 test('resumes on the dashboard can be copied, renamed, deleted, and restored', async ({ page }) => {
   await page.goto('/dashboard');
@@ -9,12 +9,13 @@ test('resumes on the dashboard can be copied, renamed, deleted, and restored', a
   await page.request.post('/api/auth/register', {
     data: { username, email: `${username}@example.com`, password: 'calm desk real paper' },
   });
-  await storeResume(page);
+  await createResume(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(username);
   await expect(page.getByText('0 / 3')).toBeVisible();
-  const named = (name: RegExp) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  const card = named(/^Emergency nurse/);
+  const getCardByTitle = (name: RegExp) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const card = getCardByTitle(/^Emergency nurse/);
   await expect(card).toHaveCount(1);
 
   await card.getByRole('button', { name: /^Duplicate/ }).click();
@@ -26,7 +27,7 @@ test('resumes on the dashboard can be copied, renamed, deleted, and restored', a
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel(/^New name of/).fill('Night shifts');
   await page.keyboard.press('Enter');
-  const renamed = named(/^Night shifts$/);
+  const renamed = getCardByTitle(/^Night shifts$/);
   await expect(renamed).toHaveCount(1);
   await expect(card).toHaveCount(1);
 
@@ -40,7 +41,7 @@ test('resumes on the dashboard can be copied, renamed, deleted, and restored', a
   await page.reload();
   await page.getByRole('button', { name: 'Trash, 1 document' }).click();
   await page.getByRole('button', { name: 'Restore Night shifts' }).click();
-  await expect(toast(page, '“Night shifts” restored')).toBeVisible();
+  await expect(getToast(page, '“Night shifts” restored')).toBeVisible();
   await page.reload();
   await expect(renamed).toHaveCount(1);
   await expect(card).toHaveCount(1);

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { download, expectResult, generate, resultHeading, textOf, toast } from './pages';
+import {
+  downloadFile,
+  expectResult,
+  submitGeneratorForm,
+  getResultHeading,
+  readPdfText,
+  getToast,
+} from './page-helpers';
 import { ready } from './ready';
 
 test('from the home page to a downloaded resume with filled blanks', async ({ page }) => {
@@ -12,7 +19,7 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(page).toHaveURL(/\/autonomous/);
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expectResult(page);
-  await expect(toast(page, 'Resume & Cover Letter Generated!')).toBeVisible();
+  await expect(getToast(page, 'Resume & Cover Letter Generated!')).toBeVisible();
   await expect(page.getByText('Written by the built-in writer.')).toBeVisible();
   await expect(page.getByText(/ATS score \d+%, \d+% once you fill in the blanks/)).toBeVisible();
 
@@ -25,9 +32,9 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`${open - 1} blanks to fill`)).toBeVisible();
 
-  const file = await download(page, page.getByRole('button', { name: 'Download PDF' }).first());
+  const file = await downloadFile(page, page.getByRole('button', { name: 'Download PDF' }).first());
   expect(file.suggestedFilename()).toBe('Ines-Halvorsen-Registered-Nurse-Resume.pdf');
-  const text = await textOf(file);
+  const text = await readPdfText(file);
   const order = [
     'Ines Halvorsen',
     'Registered Nurse',
@@ -42,20 +49,20 @@ test('from the home page to a downloaded resume with filled blanks', async ({ pa
   const places = order.map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  await expect(toast(page, 'PDF Generated')).toBeVisible();
+  await expect(getToast(page, 'PDF Generated')).toBeVisible();
 
   await page.reload();
   await expectResult(page);
   await expect(page.getByText(`${open - 1} blanks to fill`)).toBeVisible();
   const letter = page.getByRole('region', { name: 'Cover letter' });
-  expect(await textOf(await download(page, letter.getByRole('button', { name: 'Download PDF' })))).toContain(
+  expect(await readPdfText(await downloadFile(page, letter.getByRole('button', { name: 'Download PDF' })))).toContain(
     'Ines Halvorsen',
   );
 
   await page.getByRole('button', { name: 'Generate Another' }).first().click();
   await expect(page.getByLabel('Target job title')).toHaveValue('');
   await page.goBack();
-  await expect(resultHeading(page)).toBeVisible();
+  await expect(getResultHeading(page)).toBeVisible();
 });
 
 /** Input of a nurse for each blank, by the blank's name. */
@@ -108,7 +115,7 @@ test('one job, all blanks filled by keyboard, then the download', async ({ page 
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Download PDF' })).toBeFocused();
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const text = await textOf(file);
+  const text = await readPdfText(file);
   for (const fact of ['Ines Halvorsen', 'Northgate Hospital', 'Mar 2019', 'Present', 'Oslo'])
     expect(text).toContain(fact);
   expect(text).not.toContain('[');
@@ -165,7 +172,7 @@ test('an old resume fills in its facts, with fewer keystrokes', async ({ page })
     '2015 - 2018',
   ];
   await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from(old.join('\n')) });
-  await expect(toast(page, 'blanks filled in')).toBeVisible();
+  await expect(getToast(page, 'blanks filled in')).toBeVisible();
   await expect(form.getByRole('group', { name: /^Job \d/ })).toHaveCount(1);
   await expect(form.getByLabel('Employer')).toHaveValue('Northgate Hospital');
   await expect(form.getByLabel('Start at Northgate Hospital')).toHaveValue('03/2019');
@@ -187,14 +194,14 @@ test('missing fields are reported, and no generation is used', async ({ page }) 
   await ready(page);
   await page.getByLabel('Target job title').fill('   ');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(toast(page, 'Missing Information')).toContainText('Please provide both job title and industry.');
+  await expect(getToast(page, 'Missing Information')).toContainText('Please provide both job title and industry.');
   await expect(page.getByLabel('Target job title')).toBeFocused();
   await expect(page.getByText('0 of 3 free generations used.')).toBeVisible();
 });
 
 test('canceling keeps the draft and does not use a generation', async ({ page }) => {
   await page.goto('/autonomous');
-  await generate(page, 'Site Manager', 'Construction');
+  await submitGeneratorForm(page, 'Site Manager', 'Construction');
   // Waits for a sentence, because the empty sheet already contains the headings.
   await expect(
     page
@@ -218,7 +225,7 @@ test('the fourth generation shows the paywall, which has a way back', async ({ p
     expect(answer.status()).toBe(200);
   }
   await page.goto('/autonomous');
-  await generate(page, 'Actuary', 'Finance');
+  await submitGeneratorForm(page, 'Actuary', 'Finance');
   await expect(page.getByRole('heading', { level: 1, name: 'You’ve used your 3 free generations' })).toBeVisible();
   await expect(page.getByText('$19', { exact: true })).toBeVisible();
   await expect(page.getByText('Auditor')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectResult, freshName, textOf, toast } from './pages';
+import { expectResult, freshName, readPdfText, getToast } from './page-helpers';
 import { ready } from './ready';
-import { resume } from './resume';
+import { resumeFixture } from './resume-fixture';
 
 /** Presses Tab (or Shift+Tab) until the target has the focus; the focus must be visible at every stop. */
-async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let stops = 0; stops < 200; stops++) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
     await page.keyboard.press(key);
-    expect(await focusIsShown(page), 'the focus is shown').toBe('shown');
+    expect(await describeFocusIndicator(page), 'the focus is shown').toBe('shown');
   }
   throw new Error(`${target.toString()} cannot be reached with ${key}`);
 }
@@ -17,7 +17,7 @@ async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
  * Returns 'shown' if the focused element or its visible stand-in has an outline of at least two pixels, otherwise the
  * element's HTML.
  */
-const focusIsShown = (page: Page) =>
+const describeFocusIndicator = (page: Page) =>
   page.evaluate(() => {
     const has = document.activeElement;
     if (!has || has === document.body) return 'shown'; // The browser's own toolbar, between the last stop and the first.
@@ -43,19 +43,19 @@ test('the first tab stop skips the frame', async ({ page }) => {
 test('a resume is generated, filled in, and downloaded by keyboard', async ({ page }) => {
   await page.goto('/autonomous');
   await ready(page);
-  await reach(page, page.getByRole('button', { name: 'Generate', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Generate', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Missing Information')).toBeVisible();
+  await expect(getToast(page, 'Missing Information')).toBeVisible();
   await expect(page.getByLabel('Target job title')).toBeFocused();
   await page.keyboard.type('Registered Nurse');
-  await reach(page, page.getByLabel('Industry'));
+  await tabTo(page, page.getByLabel('Industry'));
   await page.keyboard.type('Health');
-  await reach(page, page.getByRole('button', { name: 'Generate', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Generate', exact: true }));
   await page.keyboard.press('Enter');
   await expectResult(page);
   await expect(page.locator('h1')).toBeFocused();
 
-  await reach(page, page.getByRole('button', { name: 'Fill in the blanks' }));
+  await tabTo(page, page.getByRole('button', { name: 'Fill in the blanks' }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ines Halvorsen');
   await page.keyboard.press('Tab');
@@ -63,9 +63,9 @@ test('a resume is generated, filled in, and downloaded by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: 'Download PDF' }).first();
-  await reach(page, button, 'Shift+Tab');
+  await tabTo(page, button, 'Shift+Tab');
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  const text = await textOf(file);
+  const text = await readPdfText(file);
   expect(text).toContain('Ines Halvorsen');
   expect(text).toContain('ines@example.com');
 });
@@ -74,14 +74,14 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
   const main = page.getByRole('main');
   await page.goto('/resume-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Resume' })).toBeVisible();
-  await reach(page, page.getByRole('radio', { name: /^Modern Professional/ }));
+  await tabTo(page, page.getByRole('radio', { name: /^Modern Professional/ }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Classic Executive/ })).toBeChecked();
-  await reach(page, page.getByRole('button', { name: 'Continue to Content' }).first());
+  await tabTo(page, page.getByRole('button', { name: 'Continue to Content' }).first());
   await page.keyboard.press('Enter');
 
-  await reach(page, main.getByLabel('Last name'));
+  await tabTo(page, main.getByLabel('Last name'));
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Company name is required')).toBeVisible();
   await expect(main.getByLabel('First name')).toBeFocused();
@@ -93,7 +93,7 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
     [main.getByLabel('Email'), 'ines@example.com'],
     [main.getByLabel('Phone'), '+1 206 555 0148'],
     [main.getByLabel('Location', { exact: true }).first(), 'Tacoma, WA'],
-    [main.getByRole('textbox', { name: 'Summary' }), resume.personalInfo.summary],
+    [main.getByRole('textbox', { name: 'Summary' }), resumeFixture.personalInfo.summary],
     [job!.getByLabel('Company'), 'Orrin Bay Hospital'],
     [job!.getByLabel('Position'), 'Registered Nurse'],
     [job!.getByLabel('Start date'), '03/2020'],
@@ -104,17 +104,17 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
     [school!.getByLabel('Field of study'), 'Nursing'],
     [school!.getByLabel('Start date'), '09/2013'],
     [school!.getByLabel('End date'), '05/2017'],
-    [main.getByRole('textbox', { name: 'Skills' }), resume.skills.join(', ')],
+    [main.getByRole('textbox', { name: 'Skills' }), resumeFixture.skills.join(', ')],
   ];
   for (const [field, text] of fields) {
-    await reach(page, field);
+    await tabTo(page, field);
     await page.keyboard.type(text);
   }
 
   const grip = (position: number) => page.getByRole('button', { name: new RegExp(`^Move Education, ${position} of`) });
   const label = await page.getByRole('button', { name: /^Move Education, / }).getAttribute('aria-label');
   const position = Number(/\d+/.exec(label ?? '')?.[0]);
-  await reach(page, grip(position));
+  await tabTo(page, grip(position));
   for (const [key, at] of [
     ['Space', position],
     ['ArrowUp', position - 1],
@@ -129,8 +129,8 @@ test('a resume is created, filled in, reordered, and saved by keyboard', async (
   await expect(page.getByRole('status').filter({ hasText: `Education dropped, ${position - 1} of` })).toHaveCount(1);
 
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(toast(page, 'Resume Saved')).toBeVisible();
-  await reach(page, page.getByRole('tab', { name: /Add Content/ }), 'Shift+Tab');
+  await expect(getToast(page, 'Resume Saved')).toBeVisible();
+  await tabTo(page, page.getByRole('tab', { name: /Add Content/ }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /Preview & Export/, selected: true })).toBeFocused();
 });
@@ -142,7 +142,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
   await ready(page);
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   const dialog = page.getByRole('dialog');
-  await reach(page, signIn);
+  await tabTo(page, signIn);
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
     );
     expect(inside, 'the focus stays in the dialog').toBe(true);
   }
-  await reach(page, dialog.getByRole('tab', { name: 'Sign In' }));
+  await tabTo(page, dialog.getByRole('tab', { name: 'Sign In' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'Create Account', selected: true })).toBeFocused();
   const username = freshName('keys');
@@ -168,22 +168,22 @@ test('the sign-in dialog traps the focus, switches tabs with the arrow keys, and
     'Confirm Password': 'calm desk real papel',
   };
   for (const [label, value] of Object.entries(values)) {
-    await reach(page, dialog.getByLabel(label, { exact: true }));
+    await tabTo(page, dialog.getByLabel(label, { exact: true }));
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Password Mismatch')).toBeVisible();
-  await reach(page, dialog.getByLabel('Confirm Password'), 'Shift+Tab');
+  await expect(getToast(page, 'Password Mismatch')).toBeVisible();
+  await tabTo(page, dialog.getByLabel('Confirm Password'), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('calm desk real paper');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Account created!')).toBeVisible();
+  await expect(getToast(page, 'Account created!')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const menu = page.getByRole('banner').getByRole('button', { name: `${username}’s account` });
-  await reach(page, menu, 'Shift+Tab');
+  await tabTo(page, menu, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await reach(page, page.getByRole('button', { name: 'Sign Out' }));
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }));
   await page.keyboard.press('Enter');
   await expect(signIn).toBeVisible();
 });
@@ -193,7 +193,7 @@ test('on small screens the menu opens, navigates, and closes by keyboard', async
   await page.goto('/contact');
   await ready(page);
   const menu = page.getByRole('button', { name: 'Open menu' });
-  await reach(page, menu);
+  await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
@@ -202,7 +202,7 @@ test('on small screens the menu opens, navigates, and closes by keyboard', async
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
-  await reach(page, page.getByRole('dialog').getByRole('link', { name: 'Templates' }));
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Templates' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { generateResume, languages } from './generated-resumes';
-import { makePayer } from './payer';
+import { createPremiumUser } from './premium-user';
 
 /** Number of documents. For 200, run `PAGE_BREAKS=200 npx playwright test e2e/page-breaks.spec.ts` in shell/. */
 const count = Number(process.env.PAGE_BREAKS ?? 6);
@@ -68,7 +68,7 @@ async function filePages(bytes: Buffer): Promise<{ lines: string[]; shape: numbe
 test(`edit sheet and file break at the same lines: ${count} documents`, async ({ browser }) => {
   test.setTimeout(120_000 + count * 20_000);
   const somebody = async () => {
-    const state = await makePayer(browser, `breaks${Date.now()}`);
+    const state = await createPremiumUser(browser, `breaks${Date.now()}`);
     return await browser.newPage({ storageState: state, viewport: { width: 1280, height: 900 } });
   };
   let page = await somebody();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { download, textOf, toast } from './pages';
+import { downloadFile, readPdfText, getToast } from './page-helpers';
 
 const resume = {
   accent: 'Harbour',
@@ -26,7 +26,7 @@ const resume = {
   skills: ['Triage', 'Wound care'],
 };
 
-const coloured = (page: Page) =>
+const countColoredPixels = (page: Page) =>
   page
     .getByRole('img', { name: /^Page 1 of/ })
     .evaluate((canvas: HTMLCanvasElement) => {
@@ -50,18 +50,18 @@ test('the preview matches the download and is redrawn when the design changes', 
   const { id } = (await answer.json()) as { id: string };
 
   await page.goto(`/resume-builder/${id}?tab=preview`);
-  await expect.poll(() => coloured(page)).toBeGreaterThan(500);
+  await expect.poll(() => countColoredPixels(page)).toBeGreaterThan(500);
   await expect(page.getByText('Read back: 40 of 40.')).toBeVisible();
 
   // Ink has no color: the page is redrawn, and the download matches the preview.
   await page.getByRole('radio', { name: 'Ink' }).check();
-  await expect.poll(() => coloured(page)).toBeLessThan(100);
-  const file = await download(
+  await expect.poll(() => countColoredPixels(page)).toBeLessThan(100);
+  const file = await downloadFile(
     page,
     page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Download PDF' }),
   );
-  expect(await textOf(file)).toContain('Lead triage for up to 90 arrivals a shift.');
-  await expect(toast(page, 'PDF Generated')).toBeVisible();
+  expect(await readPdfText(file)).toContain('Lead triage for up to 90 arrivals a shift.');
+  await expect(getToast(page, 'PDF Generated')).toBeVisible();
 
   await page.getByRole('radio', { name: 'What the ATS sees' }).check();
   await expect(page.getByRole('row', { name: /Job 1/ })).toContainText('Same');
@@ -84,7 +84,7 @@ test('a version can be compared and restored, and the replaced one is kept', asy
   await expect(dialog.locator('del').first()).toContainText('Emergency');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Restore:/ }).click();
-  await expect(toast(page, 'Restored')).toBeVisible();
+  await expect(getToast(page, 'Restored')).toBeVisible();
   await expect(page.getByRole('button', { name: 'All 2 earlier versions' })).toBeVisible();
   await page.getByRole('tab', { name: /Add Content/ }).click();
   await expect(page.getByRole('article')).toContainText('Emergency nurse with eight years');

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
 import { ready } from './ready';
-import { spoilers } from './spoilers';
+import { remoteFailures } from './remote-failures';
 
-async function expectOnlyTheBuilderFails(page: Page) {
+async function expectOnlyBuilderFails(page: Page) {
   // A page that is not prerendered; prerendered pages contain their own registry.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
@@ -12,10 +12,10 @@ async function expectOnlyTheBuilderFails(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 }
 
-for (const [what, spoil] of Object.entries(spoilers)) {
+for (const [what, spoil] of Object.entries(remoteFailures)) {
   test(`a remote ${what} costs its own area only`, async ({ page }) => {
     await spoil(page, 'mf-builder');
-    await expectOnlyTheBuilderFails(page);
+    await expectOnlyBuilderFails(page);
   });
 }
 

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { isNightly } from '@shortlist/backend/harness/scope';
-import { checkoutWith, root } from './checkout';
-import { port, siteFolder } from './product';
+import { createSourceCopy, repoRoot } from './source-copy';
+import { port, siteFolder } from './test-app';
 import { ready } from './ready';
-import { storedResume, storeResume } from './resume';
+import { fetchResume, createResume } from './resume-fixture';
 
 const name = 'mf-builder';
 
-const node = (folder: string, ...args: string[]) =>
+const runNode = (folder: string, ...args: string[]) =>
   new Promise<string>((resolve, reject) => {
     execFile('node', args, { cwd: folder }, (error: ExecFileException | null, said: string, complaints: string) =>
       error ? reject(new Error(said + complaints)) : resolve(said),
@@ -20,18 +20,28 @@ const node = (folder: string, ...args: string[]) =>
   });
 
 /** Builds a checkout in which only the builder's messages differ: another version of the builder. */
-async function otherCheckout(mark: string) {
-  const folder = checkoutWith(name);
+async function buildOtherVersion(mark: string) {
+  const folder = createSourceCopy(name);
   const words = join(folder, name, 'src/messages/en.json');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`));
-  await node(join(folder, name), join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
+  await runNode(join(folder, name), join(repoRoot, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
   return folder;
 }
 
-const release = (checkout: string) =>
-  node(root, 'tools/release.mjs', name, '--to', siteFolder, '--built', checkout, '--api', `http://localhost:${port}`);
+const releaseBuilder = (checkout: string) =>
+  runNode(
+    repoRoot,
+    'tools/release.mjs',
+    name,
+    '--to',
+    siteFolder,
+    '--built',
+    checkout,
+    '--api',
+    `http://localhost:${port}`,
+  );
 
-const filesNow = () =>
+const hashSiteFiles = () =>
   new Map(
     readdirSync(siteFolder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
@@ -39,12 +49,12 @@ const filesNow = () =>
       .map((path) => [path.slice(siteFolder.length), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
 
-const others = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
+const otherAreaPaths = ['/', '/autonomous', '/contact', '/upgrade', '/cost-protection'];
 
-async function picturesOfOthers(browser: Browser) {
+async function hashScreenshotsOfOtherAreas(browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const pictures: string[] = [];
-  for (const path of others) {
+  for (const path of otherAreaPaths) {
     await page.goto(path);
     await ready(page);
     await page.waitForLoadState('networkidle');
@@ -58,7 +68,7 @@ async function picturesOfOthers(browser: Browser) {
 /**
  * Returns the builder's headings for a new visitor: on its prerendered page, and after navigation from another area.
  */
-async function newVisitor(browser: Browser) {
+async function readHeadingsAsNewVisitor(browser: Browser) {
   const page = await browser.newPage();
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/templates');
@@ -73,8 +83,8 @@ async function newVisitor(browser: Browser) {
   return [made, shown];
 }
 
-const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
-const phoneNow = async (page: Page, id: string) => (await storedResume(page, id)).now.personalInfo.phone;
+const getPhoneField = (page: Page) => page.getByLabel('Phone', { exact: true });
+const getStoredPhone = async (page: Page, id: string) => (await fetchResume(page, id)).current.personalInfo.phone;
 
 // The site folder is shared, so it is restored for the next attempt if a journey fails halfway.
 let kept: string;
@@ -93,51 +103,51 @@ const marks = isNightly ? ['the second', 'the third'] : ['the second'];
 test('versions of the builder are released and rolled back while somebody writes in it', async ({ browser, page }) => {
   test.setTimeout(600_000);
   const checkouts: string[] = [];
-  for (const mark of marks) checkouts.push(await otherCheckout(mark));
-  const filesBefore = filesNow();
-  const picturesBefore = await picturesOfOthers(browser);
-  expect(await newVisitor(browser)).toEqual(['Templates', 'Templates']);
+  for (const mark of marks) checkouts.push(await buildOtherVersion(mark));
+  const filesBefore = hashSiteFiles();
+  const picturesBefore = await hashScreenshotsOfOtherAreas(browser);
+  expect(await readHeadingsAsNewVisitor(browser)).toEqual(['Templates', 'Templates']);
 
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  const id = await storeResume(page);
+  const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
-  await phone(page).fill('+1 206 555 0001');
+  await getPhoneField(page).fill('+1 206 555 0001');
   await page.evaluate(() => Object.assign(window, { isStillThere: true }));
 
   for (const [index, checkout] of checkouts.entries()) {
-    const said = await release(checkout);
+    const said = await releaseBuilder(checkout);
     expect(said).toMatch(/verified \d+ screens in a browser/);
     const mark = marks[index];
-    expect(await newVisitor(browser)).toEqual([`Templates ${mark}`, `Templates ${mark}`]);
-    await phone(page).fill(`+1 206 555 000${index + 2}`);
-    await expect.poll(() => phoneNow(page, id)).toBe(`+1 206 555 000${index + 2}`);
+    expect(await readHeadingsAsNewVisitor(browser)).toEqual([`Templates ${mark}`, `Templates ${mark}`]);
+    await getPhoneField(page).fill(`+1 206 555 000${index + 2}`);
+    await expect.poll(() => getStoredPhone(page, id)).toBe(`+1 206 555 000${index + 2}`);
   }
   const last = `+1 206 555 000${marks.length + 1}`;
   // The open page keeps its version, even on a screen that it had not loaded yet.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates', exact: true })).toBeVisible();
-  expect(await phoneNow(page, id)).toBe(last);
+  expect(await getStoredPhone(page, id)).toBe(last);
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
   expect(faults).toEqual([]);
 
   // Only the registry, the builder's own pages, and their metadata have changed.
-  const filesAfter = filesNow();
+  const filesAfter = hashSiteFiles();
   const changed = [...filesBefore].filter(([path, hash]) => filesAfter.get(path) !== hash).map(([path]) => path);
   const own = /^\/(remotes\.json|private\/(releases|drawn)\.json|(\w\w\/)?templates\/index\.html)(\.br|\.gz)?$/;
   expect(changed.filter((path) => !own.test(path))).toEqual([]);
   expect(changed).toContain('/templates/index.html');
-  expect(await picturesOfOthers(browser)).toEqual(picturesBefore);
+  expect(await hashScreenshotsOfOtherAreas(browser)).toEqual(picturesBefore);
 
   for (const expected of [...marks.slice(0, -1).map((mark) => `Templates ${mark}`), 'Templates']) {
-    const said = await node(root, 'tools/rollback.mjs', name, '--to', siteFolder);
+    const said = await runNode(repoRoot, 'tools/rollback.mjs', name, '--to', siteFolder);
     console.log(said.trim());
-    expect(await newVisitor(browser)).toEqual([expected, expected]);
+    expect(await readHeadingsAsNewVisitor(browser)).toEqual([expected, expected]);
   }
-  const filesAgain = filesNow();
+  const filesAgain = hashSiteFiles();
   const differs = [...filesBefore].filter(([path, hash]) => filesAgain.get(path) !== hash).map(([path]) => path);
   expect(differs.filter((path) => !path.startsWith('/private/'))).toEqual([]);
   await page.goto(`/resume-builder/${id}`);
-  await expect(phone(page)).toHaveValue(last);
+  await expect(getPhoneField(page)).toHaveValue(last);
   for (const checkout of checkouts) rmSync(checkout, { recursive: true });
 });

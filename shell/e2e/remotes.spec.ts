@@ -2,19 +2,19 @@ import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Registry } from '@shortlist/contracts/platform/registry';
-import { headings } from './headings';
-import { siteFolder } from './product';
+import { remoteScreens } from './remote-screens';
+import { siteFolder } from './test-app';
 import { ready } from './ready';
 
-const versionFolder = (name: string) => {
+const getVersionFolder = (name: string) => {
   const { remotes } = JSON.parse(readFileSync(join(siteFolder, 'remotes.json'), 'utf8')) as Registry;
   return join(siteFolder, name, remotes.find((remote) => remote.name === name)!.version);
 };
 
-for (const [name, [path, heading]] of Object.entries(headings)) {
+for (const [name, [path, heading]] of Object.entries(remoteScreens)) {
   test(`without the files of ${name} only its area fails, and Try Again works once they are back`, async ({ page }) => {
-    const folder = versionFolder(name);
-    const [otherPath, otherHeading] = headings[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
+    const folder = getVersionFolder(name);
+    const [otherPath, otherHeading] = remoteScreens[name === 'mf-support' ? 'mf-builder' : 'mf-support']!;
     renameSync(folder, `${folder}.away`);
     try {
       await page.goto(path);

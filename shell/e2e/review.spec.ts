@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { toast } from './pages';
-import { resume, storedResume, storeResume } from './resume';
+import { getToast } from './page-helpers';
+import { resumeFixture, fetchResume, createResume } from './resume-fixture';
 
 const posting =
   'Registered Nurse, Emergency. You will lead triage on arrival and give patient education before discharge. ' +
@@ -9,7 +9,7 @@ const posting =
 test('a review for a job posting works by keyboard alone, and rejected changes are not proposed again', async ({
   page,
 }) => {
-  const id = await storeResume(page);
+  const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('button', { name: 'AI Optimize' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'AI Optimize' });
@@ -19,7 +19,7 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
 
   const review = page.getByRole('region', { name: /^Review \d+ changes$/ });
   await expect(review.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(toast(page, 'Resume Optimized')).toHaveCount(0);
+  await expect(getToast(page, 'Resume Optimized')).toHaveCount(0);
   await expect(review.getByRole('listitem').first()).toContainText('Skilled in');
   // The other steps stay available, and the proposed changes are still there afterward.
   await page.getByRole('tab', { name: /Preview & Export/ }).click();
@@ -36,9 +36,11 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
   }
   await expect(review.getByRole('button', { name: 'Apply 1 change' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Resume Optimized')).toBeVisible();
+  await expect(getToast(page, 'Resume Optimized')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Summary' })).toBeFocused();
-  await expect.poll(async () => (await storedResume(page, id)).now.personalInfo.summary).toMatch(/Skilled in .*ACLS/);
+  await expect
+    .poll(async () => (await fetchResume(page, id)).current.personalInfo.summary)
+    .toMatch(/Skilled in .*ACLS/);
 
   const again = await page.request.post(`/api/resumes/${id}/optimize`, { data: { jobDescription: posting } });
   const { optimization } = (await again.json()) as { optimization: { changes: unknown[]; charged: boolean } };
@@ -46,11 +48,11 @@ test('a review for a job posting works by keyboard alone, and rejected changes a
 });
 
 test('a bullet is improved beside its field, and the editor undoes it', async ({ page }) => {
-  const id = await storeResume(page);
+  const id = await createResume(page);
   await page.goto(`/resume-builder/${id}`);
   const job = page.getByRole('region', { name: 'Experience', exact: true });
   const bullet = job.locator('[data-field="experience.0.achievements.1"]');
-  const before = resume.experience[0]!.achievements[1]!;
+  const before = resumeFixture.experience[0]!.achievements[1]!;
   const opens = job.getByRole('button', { name: /Orrin Bay Hospital|Registered Nurse, Emergency/ }).first();
   if (!(await bullet.isVisible())) await opens.click();
   await expect(bullet).toHaveValue(before);

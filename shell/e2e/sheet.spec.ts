@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { storedResume, storeResume } from './resume';
+import { fetchResume, createResume } from './resume-fixture';
 
 const sheet = (page: Page) => page.getByRole('article', { name: 'Resume' });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit line' });
-const bulletNow = async (page: Page, id: string) => (await storedResume(page, id)).now.experience[0]?.achievements[1];
+const bulletNow = async (page: Page, id: string) =>
+  (await fetchResume(page, id)).current.experience[0]?.achievements[1];
 const bullet = 'Responsible for assigning nurses as charge nurse on night shifts.';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 
 test('a click on a line of the sheet edits it in place, and the edit can be undone', async ({ page }) => {
-  const id = await storeResume(page);
+  const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await sheet(page).getByText(bullet).click();
   await expect(editor(page)).toBeFocused();
@@ -24,7 +25,7 @@ test('a click on a line of the sheet edits it in place, and the edit can be undo
 });
 
 test('the lines of the sheet can be reached and edited by keyboard', async ({ page }) => {
-  const id = await storeResume(page);
+  const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await expect(sheet(page).getByText(bullet)).toBeVisible();
   await page.getByRole('region', { name: 'Sheet, as it will print' }).focus();
@@ -49,7 +50,7 @@ test('the lines of the sheet can be reached and edited by keyboard', async ({ pa
 
 test('on a phone the sheet opens at the line that was edited', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
-  const id = await storeResume(page);
+  const id = await createResume(page);
   await page.goto(`/resume-builder/${id}?tab=content`);
   await page.getByLabel('Headline').focus();
   await page.getByRole('button', { name: 'See the sheet' }).click();

@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toast } from './pages';
-import { admin, port, startProduct } from './product';
+import { getToast } from './page-helpers';
+import { adminCredentials, port, startApp } from './test-app';
 import { ready } from './ready';
 
 const ownPort = port + 4;
@@ -12,12 +12,12 @@ test.use({ baseURL: `http://localhost:${ownPort}` });
 /** Uses a separate server that writes emails to files. */
 test.describe('help, chat, and human support', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shortlist-support-'));
-  let stop: () => Promise<void>;
+  let stopApp: () => Promise<void>;
   test.beforeAll(async () => {
-    stop = await startProduct({ PORT: String(ownPort), DATA_DIR: dataFolder });
+    stopApp = await startApp({ PORT: String(ownPort), DATA_DIR: dataFolder });
   });
   test.afterAll(async () => {
-    await stop();
+    await stopApp();
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
@@ -29,14 +29,14 @@ test.describe('help, chat, and human support', () => {
     }).toPass({ timeout: 30_000 });
   }
 
-  const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
-  async function ask(page: Page, question: string) {
+  const getConversation = (page: Page) => page.getByRole('list', { name: 'Conversation' });
+  async function askHelp(page: Page, question: string) {
     await page.getByRole('textbox', { name: 'Your question' }).fill(question);
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
   }
-  async function signIn(page: Page) {
-    await page.request.post('/api/auth/login', { data: admin });
+  async function openInboxAsAdmin(page: Page) {
+    await page.request.post('/api/auth/login', { data: adminCredentials });
     await page.goto('/inbox');
     return page.getByRole('article');
   }
@@ -47,33 +47,33 @@ test.describe('help, chat, and human support', () => {
   }) => {
     await page.goto('/help');
     await page.getByRole('button', { name: 'Can I change the template later?' }).click();
-    await expect(conversation(page).getByRole('link', { name: 'Can I change the template later?' })).toBeVisible();
-    await conversation(page).getByRole('link', { name: 'Can I change the template later?' }).click();
+    await expect(getConversation(page).getByRole('link', { name: 'Can I change the template later?' })).toBeVisible();
+    await getConversation(page).getByRole('link', { name: 'Can I change the template later?' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Can I change the template later?' })).toBeVisible();
     await page.getByRole('link', { name: 'Help', exact: true }).first().click();
 
-    await ask(page, 'I would like to talk to a person');
-    await expect(toast(page, 'Complex Issue Detected')).toBeVisible();
+    await askHelp(page, 'I would like to talk to a person');
+    await expect(getToast(page, 'Complex Issue Detected')).toBeVisible();
     await page.reload();
-    await expect(conversation(page).getByText('Can I change the template later?').first()).toBeVisible();
-    const reference = await conversation(page)
+    await expect(getConversation(page).getByText('Can I change the template later?').first()).toBeVisible();
+    const reference = await getConversation(page)
       .getByText(/^SL-\w{8}$/)
       .first()
       .textContent();
     await page.getByLabel('Email for our reply').fill('ines@example.com');
     await page.getByRole('button', { name: 'Use this address' }).click();
-    await expect(conversation(page).getByText(/reply to ines@example\.com within/)).toBeVisible();
+    await expect(getConversation(page).getByText(/reply to ines@example\.com within/)).toBeVisible();
     await expectMail('ines@example.com', reference!);
 
     const office = await (await browser.newContext()).newPage();
-    const article = await signIn(office);
+    const article = await openInboxAsAdmin(office);
     await office.getByRole('link', { name: /talk to a person/ }).click();
     await expect(article).toContainText(reference!);
     const turns = article.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
     await expect(turns.last()).toContainText('I would like to talk to a person');
     await article.getByLabel('Reply').fill('Dear Ines, I am a person.');
     await article.getByRole('button', { name: 'Send reply' }).click();
-    await expect(toast(office, 'Reply sent')).toBeVisible();
+    await expect(getToast(office, 'Reply sent')).toBeVisible();
     await expect(article).toContainText('Sent reply');
     await expectMail('ines@example.com', 'Dear Ines, I am a person.');
     await office.getByRole('radio', { name: 'Answered' }).check();
@@ -123,7 +123,7 @@ test.describe('help, chat, and human support', () => {
     await expect(page.getByText(/Your reference: SL-/)).toBeVisible();
 
     const office = await (await browser.newContext()).newPage();
-    const article = await signIn(office);
+    const article = await openInboxAsAdmin(office);
     await office.getByRole('link', { name: /My training centre/ }).click();
     await article.getByLabel('Reply').fill('It will be.');
     await article.getByRole('button', { name: 'Send reply' }).click();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { createAccount } from './pages';
+import { registerInDialog } from './page-helpers';
 import { ready } from './ready';
-import { storeResume } from './resume';
+import { createResume } from './resume-fixture';
 
 test('a guest returns to their documents and keeps them with an account', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'My documents' })).toHaveCount(0);
-  await storeResume(page);
+  await createResume(page);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'My documents' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
@@ -19,7 +19,7 @@ test('a guest returns to their documents and keeps them with an account', async 
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toHaveCount(1);
-  const username = await createAccount(page, 'keeper');
+  const username = await registerInDialog(page, 'keeper');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(username);
   await expect(card).toHaveCount(1);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator } from '@playwright/test';
 import { isNightly } from '@shortlist/backend/harness/scope';
-import { download, textOf, wordsOf } from './pages';
+import { downloadFile, readPdfText, readWordText } from './page-helpers';
 
 type Messages = Record<string, Record<string, string>>;
 const messages = (area: string, language: string) =>
@@ -144,7 +144,7 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     await expect(page.getByLabel(word(builder, 'letter.text'), { exact: true })).not.toHaveValue('', {
       timeout: 45_000,
     });
-    const letter = await textOf(await download(page, button(word(builder, 'frame.pdf')).first()));
+    const letter = await readPdfText(await downloadFile(page, button(word(builder, 'frame.pdf')).first()));
     expect(letter).toContain(name);
     expect(letter).toContain('Fennwick');
 
@@ -152,9 +152,9 @@ for (const { language, title, name, given, family, bullet, posting } of isNightl
     await page.goto(resume);
     await page.getByRole('tab', { name: word(builder, 'builder.preview') }).click();
     await button(word(builder, 'frame.pdf')).first().click();
-    const pdf = await textOf(await download(page, button(word(builder, 'missing.anyway'))));
+    const pdf = await readPdfText(await downloadFile(page, button(word(builder, 'missing.anyway'))));
     const row = word(builder, 'export.download', { name: word(builder, 'export.word') });
-    const doc = await wordsOf(await download(page, button(row)));
+    const doc = await readWordText(await downloadFile(page, button(row)));
     for (const text of [pdf, doc]) for (const fact of [name, 'Northgate', 'Lakeshore']) expect(text).toContain(fact);
   });
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test, type Page } from '@playwright/test';
-import { makeEverything } from '../e2e/everything';
-import { siteFolder } from '../e2e/product';
+import { createSeedData } from '../e2e/seed-data';
+import { siteFolder } from '../e2e/test-app';
 import { ready } from '../e2e/ready';
-import { areas, show } from '../e2e/states';
-import { modes, pathOf, widths } from './pictures';
-import { moreAreas } from './states';
+import { scenarioGroups, openScenario } from '../e2e/scenarios';
+import { modes, getScreenshotPath, widths } from './screenshots';
+import { galleryScenarioGroups } from './gallery-scenarios';
 
 const { pages } = JSON.parse(readFileSync(join(siteFolder, 'pages.json'), 'utf8')) as { pages: { path: string }[] };
 // The languages that differ most; articles are in English only.
@@ -14,22 +14,22 @@ const publicPaths = pages
   .map(({ path }) => path)
   .filter((path) => !/^\/(es|fr|ko)(\/|$)|^\/(de|ja)\/blog\//.test(path));
 
-let everything: Awaited<ReturnType<typeof makeEverything>>;
+let seed: Awaited<ReturnType<typeof createSeedData>>;
 test.beforeAll(async ({ browser }) => {
-  everything = await makeEverything(browser);
+  seed = await createSeedData(browser);
 });
 
 /** Takes a screenshot in both modes: of the whole page, or of the window while a dialog is open. */
-async function take(page: Page, group: string, name: string, width: number) {
+async function takeScreenshots(page: Page, group: string, name: string, width: number) {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   for (const mode of modes) {
     await page.emulateMedia({ colorScheme: mode });
-    await page.screenshot({ path: pathOf({ group, name, width, mode }), fullPage, animations: 'disabled' });
+    await page.screenshot({ path: getScreenshotPath({ group, name, width, mode }), fullPage, animations: 'disabled' });
   }
 }
 
 /** Scrolls through the page and back, so that lazy content loads. */
-async function comeBy(page: Page) {
+async function scrollThroughPage(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
@@ -45,19 +45,19 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const width of widths) {
   const viewport = { width, height: width === 360 ? 740 : 900 };
-  for (const { name: area, who, states } of [...areas, ...moreAreas]) {
-    for (const state of states.filter((one) => (one.width ?? width) === width)) {
+  for (const { name: area, actor, scenarios } of [...scenarioGroups, ...galleryScenarioGroups]) {
+    for (const state of scenarios.filter((one) => (one.onlyWidth ?? width) === width)) {
       test(`${area}: ${state.name}, ${width}`, async ({ browser }) => {
         const context = await browser.newContext({
-          storageState: everything.browsers[who],
+          storageState: seed.storageStates[actor],
           viewport,
           colorScheme: 'light',
         });
         const page = await context.newPage();
-        await show(page, state, everything.made);
+        await openScenario(page, state, seed.ids);
         // Elements that render with a delay, so that fast responses do not flicker, are visible by now.
-        if (state.waits) await page.waitForTimeout(1_000);
-        await take(page, area, state.name, width);
+        if (state.isPending) await page.waitForTimeout(1_000);
+        await takeScreenshots(page, area, state.name, width);
         await context.close();
       });
     }
@@ -68,12 +68,12 @@ for (const width of widths) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await ready(page);
-      await comeBy(page);
+      await scrollThroughPage(page);
       const name = path
         .replace(/^\/(de|ja)(?=\/|$)/, '')
         .replace(/^\/?$/, 'home')
         .replace(/^\//, '');
-      await take(page, language ? `public pages, ${language}` : 'public pages', name, width);
+      await takeScreenshots(page, language ? `public pages, ${language}` : 'public pages', name, width);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import setUp, { chromiumArguments, port } from '../e2e/product';
+import globalSetup, { chromiumArguments, port } from '../e2e/test-app';
 
 /** Minimum score per category, of 100. */
 const goals: Record<string, number> = { performance: 97, accessibility: 95, 'best-practices': 100, seo: 95 };
@@ -11,19 +11,19 @@ const categories = Object.keys(goals);
 const paths = ['/', '/autonomous', '/templates', '/blog/ats-optimization-guide', '/es', '/ja'];
 
 /** Visits per page. Their median counts, because on a small machine the score of one page varies by ten points. */
-const visits = 3;
+const runsPerPage = 3;
 
 /** Runs Lighthouse once with its default phone emulation and throttling. */
-async function visit(path: string) {
-  const ask = () =>
+async function runLighthouse(path: string) {
+  const run = () =>
     lighthouse(`http://localhost:${port}${path}`, {
       port: debuggingPort,
       onlyCategories: categories,
       logLevel: 'error',
     });
-  let result = await ask();
+  let result = await run();
   // Occasionally the trace lacks its start (NO_NAVSTART), and Lighthouse recommends a retry.
-  if (result?.lhr.runtimeError) result = await ask();
+  if (result?.lhr.runtimeError) result = await run();
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? `${path} was not measured`);
   return result.lhr;
@@ -34,23 +34,23 @@ const middleOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.flo
 /**
  * Returns the scores of a page and its blocking time. Prints all visits, and the audits that cost points below a goal.
  */
-async function measure(path: string): Promise<Record<string, number>> {
-  const seen: Awaited<ReturnType<typeof visit>>[] = [];
-  while (seen.length < visits) seen.push(await visit(path));
-  const blocking = seen.map((lhr) => Math.round(lhr.audits['total-blocking-time']?.numericValue ?? NaN));
+async function measurePage(path: string): Promise<Record<string, number>> {
+  const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];
+  while (reports.length < runsPerPage) reports.push(await runLighthouse(path));
+  const blocking = reports.map((lhr) => Math.round(lhr.audits['total-blocking-time']?.numericValue ?? NaN));
   console.log(`${path} blocks for ${blocking.join(', ')} ms`);
   const points = categories.map((category) => {
-    const goal = goals[category] ?? 100;
-    const pointsOf = (lhr: (typeof seen)[number]) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-    const sorted = seen.toSorted((a, b) => pointsOf(a) - pointsOf(b));
-    const middle = sorted[Math.floor(visits / 2)]!;
-    const points = pointsOf(middle);
-    const lost = middle.categories[category]!.auditRefs.filter(
-      ({ id, weight }) => weight > 0 && (middle.audits[id]?.score ?? 1) < 0.9,
+    const minimumScore = goals[category] ?? 100;
+    const getPoints = (lhr: (typeof reports)[number]) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const sorted = reports.toSorted((a, b) => getPoints(a) - getPoints(b));
+    const medianReport = sorted[Math.floor(runsPerPage / 2)]!;
+    const points = getPoints(medianReport);
+    const failedAudits = medianReport.categories[category]!.auditRefs.filter(
+      ({ id, weight }) => weight > 0 && (medianReport.audits[id]?.score ?? 1) < 0.9,
     );
-    const why = lost.map(({ id }) => `${id} ${middle.audits[id]?.displayValue ?? ''}`).join(', ');
-    if (category === 'performance' || points < goal)
-      console.log(`${path} ${category}: ${sorted.map(pointsOf).join(', ')}${points < goal ? `; ${why}` : ''}`);
+    const why = failedAudits.map(({ id }) => `${id} ${medianReport.audits[id]?.displayValue ?? ''}`).join(', ');
+    if (category === 'performance' || points < minimumScore)
+      console.log(`${path} ${category}: ${sorted.map(getPoints).join(', ')}${points < minimumScore ? `; ${why}` : ''}`);
     return [category, points] as const;
   });
   return { ...Object.fromEntries(points), [blocks]: middleOf(blocking) };
@@ -60,7 +60,7 @@ const blocks = 'blocks, ms';
 const isMet = ([name, value]: [string, number]) =>
   name === blocks ? value <= longestBlocking : value >= (goals[name] ?? 100);
 
-const stop = await setUp({ workers: 1 });
+const stopApp = await globalSetup({ workers: 1 });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
@@ -68,7 +68,7 @@ const browser = await chromium.launch({
 try {
   const table: Record<string, Record<string, number>> = {};
   for (const path of process.argv.length > 2 ? process.argv.slice(2) : paths) {
-    table[path] = await measure(path);
+    table[path] = await measurePage(path);
   }
   console.table(table);
   const missed = Object.values(table)
@@ -78,5 +78,5 @@ try {
   process.exitCode = missed.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
-  await stop();
+  await stopApp();
 }

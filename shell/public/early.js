@@ -16,43 +16,43 @@
 
   // Links, and forms with an action, work immediately. A button that is clicked before hydration is clicked again
   // afterward. So is the submit button of a form without an action, which would put the input into the URL.
-  var missed = null;
-  function called(button) {
+  var pendingButton = null;
+  function getButtonLabel(button) {
     return button.getAttribute('aria-label') || button.textContent;
   }
   // On a page with a query, which is rendered from scratch, finds the new button with the same name.
-  function again(button) {
+  function findCurrentButton(button) {
     if (button.isConnected) return button;
     return (
       Array.prototype.find.call(document.querySelectorAll('button'), function (other) {
-        return called(other) === called(button);
+        return getButtonLabel(other) === getButtonLabel(button);
       }) || button
     );
   }
   function miss(button) {
-    missed = button;
+    pendingButton = button;
     root.toggleAttribute('data-waiting', Boolean(button));
   }
-  function remember(event) {
+  function recordClick(event) {
     miss(event.target.closest('button[type="button"]'));
   }
-  function hold(event) {
+  function interceptSubmit(event) {
     if (event.target.hasAttribute('action')) return;
     event.preventDefault();
     miss(event.submitter);
   }
-  document.addEventListener('click', remember);
-  document.addEventListener('submit', hold);
+  document.addEventListener('click', recordClick);
+  document.addEventListener('submit', interceptSubmit);
   // Input from before hydration is stored and replayed to the forms in its original order.
-  var typed = new Map();
+  var pendingInputs = new Map();
   var composed = null;
   function isChoice(field) {
     return /checkbox|radio/.test(field.type);
   }
-  function keep(event) {
+  function recordInput(event) {
     var field = event.target;
-    typed.delete(field);
-    typed.set(field, isChoice(field) ? field.checked : field.value);
+    pendingInputs.delete(field);
+    pendingInputs.set(field, isChoice(field) ? field.checked : field.value);
   }
   function compose(event) {
     composed = event.type === 'compositionend' ? null : event.target;
@@ -89,18 +89,18 @@
     if (now && now === composed) tellLater(now);
     else if (now) tell(value, now);
   }
-  document.addEventListener('input', keep);
+  document.addEventListener('input', recordInput);
   document.addEventListener('compositionstart', compose);
   document.addEventListener('compositionend', compose);
   new MutationObserver(function (_changes, observer) {
     observer.disconnect();
-    document.removeEventListener('input', keep);
-    document.removeEventListener('click', remember);
-    document.removeEventListener('submit', hold);
+    document.removeEventListener('input', recordInput);
+    document.removeEventListener('click', recordClick);
+    document.removeEventListener('submit', interceptSubmit);
     // Synchronous, because the click that caused the hydration may be the one that submits the form.
-    typed.forEach(tellOf);
+    pendingInputs.forEach(tellOf);
     root.removeAttribute('data-waiting');
-    if (missed) again(missed).click();
+    if (pendingButton) findCurrentButton(pendingButton).click();
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] });
 
   // The page is complete without its scripts. They load on the first interaction, or four seconds after the load event.
@@ -127,7 +127,7 @@
       document.head.append(link);
     });
   }
-  function begin() {
+  function startScripts() {
     document.querySelectorAll('script[type="text/late"]').forEach(function (late) {
       var script = document.createElement('script');
       Array.prototype.forEach.call(late.attributes, function (attribute) {
@@ -139,18 +139,18 @@
       script.onerror = function () {
         root.removeAttribute('data-waiting');
         script.replaceWith(late);
-        whenUsed(begin);
+        whenUsed(startScripts);
       };
       late.replaceWith(script);
     });
   }
-  function whenPainted(work) {
+  function afterFirstPaint(work) {
     // Background pages are not painted, and some browsers do not report painting.
     if (document.hidden || !('PerformancePaintTiming' in window)) return work();
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();
       work();
-    }).observe({ type: 'paint', buffered: true });
+    }).observe({ replayInput: 'paint', buffered: true });
   }
   // A form that was submitted before hydration returns as a query: fills it in again and shows that work is in
   // progress.
@@ -193,11 +193,11 @@
   var isPainted = new Promise(function (resolve) {
     document.addEventListener('DOMContentLoaded', () => {
       fill();
-      whenPainted(resolve);
+      afterFirstPaint(resolve);
     });
   });
   isPainted.then(showPages);
-  var use = whenUsed(() => isPainted.then(begin).then(preloadArea));
+  var use = whenUsed(() => isPainted.then(startScripts).then(preloadArea));
   if (isFirstVisit()) window.addEventListener('load', () => setTimeout(use, 4000));
   else use();
 })();

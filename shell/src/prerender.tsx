@@ -9,22 +9,22 @@ import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
 import * as area from '@shortlist/shared-ui/area';
 import * as i18nFacade from '@shortlist/shared-ui/i18n';
 import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
-import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import * as query from '@shortlist/shared-ui/query';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import * as router from '@shortlist/shared-ui/router';
-import * as faces from '@shortlist/shared-ui/sheet/faces';
+import * as fonts from '@shortlist/shared-ui/sheet/fonts';
 import { StaticRouter } from '@shortlist/shared-ui/static-router';
-import { App } from './app';
-import { Page } from './page';
-import { documentTitle } from './remotes/document-title';
-import { loadFrameMessages, loadRoute } from './remotes/load-screen';
+import { AppProviders } from './app-providers';
+import { ShellLayout } from './shell-layout';
+import { formatDocumentTitle } from './remotes/document-title';
+import { loadShellMessages, loadRoute } from './remotes/load-screen';
 import type { ScreenState } from './remotes/use-screen';
 
 /**
  * Modules that a remote's Node bundle imports from the shell, by name: one React, one router, and one of each facade.
  */
-export const shared: Record<string, unknown> = {
+export const sharedModules: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDom,
@@ -33,10 +33,10 @@ export const shared: Record<string, unknown> = {
   '@shortlist/shared-ui/query': query,
   '@shortlist/shared-ui/i18n': i18nFacade,
   '@shortlist/shared-ui/area': area,
-  '@shortlist/shared-ui/sheet/faces': faces,
+  '@shortlist/shared-ui/sheet/fonts': fonts,
 };
 
-export interface PageOrder {
+export interface RenderPageOptions {
   /** Path without the language; a path that the remote does not serve renders the not-found page. */
   path: string;
   language: Language;
@@ -56,31 +56,37 @@ export interface PrerenderedPage {
 const emptyStorage = { getItem: () => null };
 
 /** Renders a page as the browser first shows it. Throws when a message is missing or a screen fails. */
-export async function renderPage({ path, language, registry, remote, answers }: PageOrder): Promise<PrerenderedPage> {
+export async function renderPage({
+  path,
+  language,
+  registry,
+  remote,
+  answers,
+}: RenderPageOptions): Promise<PrerenderedPage> {
   // Validates here, because the browser does not.
   registrySchema.parse(registry);
   const i18n = createI18n(language);
   const missing: string[] = [];
   i18n.on('missingKey', (_languages: string[], namespace: string, key: string) => missing.push(`${namespace}:${key}`));
-  await loadFrameMessages(i18n, language);
-  const pathname = localPath(language, path);
+  await loadShellMessages(i18n, language);
+  const pathname = localizePath(language, path);
   const route = remote?.routes.find((candidate) => router.matchPath(`/${candidate.path}`, path));
   const screen = remote && route && (await loadRoute(remote.area, route, i18n, language));
-  const first: ScreenState = screen
+  const initialScreen: ScreenState = screen
     ? { kind: 'ready', screen, pathname, language }
     : { kind: 'not-found', pathname, language };
 
-  const queries = createQueryClient();
-  const draw = async () => {
+  const queryClient = createQueryClient();
+  const renderOnce = async () => {
     // The browser globals that rendering reads: this address and an empty session storage.
     Object.assign(globalThis, { location: { pathname }, sessionStorage: emptyStorage });
     const errors: unknown[] = [];
     const { prelude } = await prerender(
-      <App i18n={i18n} queries={queries}>
+      <AppProviders i18n={i18n} queryClient={queryClient}>
         <StaticRouter location={pathname}>
-          <Page i18n={i18n} firstRegistry={registry} first={first} />
+          <ShellLayout i18n={i18n} initialRegistry={registry} initialScreen={initialScreen} />
         </StaticRouter>
-      </App>,
+      </AppProviders>,
       // Inlines everything regardless of size, because deferred chunks would need a script.
       { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
     );
@@ -88,31 +94,33 @@ export async function renderPage({ path, language, registry, remote, answers }: 
     return await new Response(prelude).text();
   };
   // Renders until no further query can be answered.
-  const used: Record<string, unknown> = {};
+  const usedAnswers: Record<string, unknown> = {};
   for (;;) {
-    const html = await draw();
+    const html = await renderOnce();
     if (missing.length > 0) throw new Error(`${pathname} lacks ${missing.join(', ')} in ${language}`);
-    const asked = queries.getQueryCache().getAll();
-    const more = asked.map(({ queryKey }) => String(queryKey[0])).filter((key) => key in answers && !(key in used));
-    if (more.length === 0) {
-      const words = { ns: remote?.area };
+    const requestedQueries = queryClient.getQueryCache().getAll();
+    const newPaths = requestedQueries
+      .map(({ queryKey }) => String(queryKey[0]))
+      .filter((key) => key in answers && !(key in usedAnswers));
+    if (newPaths.length === 0) {
+      const namespace = { ns: remote?.area };
       return {
         html,
-        title: documentTitle(route ? i18n.t(route.title, words) : i18n.t('notFound.title', { ns: 'shell' })),
-        description: route?.description && i18n.t(route.description, words),
+        title: formatDocumentTitle(route ? i18n.t(route.title, namespace) : i18n.t('notFound.title', { ns: 'shell' })),
+        description: route?.description && i18n.t(route.description, namespace),
         textLanguage: route?.textLanguage,
-        answers: used,
+        answers: usedAnswers,
       };
     }
-    for (const key of more) {
-      used[key] = answers[key];
-      queries.setQueryData([key, language], answers[key]);
+    for (const key of newPaths) {
+      usedAnswers[key] = answers[key];
+      queryClient.setQueryData([key, language], answers[key]);
     }
   }
 }
 
 /** Lists the prerendered pages of a remote, as paths without the language. */
-export const publicPagesOf = (remote: RemoteModule): { path: string; textLanguage?: Language }[] =>
+export const listPublicPages = (remote: RemoteModule): { path: string; textLanguage?: Language }[] =>
   remote.routes.flatMap(({ path, description, textLanguage }) =>
     description === undefined ? [] : [{ path: `/${path}`, textLanguage }],
   );

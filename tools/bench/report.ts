@@ -1,41 +1,46 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { pinned } from './race/seats';
-import type { Limit, Result } from './measures/measure';
+import { isPinnedToCore } from './comparison/runner-process';
+import type { Limit, BenchmarkResult } from './benchmarks/benchmark-result';
 
 const root = new URL('../../../', import.meta.url);
 const file = new URL('bench/results.json', root);
 const packages = ['pdfmake', 'fontkit', '@react-pdf/renderer', '@myriaddreamin/typst-ts-node-compiler', 'unpdf'];
 
-export const isMet = ({ value, most }: Limit) => value <= most;
+export const isMet = ({ value, max }: Limit) => value <= max;
 
-export function print(id: string, { what, rows, limits }: Result): void {
+export function printResult(id: string, { description, rows, limits }: BenchmarkResult): void {
   const columns = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
   const table = [
     ['', ...columns],
     ...rows.map(({ name, figures }) => [name, ...columns.map((key) => String(figures[key] ?? ''))]),
   ];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  console.log(`\n${id}  ${what}`);
+  console.log(`\n${id}  ${description}`);
   for (const cells of table)
     console.log(cells.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  '));
   for (const limit of limits) {
-    const { what: name, value, most } = limit;
-    console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${name}: ${value}, max ${most}`);
+    const { name: name, value, max } = limit;
+    console.log(`${isMet(limit) ? 'pass' : 'FAIL'}  ${name}: ${value}, max ${max}`);
   }
 }
 
-export function keep(id: string, { what, rows, limits }: Result, rounds: number, load: number): void {
+export function saveResult(
+  id: string,
+  { description, rows, limits }: BenchmarkResult,
+  rounds: number,
+  load: number,
+): void {
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
   all[id] = {
-    what,
+    what: description,
     figures: Object.fromEntries(rows.map(({ name, figures }) => [name, figures])),
     limits: limits.map((limit) => ({ ...limit, met: isMet(limit) })),
     rounds,
-    machine: machine(load),
+    machine: describeMachine(load),
     date: new Date().toISOString().slice(0, 10),
-    versions: versions(),
+    versions: readVersions(),
   };
   const sorted = Object.fromEntries(
     Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
@@ -44,26 +49,26 @@ export function keep(id: string, { what, rows, limits }: Result, rounds: number,
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-function machine(load: number) {
+function describeMachine(load: number) {
   return {
     processor: cpus()[0]?.model.trim(),
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
-    pinnedToOneCore: pinned,
+    pinnedToOneCore: isPinnedToCore,
     loadBefore: Math.round(load * 10) / 10,
     loadAfter: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   };
 }
 
-function versions(): Record<string, string> {
+function readVersions(): Record<string, string> {
   const known = packages.map((name): [string, string] => {
     const description = readFileSync(new URL(`node_modules/${name}/package.json`, root), 'utf8');
     return [name, (JSON.parse(description) as { version: string }).version];
   });
-  return { node: process.version, ...Object.fromEntries(known), chromium: chromiumVersion() };
+  return { node: process.version, ...Object.fromEntries(known), chromium: readChromiumVersion() };
 }
 
-function chromiumVersion(): string {
+function readChromiumVersion(): string {
   try {
     return execFileSync('/usr/bin/chromium', ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import backend from '../../backend/rspack.config.mjs';
 
 const root = import.meta.dirname;
-const seats = readdirSync(`${root}/seats`).map((file) => [file.replace(/\.tsx?$/, ''), `./seats/${file}`]);
+const runnerEntries = readdirSync(`${root}/seats`).map((file) => [file.replace(/\.tsx?$/, ''), `./seats/${file}`]);
 
 /**
  * Bundled like the backend, so that the measured code is the code that runs in production. Each runner has its own
@@ -14,7 +14,7 @@ export default {
   entry: {
     bench: './bench.ts',
     worker: '../../backend/src/work/worker.ts',
-    ...Object.fromEntries(seats),
+    ...Object.fromEntries(runnerEntries),
   },
   output: { ...backend.output, path: `${root}/dist` },
 };

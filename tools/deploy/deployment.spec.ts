@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019';
 import { parse, parseAllDocuments } from 'yaml';
-import { nginxFiles } from './nginx-files';
+import { generateNginxFiles } from './nginx-files';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -17,17 +17,17 @@ interface Manifest {
   kind: string;
   metadata: { name: string };
 }
-interface Validated {
+interface KubernetesModel {
   validate(): void;
 }
-const documentsOf = (name: string) =>
+const readManifests = (name: string) =>
   parseAllDocuments(readFileSync(join(manifests, name), 'utf8')).map((one) => one.toJS() as Manifest);
 const resources = readdirSync(manifests).filter((name) => name !== 'kustomization.yaml');
 
 function validate(manifest: Manifest): void {
   const kinds = required(`kubernetes-models/${manifest.apiVersion}`) as Record<
     string,
-    new (data: Manifest) => Validated
+    new (data: Manifest) => KubernetesModel
   >;
   const Kind = kinds[manifest.kind];
   if (!Kind) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`);
@@ -36,11 +36,11 @@ function validate(manifest: Manifest): void {
 
 describe('deploy/kubernetes', () => {
   it.each(resources)('%s is a valid Kubernetes manifest', (name) => {
-    for (const manifest of documentsOf(name)) validate(manifest);
+    for (const manifest of readManifests(name)) validate(manifest);
   });
 
   it('rejects a manifest with an invalid field', () => {
-    const [deployment] = documentsOf('worker.yaml');
+    const [deployment] = readManifests('worker.yaml');
     expect(() => validate({ ...(deployment as Manifest), spec: { replicas: 'many' } } as Manifest)).toThrow(/replicas/);
   });
 
@@ -50,7 +50,7 @@ describe('deploy/kubernetes', () => {
   });
 
   it('keeps two replicas during a disruption, probes the readiness of each, and lets open requests finish', () => {
-    const api = documentsOf('api.yaml').find(({ kind }) => kind === 'Deployment') as unknown as {
+    const api = readManifests('api.yaml').find(({ kind }) => kind === 'Deployment') as unknown as {
       spec: {
         template: {
           spec: {
@@ -106,9 +106,12 @@ describe('deploy/docker', () => {
 });
 
 describe('deploy/nginx', () => {
-  it.each(Object.entries(nginxFiles()))('%s is up to date; otherwise run npm run nginx -w tools', (name, text) => {
-    expect(read(`deploy/nginx/${name}`)).toBe(text);
-  });
+  it.each(Object.entries(generateNginxFiles()))(
+    '%s is up to date; otherwise run npm run nginx -w tools',
+    (name, text) => {
+      expect(read(`deploy/nginx/${name}`)).toBe(text);
+    },
+  );
 
   const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => spawnSync(path, ['-v']).status === 0);
   // `npm run topology` installs nginx. On machines without it, building the containers is the check.

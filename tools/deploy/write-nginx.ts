@@ -3,8 +3,8 @@
  * policy allows remotes from those origins.
  */
 import { writeFileSync } from 'node:fs';
-import { nginxFiles } from './nginx-files';
+import { generateNginxFiles } from './nginx-files';
 
-for (const [name, text] of Object.entries(nginxFiles(process.env))) {
+for (const [name, text] of Object.entries(generateNginxFiles(process.env))) {
   writeFileSync(new URL(`../../deploy/nginx/${name}`, import.meta.url), text);
 }

@@ -1,34 +1,34 @@
-import { parseFile } from '@shortlist/backend/ats/file/parse-file';
-import { stockPhrasesIn } from '@shortlist/backend/ats/language/stock-phrases';
-import { lengthOf } from '@shortlist/backend/ats/language/words';
+import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
+import { findStockPhrases } from '@shortlist/backend/ats/language/stock-phrases';
+import { measureLength } from '@shortlist/backend/ats/language/text-processing';
 import { scoreResume } from '@shortlist/backend/ats/score';
-import { SpendRefused } from '@shortlist/backend/ai/spend-guard/spend-guard';
-import { WriterFailure } from '@shortlist/backend/ai/writer';
-import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
+import { SpendRefusedError } from '@shortlist/backend/ai/spend-guard/spend-guard';
+import { WriterError } from '@shortlist/backend/ai/writer';
+import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import { type Input, today, type Work } from './inputs/input';
-import { textsIn } from './measure/facts';
-import { fabricationsIn } from './measure/fabrications';
-import { purityOf } from './measure/purity';
-import { repeatedIn } from './measure/sentences';
-import type { Candidate, Spent, World } from './world';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { type EvalCase, evaluationDate, type WriterOutput } from './cases/eval-case';
+import { collectStrings } from './metrics/allowed-facts';
+import { findFabrications } from './metrics/fabrications';
+import { measureLanguagePurity } from './metrics/language-purity';
+import { countRepeatedSentences } from './metrics/repeated-sentences';
+import type { WriterUnderTest, Usage, EvalEnvironment } from './eval-environment';
 
-export interface Row {
+export interface EvalResult {
   writer: string;
-  input: Input;
+  evalCase: EvalCase;
   /**
    * The reason for a missing text: the kind of failure, or the limit that stopped the call. All measurements are then
    * empty.
    */
-  failed?: WriterFailure['kind'] | SpendRefused['reason'];
+  failure?: WriterError['kind'] | SpendRefusedError['reason'];
   fabrications: string[];
   /** Fabrications in the model's first answer, before the grounding check. Undefined if there is no model. */
-  invented?: string[];
-  blanks: number;
+  rawFabrications?: string[];
+  blankCount: number;
   stockPhrases: string[];
   /** Sentences that also appear in a document for another title. */
-  repeated: number;
+  repeatedSentences: number;
   /** 0 to 100. Undefined for a text that is not part of a resume. */
   score?: number;
   potential?: number;
@@ -36,66 +36,82 @@ export interface Row {
   purity: number;
   /** In words; in characters for Japanese and Korean. */
   length: number;
-  tokens: Spent;
-  milliseconds: number;
+  usage: Usage;
+  durationMs: number;
   prose: string[];
 }
 
-export async function scoreOf({ resume, target }: NonNullable<Work['scored']>, language: Language) {
+export async function scoreResumeFile(
+  { resume, target }: NonNullable<WriterOutput['scoringInput']>,
+  language: Language,
+) {
   const options = { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle: target.jobTitle } as const;
   const dense = composeResume(resume, { ...options, density: 'compact' });
-  const file = await parseFile(printPdf(composeResume(resume, options), [dense]));
-  const { atsScore, potential } = scoreResume({ resume, target, file, language, documentLanguage: language, today });
+  const file = await parseFile(renderPdf(composeResume(resume, options), [dense]));
+  const { atsScore, potential } = scoreResume({
+    resume,
+    target,
+    file,
+    language,
+    documentLanguage: language,
+    today: evaluationDate,
+  });
   return { score: atsScore, potential };
 }
 
-const nothing: Work = { texts: [], prose: [], blanks: 0 };
+const emptyOutput: WriterOutput = { texts: [], prose: [], blankCount: 0 };
 
-async function evaluateOne(input: Input, { name, writer, heard }: Candidate, world: World): Promise<Row> {
-  world.turnTo(input.id);
+async function evaluateCase(
+  input: EvalCase,
+  { name, writer, takeRawAnswers }: WriterUnderTest,
+  world: EvalEnvironment,
+): Promise<EvalResult> {
+  world.selectCase(input.id);
   const started = performance.now();
-  let failed: Row['failed'];
+  let failed: EvalResult['failure'];
   const work = await input
     .write(writer, { ownerId: world.ownerId, signal: new AbortController().signal })
     .catch((error: unknown) => {
-      if (error instanceof WriterFailure) failed = error.kind;
-      else if (error instanceof SpendRefused) failed = error.reason;
+      if (error instanceof WriterError) failed = error.kind;
+      else if (error instanceof SpendRefusedError) failed = error.reason;
       else throw error;
-      return nothing;
+      return emptyOutput;
     });
   const milliseconds = performance.now() - started;
-  const { language, facts } = input;
-  const raw = heard().flatMap(textsIn);
+  const { language, allowedFacts } = input;
+  const raw = takeRawAnswers().flatMap(collectStrings);
   return {
     writer: name,
-    input,
-    ...(failed && { failed }),
-    fabrications: fabricationsIn(work.texts, facts),
-    ...(name !== 'built-in' && { invented: fabricationsIn(raw, facts) }),
-    blanks: work.blanks,
-    stockPhrases: work.prose.flatMap((text) => stockPhrasesIn(text, language)),
-    repeated: 0,
-    ...(work.scored && (await scoreOf(work.scored, language))),
-    purity: purityOf(work.prose, language),
-    length: lengthOf(work.prose.join('\n'), language),
-    milliseconds,
-    tokens: await world.spent(),
+    evalCase: input,
+    ...(failed && { failure: failed }),
+    fabrications: findFabrications(work.texts, allowedFacts),
+    ...(name !== 'built-in' && { rawFabrications: findFabrications(raw, allowedFacts) }),
+    blankCount: work.blankCount,
+    stockPhrases: work.prose.flatMap((text) => findStockPhrases(text, language)),
+    repeatedSentences: 0,
+    ...(work.scoringInput && (await scoreResumeFile(work.scoringInput, language))),
+    purity: measureLanguagePurity(work.prose, language),
+    length: measureLength(work.prose.join('\n'), language),
+    durationMs: milliseconds,
+    usage: await world.takeUsage(),
     prose: work.prose,
   };
 }
 
-function repeatedOf(row: Row, rows: readonly Row[]): number {
-  if (row.input.title === undefined) return 0;
+function countRepeated(row: EvalResult, rows: readonly EvalResult[]): number {
+  if (row.evalCase.title === undefined) return 0;
   const documents = rows
-    .filter(({ writer, input }) => writer === row.writer && input.language === row.input.language && input.title)
+    .filter(
+      ({ writer, evalCase }) => writer === row.writer && evalCase.language === row.evalCase.language && evalCase.title,
+    )
     .sort((one, other) => Number(other === row) - Number(one === row))
-    .map(({ input, prose }) => ({ title: input.title ?? '', texts: prose }));
-  return repeatedIn(documents)[0] ?? 0;
+    .map(({ evalCase, prose }) => ({ title: evalCase.title ?? '', texts: prose }));
+  return countRepeatedSentences(documents)[0] ?? 0;
 }
 
-export async function evaluate(inputs: readonly Input[], world: World): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const candidate of world.candidates)
-    for (const input of inputs) rows.push(await evaluateOne(input, candidate, world));
-  return rows.map((row) => ({ ...row, repeated: repeatedOf(row, rows) }));
+export async function evaluateAll(inputs: readonly EvalCase[], world: EvalEnvironment): Promise<EvalResult[]> {
+  const rows: EvalResult[] = [];
+  for (const candidate of world.writers)
+    for (const input of inputs) rows.push(await evaluateCase(input, candidate, world));
+  return rows.map((row) => ({ ...row, repeated: countRepeated(row, rows) }));
 }

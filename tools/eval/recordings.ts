@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { answerQuestionPrompt } from '@shortlist/backend/ai/prompts/answer-question.v1';
 import { coverLetterPrompt } from '@shortlist/backend/ai/prompts/cover-letter.v1';
 import { jobAnalysisPrompt } from '@shortlist/backend/ai/prompts/job-analysis.v1';
-import { letterPrompt } from '@shortlist/backend/ai/prompts/one-click-letter.v1';
-import { resumePrompt } from '@shortlist/backend/ai/prompts/one-click-resume.v1';
+import { oneClickLetterPrompt } from '@shortlist/backend/ai/prompts/one-click-letter.v1';
+import { oneClickResumePrompt } from '@shortlist/backend/ai/prompts/one-click-resume.v1';
 import type { Prompt } from '@shortlist/backend/ai/prompts/prompt';
 import { rewriteBulletsPrompt } from '@shortlist/backend/ai/prompts/rewrite-bullets.v1';
 import { summaryPrompt } from '@shortlist/backend/ai/prompts/summary.v1';
-import { likelyTokens } from '@shortlist/backend/ai/spend-guard/usage';
-import type { ChatBody, RecordedAnswer } from '@shortlist/backend/servers/openai-server';
+import { estimateTokens } from '@shortlist/backend/ai/spend-guard/token-usage';
+import type { ChatBody, RecordedResponse } from '@shortlist/backend/servers/openai-server';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 
@@ -28,8 +28,8 @@ export function loadRecordings(): Recordings {
 }
 
 const prompts: Prompt<unknown>[] = [
-  resumePrompt,
-  letterPrompt,
+  oneClickResumePrompt,
+  oneClickLetterPrompt,
   coverLetterPrompt,
   rewriteBulletsPrompt,
   summaryPrompt,
@@ -37,32 +37,32 @@ const prompts: Prompt<unknown>[] = [
   answerQuestionPrompt,
 ];
 
-function promptOf({ messages }: ChatBody): string {
+function identifyPrompt({ messages }: ChatBody): string {
   const found = prompts.find(({ system }) => system === messages[0]?.content);
   if (!found) throw new Error('The call contains an unknown prompt');
   return found.id.replace(/@.*/, '');
 }
 
 /** Minimum length, in tokens, of a prefix that providers cache. */
-const cacheable = 1_024;
+const minCachedTokens = 1_024;
 
-export class Player {
-  input = '';
-  private readonly seen = new Set<string>();
+export class RecordingPlayer {
+  caseId = '';
+  private readonly sentPrompts = new Set<string>();
 
   constructor(private readonly recordings: Recordings) {}
 
-  readonly answer = (body: ChatBody): RecordedAnswer => {
-    const prompt = promptOf(body);
-    const answers = this.recordings[this.input]?.[prompt];
-    if (!answers) throw new Error(`No recording of ${prompt} exists for ${this.input}`);
+  readonly respond = (body: ChatBody): RecordedResponse => {
+    const prompt = identifyPrompt(body);
+    const answers = this.recordings[this.caseId]?.[prompt];
+    if (!answers) throw new Error(`No recording of ${prompt} exists for ${this.caseId}`);
     const isRepair = body.messages.some(({ role }) => role === 'assistant');
     const answer = answers[isRepair ? answers.length - 1 : 0] ?? '';
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-    const prefix = likelyTokens(body.messages[0]?.content ?? '');
-    const cached = this.seen.has(prompt) && prefix >= cacheable ? prefix : 0;
-    this.seen.add(prompt);
-    const input = likelyTokens(body.messages.map(({ content }) => content).join(''));
-    return { text, usage: { input, cached, output: likelyTokens(text) } };
+    const prefix = estimateTokens(body.messages[0]?.content ?? '');
+    const cached = this.sentPrompts.has(prompt) && prefix >= minCachedTokens ? prefix : 0;
+    this.sentPrompts.add(prompt);
+    const input = estimateTokens(body.messages.map(({ content }) => content).join(''));
+    return { text, usage: { input, cached, output: estimateTokens(text) } };
   };
 }

@@ -1,8 +1,8 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import type { Row } from './evaluate';
+import type { EvalResult } from './evaluate';
 
 /** Returns a Markdown table. Columns after the first `left` are right-aligned figures. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string {
+export function formatMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[], left = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i < left ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
@@ -19,76 +19,76 @@ const summaryHead = [
   ...['Repeated', 'Score', 'Potential', 'Purity', 'Length', 'Tokens in', 'cached', 'out', 'Cost (µ$)', 'Time (ms)'],
 ];
 
-export function summaryOf(rows: readonly Row[]): string {
+export function formatSummary(rows: readonly EvalResult[]): string {
   const writers = [...new Set(rows.map(({ writer }) => writer))];
   const groups = writers.flatMap((writer) =>
-    languages.map(({ code }) => rows.filter((row) => row.writer === writer && row.input.language === code)),
+    languages.map(({ code }) => rows.filter((row) => row.writer === writer && row.evalCase.language === code)),
   );
   const lines = groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const written = group.filter(({ failed }) => !failed);
-    const total = (of: (row: Row) => number) => String(sum(group.map(of)));
+    const written = group.filter(({ failure }) => !failure);
+    const total = (of: (row: EvalResult) => number) => String(sum(group.map(of)));
     return [
       [
         first.writer,
-        first.input.language,
+        first.evalCase.language,
         String(group.length),
         String(group.length - written.length),
-        first.invented ? total(({ invented }) => invented?.length ?? 0) : '',
+        first.rawFabrications ? total(({ rawFabrications }) => rawFabrications?.length ?? 0) : '',
         total(({ fabrications }) => fabrications.length),
-        total(({ blanks }) => blanks),
+        total(({ blankCount }) => blankCount),
         total(({ stockPhrases }) => stockPhrases.length),
-        total(({ repeated }) => repeated),
+        total(({ repeatedSentences }) => repeatedSentences),
         mean(written.map(({ score }) => score)),
         mean(written.map(({ potential }) => potential)),
         percent(sum(written.map(({ purity, length }) => purity * length)) / sum(written.map(({ length }) => length))),
         total(({ length }) => length),
-        total(({ tokens }) => tokens.input),
-        total(({ tokens }) => tokens.cached),
-        total(({ tokens }) => tokens.output),
-        total(({ tokens }) => tokens.cost),
-        total(({ milliseconds }) => Math.round(milliseconds)),
+        total(({ usage }) => usage.input),
+        total(({ usage }) => usage.cached),
+        total(({ usage }) => usage.output),
+        total(({ usage }) => usage.costMicros),
+        total(({ durationMs }) => Math.round(durationMs)),
       ],
     ];
   });
-  return table(summaryHead, lines, 2);
+  return formatMarkdownTable(summaryHead, lines, 2);
 }
 
-const rowHead = [
+const detailsHead = [
   ...['Writer', 'Input', 'Invented', 'Fabrications', 'Blanks', 'Stock', 'Repeated', 'Score', 'Potential', 'Purity'],
   ...['Length', 'Tokens in', 'out', 'Cost (µ$)'],
 ];
 
-export function detailsOf(rows: readonly Row[]): string {
+export function formatDetails(rows: readonly EvalResult[]): string {
   const lines = rows.map((row) => [
     row.writer,
-    row.input.id,
-    row.failed ?? (row.invented ? String(row.invented.length) : ''),
+    row.evalCase.id,
+    row.failure ?? (row.rawFabrications ? String(row.rawFabrications.length) : ''),
     String(row.fabrications.length),
-    String(row.blanks),
+    String(row.blankCount),
     String(row.stockPhrases.length),
-    row.input.title === undefined ? '' : String(row.repeated),
+    row.evalCase.title === undefined ? '' : String(row.repeatedSentences),
     row.score === undefined ? '' : String(row.score),
     row.potential === undefined ? '' : String(row.potential),
-    row.failed ? '' : percent(row.purity),
+    row.failure ? '' : percent(row.purity),
     String(row.length),
-    String(row.tokens.input),
-    String(row.tokens.output),
-    String(row.tokens.cost),
+    String(row.usage.input),
+    String(row.usage.output),
+    String(row.usage.costMicros),
   ]);
-  return table(rowHead, lines, 2);
+  return formatMarkdownTable(detailsHead, lines, 2);
 }
 
-export const findingsOf = (rows: readonly Row[]): string[] =>
-  rows.flatMap(({ writer, input, fabrications, stockPhrases, purity, failed }) => {
+export const listFindings = (rows: readonly EvalResult[]): string[] =>
+  rows.flatMap(({ writer, evalCase, fabrications, stockPhrases, purity, failure }) => {
     const quoted = (name: string, said: readonly string[]) =>
       said.length === 0 ? [] : [`${name} ${said.map((one) => `"${one}"`).join(', ')}`];
     const found = [
-      ...(failed ? [`no usable answer (${failed})`] : []),
+      ...(failure ? [`no usable answer (${failure})`] : []),
       ...quoted('made up', fabrications),
       ...quoted('stock phrase', stockPhrases),
       ...(purity < 0.95 ? [`only ${percent(purity)} in its language`] : []),
     ];
-    return found.length === 0 ? [] : [`${writer} ${input.id}: ${found.join('; ')}`];
+    return found.length === 0 ? [] : [`${writer} ${evalCase.id}: ${found.join('; ')}`];
   });

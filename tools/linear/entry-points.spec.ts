@@ -1,25 +1,25 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { bulletsFrom } from '@shortlist/backend/ai/built-in/bullets';
-import { improvedText } from '@shortlist/backend/ai/built-in/improve-text';
-import { guard } from '@shortlist/backend/ai/truth/guard/guard';
-import { languageOf } from '@shortlist/backend/ai/truth/guard/language-of';
-import { jobTermsOf } from '@shortlist/backend/ats/match/job-terms';
-import { titleOfJob } from '@shortlist/backend/ats/match/job-title';
-import { matchResume } from '@shortlist/backend/ats/match/match';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { rewriteBulletsByRules } from '@shortlist/backend/ai/rule-based/rewrite-bullets';
+import { improvedText } from '@shortlist/backend/ai/rule-based/improve-text';
+import { groundResume } from '@shortlist/backend/ai/grounding/comparator/ground-resume';
+import { detectLanguage } from '@shortlist/backend/ai/grounding/comparator/detect-language';
+import { extractJobTerms } from '@shortlist/backend/ats/match/job-terms';
+import { extractJobTitle } from '@shortlist/backend/ats/match/job-title';
+import { matchResume } from '@shortlist/backend/ats/match/match-resume';
 import { scoreResume } from '@shortlist/backend/ats/score';
 import { findSkills } from '@shortlist/backend/ats/skills/find-skills';
 import { hostileShapes, hostileText } from '@shortlist/backend/input/hostile-texts';
 import { isNightly } from '@shortlist/backend/harness/scope';
-import { applyFills, listBlanks } from '@shortlist/documents/blanks';
-import { composeLetter } from '@shortlist/documents/compose/letter';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import { sampleResume } from '@shortlist/documents/samples/samples';
-import { toText } from '@shortlist/documents/text';
-import { findSpan } from '@shortlist/documents/words/find-span';
-import { splitOutsideBrackets } from '@shortlist/documents/words/split-list';
+import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { splitOutsideBrackets } from '@shortlist/documents/i18n/split-list';
 import { growthOf, steep } from './growth';
 
-const sample = sampleResume('en');
+const sample = getSampleResume('en');
 const today = '2026-11-20';
 const look = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
@@ -50,29 +50,30 @@ const improve = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
 
 const entryPoints: Record<string, (text: string) => unknown> = {
   'a resume composed': (text) => composeResume(resume(text), look),
-  'a resume as text': (text) => toText(composeResume(resume(text), look)),
+  'a resume as text': (text) => toPlainText(composeResume(resume(text), look)),
   'a letter composed': (text) => composeLetter(letter(text), look),
   'blanks listed': (text) => listBlanks(resume(text)),
-  'blanks filled': (text) => applyFills(resume(text), { 'skills.0#0': 'Python' }),
-  'a span of dates': (text) => findSpan(text, 'en'),
+  'blanks filled': (text) => fillBlanks(resume(text), { 'skills.0#0': 'Python' }),
+  'a span of dates': (text) => findDateRange(text, 'en'),
   'a list cut': (text) => splitOutsideBrackets(text),
   'a score': (text) => scoreResume({ resume: resume(text), language: 'en', documentLanguage: 'en', today }),
-  'terms of a job posting': (text) => jobTermsOf(text, 'en'),
-  'title of a job posting': (text) => titleOfJob(text, 'en', () => []),
+  'terms of a job posting': (text) => extractJobTerms(text, 'en'),
+  'title of a job posting': (text) => extractJobTitle(text, 'en', () => []),
   skills: (text) => findSkills(text, 'en'),
-  'the language': (text) => languageOf(text, 'en'),
+  'the language': (text) => detectLanguage(text, 'en'),
   'a match': (text) =>
     matchResume({
       resume: sample,
-      jobText: text,
-      jobLanguage: 'en',
+      jobPostingText: text,
+      jobPostingLanguage: 'en',
       documentLanguage: 'en',
       today,
-      namesOfWork: () => [],
+      listEquivalentTitles: () => [],
     }),
-  'the truth guard': (text) => guard({ before: sample, after: resume(text), language: 'en', jobText: '', today }),
+  'the truth guard': (text) =>
+    groundResume({ before: sample, after: resume(text), language: 'en', jobPostingText: '', today }),
   'bullets rewritten': (text) =>
-    bulletsFrom({ bullets: fields(text), resume: sample, language: 'en', targetTerms: [] }),
+    rewriteBulletsByRules({ bullets: fields(text), resume: sample, language: 'en', targetTerms: [] }),
   'a stronger verb': improve('verb'),
   'a shorter text': improve('shorter'),
   'a figure asked for': improve('figure'),

@@ -2,7 +2,7 @@
  * Parses the command line: `names`, options with a value (`--to`) or without one (`--check`), and the words `after` a
  * `--`.
  */
-export function readArguments({ values = [], flags = [] }) {
+export function parseArguments({ values = [], flags = [] }) {
   const options = {};
   const names = [];
   const rest = process.argv.slice(2);
@@ -13,12 +13,12 @@ export function readArguments({ values = [], flags = [] }) {
     if (!word.startsWith('--')) names.push(word);
     else if (flags.includes(key)) options[key] = true;
     else if (values.includes(key) && rest.length > 0) options[key] = rest.shift();
-    else fail(`${word} is not a known option or lacks its value`);
+    else exitWithError(`${word} is not a known option or lacks its value`);
   }
   return { names, ...options, after: [] };
 }
 
-export function fail(sentence) {
+export function exitWithError(sentence) {
   console.error(`shortlist: ${sentence}`);
   process.exit(1);
 }

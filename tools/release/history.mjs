@@ -3,20 +3,20 @@
  * entry, so that a rollback needs nothing else. Rolled-back versions are marked `withdrawn` and are never chosen
  * automatically.
  */
-import { removeVersion } from './put.mjs';
-import { lineOf, readRegistry } from './registry.mjs';
-import { json, readJson } from './stores/store.mjs';
-import { sweep } from './unused.mjs';
+import { deleteVersion } from './upload.mjs';
+import { findRegistryEntry, readRegistry } from './registry.mjs';
+import { formatJson, readJson } from './stores/store.mjs';
+import { deleteUnusedFiles } from './unused-files.mjs';
 
 const path = 'private/releases.json';
 const day = 86_400_000;
 
 /** Limits for versions that open pages and rollbacks may need. */
-export const keptByDefault = { versions: 10, days: 7 };
+export const defaultRetention = { versions: 10, days: 7 };
 
 export const readHistory = async (store) => (await readJson(store, path, {})).value;
 
-export function releaseBefore(history, name, version) {
+export function findPreviousRelease(history, name, version) {
   const releases = history[name] ?? [];
   const at = releases.findIndex((release) => release.version === version);
   return releases.slice(at + 1).find((release) => !release.withdrawn);
@@ -26,16 +26,16 @@ export function releaseBefore(history, name, version) {
  * Updates the history and retries if another release has changed it in the meantime. `change` receives the history and
  * returns the new one.
  */
-async function changeHistory(store, change) {
+async function updateHistory(store, change) {
   for (;;) {
     const { value, seen } = await readJson(store, path, {});
     const next = change(value);
-    if (json(next) === json(value) || (await store.writeIf(path, json(next), seen))) return next;
+    if (formatJson(next) === formatJson(value) || (await store.writeIf(path, formatJson(next), seen))) return next;
   }
 }
 
 export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =>
-  changeHistory(store, (history) => {
+  updateHistory(store, (history) => {
     const added = Object.entries(lines).map(([name, line]) => {
       const releases = history[name] ?? [];
       const [newest] = releases;
@@ -50,7 +50,7 @@ export const recordReleases = (store, lines, { at = new Date(), commit } = {}) =
   });
 
 export const recordRollback = (store, name, version, at = new Date()) =>
-  changeHistory(store, (history) => {
+  updateHistory(store, (history) => {
     const since = history[name].findIndex((release) => release.version === version);
     const withdrawn = at.toISOString();
     const releases = history[name].map((release, index) => {
@@ -64,21 +64,21 @@ export const recordRollback = (store, name, version, at = new Date()) =>
  * Deletes the files of versions that are older than `days` and not among the last `versions`, but never of those in
  * use. Also deletes files that have belonged to no version for as long.
  */
-export async function prune(store, { versions, days } = keptByDefault, now = Date.now()) {
+export async function pruneVersions(store, { versions, days } = defaultRetention, now = Date.now()) {
   const { value: registry } = await readRegistry(store);
   const isOld = (name, release, index) =>
     index >= versions &&
     now - Date.parse(release.at) > days * day &&
-    release.version !== lineOf(registry, name)?.version;
+    release.version !== findRegistryEntry(registry, name)?.version;
   const history = await readHistory(store);
   for (const [name, releases] of Object.entries(history)) {
     const old = releases.filter((release, index) => isOld(name, release, index));
-    for (const { version } of old) await removeVersion(store, name, version);
+    for (const { version } of old) await deleteVersion(store, name, version);
     if (old.length === 0) continue;
-    await changeHistory(store, (current) => ({
+    await updateHistory(store, (current) => ({
       ...current,
       [name]: current[name].filter(({ version }) => !old.some((release) => release.version === version)),
     }));
   }
-  await sweep(store, { history: await readHistory(store), registry }, days, now);
+  await deleteUnusedFiles(store, { history: await readHistory(store), registry }, days, now);
 }

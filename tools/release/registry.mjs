@@ -5,16 +5,16 @@ export const registryPath = 'remotes.json';
 
 export const readRegistry = (store) => readJson(store, registryPath, { remotes: [] });
 
-export const namesIn = ({ shell, backend, remotes }) => [
+export const listReleasedNames = ({ shell, backend, remotes }) => [
   ...(shell ? ['shell'] : []),
   ...remotes.map(({ name }) => name),
   ...(backend ? ['backend'] : []),
 ];
 
-export const lineOf = (registry, name) =>
+export const findRegistryEntry = (registry, name) =>
   /^mf-/.test(name) ? registry.remotes.find((remote) => remote.name === name) : registry[name];
 
-export function withLines({ shell, backend, remotes }, lines) {
+export function withRegistryEntries({ shell, backend, remotes }, lines) {
   const all = new Map(remotes.map((remote) => [remote.name, remote]));
   for (const [name, line] of Object.entries(lines)) if (/^mf-/.test(name)) all.set(name, line);
   return {

@@ -9,30 +9,30 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const production = process.env.NODE_ENV !== 'development';
+export const isProduction = process.env.NODE_ENV !== 'development';
 
 /** Origin of the released site in which a single remote is developed (`npm run dev -- NAME --shell URL`). */
-export const site = production ? undefined : process.env.DEV_SITE;
+export const devSiteOrigin = isProduction ? undefined : process.env.DEV_SITE;
 
 /** Hot reload does not work with the production React of a released shell, so the page reloads instead. */
-const hot = !production && !site;
+const isHotReload = !isProduction && !devSiteOrigin;
 
 /** Browsers that support light-dark(), @layer, and color-mix(), released since spring 2024. */
-const targets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
+const browserTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5'];
 
 /** Modules with a single instance per page, which the shell provides to the remotes. */
 export const singletons = JSON.parse(readFileSync(new URL('singletons.json', import.meta.url), 'utf8'));
 
 /** Returns `shared` for the federation plugin. `own` contains the options that differ between the shell and remotes. */
-export const shared = (own) =>
+export const createSharedModules = (own) =>
   Object.fromEntries(
     singletons
-      .filter((name) => hot || name !== 'react/jsx-dev-runtime')
+      .filter((name) => isHotReload || name !== 'react/jsx-dev-runtime')
       .map((name) => [name, { singleton: true, requiredVersion: false, ...own }]),
   );
 
 /** Replaces the CommonJS runtime that the federation plugin requires with its ES module, which can be tree-shaken. */
-export class LeanRuntimePlugin {
+export class EsmFederationRuntimePlugin {
   apply(compiler) {
     const asModule = (file) => file.replace(/\.cjs$/, '.js');
     new rspack.NormalModuleReplacementPlugin(/[\\/]@module-federation[\\/].*\.cjs$/, (asked) => {
@@ -46,21 +46,21 @@ export class LeanRuntimePlugin {
   }
 }
 
-export function commonConfig({ folder, entry, plugins, devServer, stylePlugins = [] }) {
+export function createCommonConfig({ folder, entry, plugins, devServer, stylePlugins = [] }) {
   return {
     context: folder,
-    mode: production ? 'production' : 'development',
+    mode: isProduction ? 'production' : 'development',
     target: ['web', 'es2022'],
     entry,
-    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: `${folder}/dist`,
       publicPath: 'auto',
-      filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
       // Each release has its own folder, so chunk names need no hash and the runtime needs no list of hashes.
       chunkFilename: 'assets/[name].js',
-      cssFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
-      cssChunkFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      cssFilename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      cssChunkFilename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       crossOriginLoading: 'anonymous',
       clean: true,
@@ -74,9 +74,9 @@ export function commonConfig({ folder, entry, plugins, devServer, stylePlugins =
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+              transform: { react: { runtime: 'automatic', development: isHotReload, refresh: isHotReload } },
             },
-            env: { targets },
+            env: { targets: browserTargets },
           },
           type: 'javascript/auto',
         },
@@ -99,17 +99,17 @@ export function commonConfig({ folder, entry, plugins, devServer, stylePlugins =
           minimizerOptions: { format: { comments: false } },
           extractComments: false,
         }),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
       ],
     },
     performance: false,
     lazyCompilation: false,
     stats: 'errors-warnings',
-    plugins: [...plugins, ...(hot ? [new ReactRefreshRspackPlugin({ library: basename(folder) })] : [])],
+    plugins: [...plugins, ...(isHotReload ? [new ReactRefreshRspackPlugin({ library: basename(folder) })] : [])],
     devServer: {
       host: 'localhost',
-      hot,
-      liveReload: !hot,
+      hot: isHotReload,
+      liveReload: !isHotReload,
       client: { overlay: true, logging: 'warn' },
       devMiddleware: { stats: 'errors-warnings' },
       ...devServer,

@@ -1,67 +1,73 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { LeanRuntimePlugin, commonConfig, production, shared, site } from './common.mjs';
+import {
+  EsmFederationRuntimePlugin,
+  createCommonConfig,
+  isProduction,
+  createSharedModules,
+  devSiteOrigin,
+} from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
-import { algorithm } from './integrity.mjs';
-import { nodeConfig } from './node.mjs';
-import { withoutRegistered } from './registered-properties.mjs';
-import { folderOf, releasedSite } from './released-site.mjs';
-import { StylesFilePlugin } from './styles-file.mjs';
+import { integrityAlgorithm } from './integrity.mjs';
+import { createPrerenderConfig } from './prerender.mjs';
+import { omitRegisteredProperties } from './omit-registered-properties.mjs';
+import { getDevBasePath, createReleasedSiteProxy } from './released-site-proxy.mjs';
+import { StylesManifestPlugin } from './styles-manifest-plugin.mjs';
 
 /**
  * Returns the configuration of a remote, which exposes one module, `src/remote.tsx`, and takes React and the façades
  * from the page. Chunks and styles have integrity hashes; the hash of the entry is in the registry. A separate Node
  * bundle prerenders its public pages.
  */
-export function remoteConfig(area, folder, plugins = []) {
+export function createRemoteConfig(area, folder, plugins = []) {
   const name = `mf-${area}`;
   const port = devPorts[name];
-  const browser = commonConfig({
+  const browser = createCommonConfig({
     folder,
     entry: {},
-    stylePlugins: [withoutRegistered],
+    stylePlugins: [omitRegisteredProperties],
     plugins: [
       ...plugins,
       new ModuleFederationPlugin({
         name: name.replace('-', '_'),
-        filename: production ? 'entry.[contenthash].js' : 'entry.js',
+        filename: isProduction ? 'entry.[contenthash].js' : 'entry.js',
         exposes: { './remote': './src/remote.tsx' },
-        shared: shared({ import: false }),
+        shared: createSharedModules({ import: false }),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         experiments: {
-          externalRuntime: production || Boolean(site),
+          externalRuntime: isProduction || Boolean(devSiteOrigin),
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new LeanRuntimePlugin(),
-      ...(production
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] }), new StylesFilePlugin()]
+      new EsmFederationRuntimePlugin(),
+      ...(isProduction
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [integrityAlgorithm] }), new StylesManifestPlugin()]
         : []),
     ],
-    devServer: { port, ...(site ? besideReleased(name, port) : besideShell(port)) },
+    devServer: { port, ...(devSiteOrigin ? getReleasedSiteDevServer(name, port) : getShellDevServer(port)) },
   });
   // One style sheet per area, so that a prerendered page can link to it before any script runs.
   browser.optimization.splitChunks = {
     cacheGroups: { styles: { type: 'css', name: 'styles', chunks: 'all', enforce: true } },
   };
-  return production ? [browser, nodeConfig(folder)] : browser;
+  return isProduction ? [browser, createPrerenderConfig(folder)] : browser;
 }
 
 /** The page comes from the shell's dev server, so the remote's client needs the URL of its own dev server. */
-const besideShell = (port) => ({
+const getShellDevServer = (port) => ({
   headers: { 'Access-Control-Allow-Origin': '*' },
   client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: true, logging: 'warn' },
   allowedHosts: 'all',
 });
 
-const besideReleased = (name, port) => ({
+const getReleasedSiteDevServer = (name, port) => ({
   static: false,
   compress: false,
-  devMiddleware: { stats: 'errors-warnings', publicPath: folderOf(name) },
+  devMiddleware: { stats: 'errors-warnings', publicPath: getDevBasePath(name) },
   setupMiddlewares: (middlewares) => [
-    { name: 'released-site', middleware: releasedSite(name, `http://localhost:${port}`, site) },
+    { name: 'released-site', middleware: createReleasedSiteProxy(name, `http://localhost:${port}`, devSiteOrigin) },
     ...middlewares,
   ],
 });

@@ -1,55 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { LeanRuntimePlugin, commonConfig, production, root, shared } from './common.mjs';
+import { EsmFederationRuntimePlugin, createCommonConfig, isProduction, root, createSharedModules } from './common.mjs';
 import { devPorts } from './dev-ports.mjs';
-import { algorithm } from './integrity.mjs';
-import { nodeConfig } from './node.mjs';
-import { PreloadFontsPlugin } from './preload-fonts.mjs';
+import { integrityAlgorithm } from './integrity.mjs';
+import { createPrerenderConfig } from './prerender.mjs';
+import { PreloadFontsPlugin } from './preload-fonts-plugin.mjs';
 
 /** Remotes that `npm run dev` serves with hot reload; the others come from the last build (`.site`). */
-const watched = (process.env.DEV_REMOTES ?? '').split(',').filter(Boolean);
+const watchedRemotes = (process.env.DEV_REMOTES ?? '').split(',').filter(Boolean);
 /**
  * Additional origins from which the shell may load remotes. They are fixed at build time, so that a registry cannot add
  * one.
  */
-const origins = production
+const remoteOrigins = isProduction
   ? (process.env.REMOTE_ORIGINS ?? '').split(',').filter(Boolean)
-  : watched.map((name) => `http://localhost:${devPorts[name]}`);
+  : watchedRemotes.map((name) => `http://localhost:${devPorts[name]}`);
 
-const provided = shared({ eager: true });
+const sharedModules = createSharedModules({ eager: true });
 // A separate chunk, because prerendered pages need no schema initially.
-provided['@shortlist/contracts/z'].eager = false;
+sharedModules['@shortlist/contracts/z'].eager = false;
 
-const library = (names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+const matchPackages = (names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 /** Splits the initial script, so that the browser can respond to input between the parts. */
-const inParts = {
+const initialChunkGroups = {
   default: false,
   defaultVendors: false,
-  react: { test: library('react|react-dom|scheduler'), name: 'react', enforce: true },
-  libraries: { test: library('.*'), name: 'libraries', enforce: true, priority: -1 },
+  react: { test: matchPackages('react|react-dom|scheduler'), name: 'react', enforce: true },
+  libraries: { test: matchPackages('.*'), name: 'libraries', enforce: true, priority: -1 },
 };
 
-export function shellConfig(folder) {
-  const browser = commonConfig({
+export function createShellConfig(folder) {
+  const browser = createCommonConfig({
     folder,
-    entry: { main: production ? './src/main.ts' : ['../tools/rspack/record-renderers.js', './src/main.ts'] },
+    entry: { main: isProduction ? './src/main.ts' : ['../tools/rspack/record-renderers.js', './src/main.ts'] },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: provided,
+        shared: sharedModules,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new rspack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(origins) }),
-      new rspack.HtmlRspackPlugin({ template: './src/index.html', publicPath: '/', minify: production }),
+      new rspack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOrigins) }),
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', publicPath: '/', minify: isProduction }),
       new PreloadFontsPlugin(),
       new rspack.CopyRspackPlugin({ patterns: [{ from: './public', to: '.' }] }),
-      new LeanRuntimePlugin(),
-      ...(production ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm] })] : []),
+      new EsmFederationRuntimePlugin(),
+      ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [integrityAlgorithm] })] : []),
     ],
     devServer: {
       port: devPorts.shell,
@@ -62,22 +62,22 @@ export function shellConfig(folder) {
       ],
     },
   });
-  if (!production) return browser;
-  browser.optimization.splitChunks = { chunks: 'initial', cacheGroups: inParts };
-  return [browser, nodeConfig(folder)];
+  if (!isProduction) return browser;
+  browser.optimization.splitChunks = { chunks: 'initial', cacheGroups: initialChunkGroups };
+  return [browser, createPrerenderConfig(folder)];
 }
 
 function serveDevRegistry(_request, answer) {
   answer.setHeader('Content-Type', 'application/json');
-  answer.end(JSON.stringify(devRegistry()));
+  answer.end(JSON.stringify(buildDevRegistry()));
 }
 
-function devRegistry() {
+function buildDevRegistry() {
   const { shell, remotes } = JSON.parse(readFileSync(`${root}.site/remotes.json`, 'utf8'));
   return {
     shell,
     remotes: remotes.map((remote) =>
-      watched.includes(remote.name)
+      watchedRemotes.includes(remote.name)
         ? { ...remote, entry: `http://localhost:${devPorts[remote.name]}/entry.js`, version: 'dev', integrity: {} }
         : remote,
     ),

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Config } from '@shortlist/backend/platform/config/config';
 import { loadEnvFile } from '@shortlist/backend/platform/config/env-file';
 import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
-import { StartError } from '@shortlist/backend/platform/start-error';
+import { OperatorError } from '@shortlist/backend/platform/operator-error';
 import type { DataSource } from 'typeorm';
-import { addLedger } from './ledger';
-import { dayInMs, Dice, insert } from './made-up';
-import { addMessages, addPayments, addPeople, operator, type Person } from './people';
-import { tasks } from './words';
+import { seedAiCalls } from './ai-calls';
+import { dayInMs, SeededRandom, insertRows } from './seed-helpers';
+import { seedContactMessages, seedPayments, seedAccounts, adminCredentials, type SeedAccount } from './accounts';
+import { sampleStaffTasks } from './sample-texts';
 
-const accounts = 900;
+const accountCount = 900;
 
-async function addActivity(database: DataSource, dice: Dice, now: Date, admin: Person): Promise<void> {
+async function seedActivityLog(database: DataSource, dice: SeededRandom, now: Date, admin: SeedAccount): Promise<void> {
   const rows = Array.from({ length: 700 }, () => {
-    const { staff, task, response } = dice.of(tasks);
+    const { staff, task, response } = dice.pick(sampleStaffTasks);
     const at = new Date(now.getTime() - dice.next() ** 1.5 * 364 * dayInMs);
     const follows = dice.chance(0.2);
     const isOpen = at.getTime() > now.getTime() - 6 * dayInMs && dice.chance(0.7);
@@ -22,7 +22,7 @@ async function addActivity(database: DataSource, dice: Dice, now: Date, admin: P
       staff_id: staff,
       task,
       response,
-      priority: dice.weighted([
+      priority: dice.pickWeighted([
         ['low', 3],
         ['medium', 5],
         ['high', 2],
@@ -31,33 +31,33 @@ async function addActivity(database: DataSource, dice: Dice, now: Date, admin: P
       follow_up_required: follows,
       user_id: admin.id,
       assignee_id: follows && dice.chance(0.6) ? admin.id : null,
-      resolved_at: follows && !isOpen ? new Date(at.getTime() + dice.whole(1, 40) * 3_600_000) : null,
+      resolved_at: follows && !isOpen ? new Date(at.getTime() + dice.integer(1, 40) * 3_600_000) : null,
     };
   });
-  await insert(database, 'ai_activity_log', rows);
+  await insertRows(database, 'ai_activity_log', rows);
 }
 
 async function seed(): Promise<string> {
   loadEnvFile('.env');
   const config = new Config(process.env);
-  if (config.production) throw new StartError('Synthetic data must not be written to a production database.');
+  if (config.isProduction) throw new OperatorError('Synthetic data must not be written to a production database.');
   const database = await openDataSource(config, { entities: [] });
   try {
     const [{ calls }] = await database.query<[{ calls: string }]>('SELECT count(*) AS calls FROM ai_calls');
     if (Number(calls) > 0) {
-      throw new StartError(
+      throw new OperatorError(
         'This database already contains AI calls. Seed an empty one: DATA_DIR=.data-year npm run seed',
       );
     }
-    const [dice, now] = [new Dice(7), new Date()];
-    const people = await addPeople(database, dice, now, accounts);
+    const [dice, now] = [new SeededRandom(7), new Date()];
+    const people = await seedAccounts(database, dice, now, accountCount);
     const [admin] = people;
     if (!admin) throw new Error('No accounts exist');
-    const payers = await addPayments(database, dice, now, people);
-    const count = await addLedger(database, dice, now, people);
-    await addMessages(database, dice, now, { people, payers });
-    await addActivity(database, dice, now, admin);
-    return `${people.length} accounts, ${payers.length} with Premium, ${count} AI calls. Start with the same DATA_DIR and sign in as ${operator.email}, password "${operator.password}".`;
+    const payers = await seedPayments(database, dice, now, people);
+    const count = await seedAiCalls(database, dice, now, people);
+    await seedContactMessages(database, dice, now, { people, payers });
+    await seedActivityLog(database, dice, now, admin);
+    return `${people.length} accounts, ${payers.length} with Premium, ${count} AI calls. Start with the same DATA_DIR and sign in as ${adminCredentials.email}, password "${adminCredentials.password}".`;
   } finally {
     await database.destroy();
   }
@@ -66,7 +66,7 @@ async function seed(): Promise<string> {
 seed().then(
   (done) => console.log(done),
   (error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof OperatorError ? error.message : error);
     process.exitCode = 1;
   },
 );

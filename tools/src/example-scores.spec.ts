@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { resumeContentSchema } from '@shortlist/contracts/builder/resume';
+import { resumeContentSchema } from '@shortlist/contracts/builder/document-content';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { examples } from '@shortlist/documents/samples/examples/list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { exampleCards, exampleCardsFile, exampleScore, languagesOf } from './example-scores';
+import { exampleCards, exampleCardsFile, scoreExample, languagesOf } from './example-scores';
 
-const each = examples.flatMap((example) => languagesOf(example.id).map((code) => [example.id, code, example] as const));
+const exampleCases = examples.flatMap((example) =>
+  languagesOf(example.id).map((code) => [example.id, code, example] as const),
+);
 
 describe('resume examples', () => {
   it('have cards that are up to date; otherwise run `npm run samples -w tools`', async () => {
@@ -16,9 +18,9 @@ describe('resume examples', () => {
     }
   });
 
-  it.each(each)('follow our own advice: %s, %s', async (id, code, example) => {
+  it.each(exampleCases)('follow our own advice: %s, %s', async (id, code, example) => {
     const { resume, skills } = (await loadExampleText(id, code)).text;
-    const { atsScore, checks } = await exampleScore(example, code);
+    const { atsScore, checks } = await scoreExample(example, code);
     expect(atsScore).toBeGreaterThanOrEqual(85);
     // The text and layout must be flawless; only terms that do not apply to the person may be missing.
     const lost = checks.filter(({ applies, points, max }) => applies && points < max).map(({ id: check }) => check);

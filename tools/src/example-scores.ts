@@ -1,15 +1,15 @@
-import { targetOf } from '@shortlist/backend/ai/built-in/target-terms';
-import { parseFile } from '@shortlist/backend/ats/file/parse-file';
+import { buildTitleTarget } from '@shortlist/backend/ai/rule-based/target-terms';
+import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
 import { scoreResume } from '@shortlist/backend/ats/score';
-import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
+import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
 import { languages, type Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
-import type { Example, ExampleCard } from '@shortlist/documents/samples/examples/example';
+import type { Example, ExampleCard } from '@shortlist/documents/samples/examples/examples';
 import { isTranslated, type ExampleId } from '@shortlist/documents/samples/examples/ids';
 import { examples } from '@shortlist/documents/samples/examples/list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { nurseScores, today } from './nurse-scores';
+import { scoreNurseSample, scoringDate } from './nurse-scores';
 
 export const languagesOf = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
@@ -18,18 +18,18 @@ export const languagesOf = (id: ExampleId): Language[] =>
  * Scores the rendered file of an example against typical job postings for its title. The nurse has her own job posting,
  * so that her score is the same on every page.
  */
-export async function exampleScore(example: Example, language: Language): Promise<Score> {
+export async function scoreExample(example: Example, language: Language): Promise<Score> {
   const { id, industry } = example;
-  if (id === 'nurse') return (await nurseScores(language)).final;
+  if (id === 'nurse') return (await scoreNurseSample(language)).final;
   const { resume } = (await loadExampleText(id, language)).text;
-  const file = await parseFile(printPdf(composeExample(example, resume, language)));
+  const file = await parseFile(renderPdf(composeExample(example, resume, language)));
   return scoreResume({
     resume,
-    target: targetOf(resume.personalInfo.headline, industry, language),
+    target: buildTitleTarget(resume.personalInfo.headline, industry, language),
     file,
     language,
     documentLanguage: language,
-    today,
+    today: scoringDate,
   });
 }
 
@@ -45,7 +45,7 @@ export async function exampleCards(): Promise<Record<Language, Cards>> {
     const own: Partial<Record<Language, ExampleCard>> = {};
     for (const language of languagesOf(example.id)) {
       const { about, skills, resume } = (await loadExampleText(example.id, language)).text;
-      const { atsScore } = await exampleScore(example, language);
+      const { atsScore } = await scoreExample(example, language);
       const title = resume.personalInfo.headline;
       own[language] = { title, about, skills: skills.join('; '), score: String(atsScore), language };
     }

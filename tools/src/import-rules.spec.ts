@@ -113,14 +113,14 @@ const rules: [name: string, file: string, broken: string, says: string, allowed:
   ],
   [
     "features don't import each other",
-    'mf-generator/src/features/form/x.ts',
+    'mf-generator/src/features/request-form/x.ts',
     "import '../result/y';",
     "don't import each other",
     "import '../../shared/y';",
   ],
   [
     'features know no routes',
-    'mf-generator/src/features/form/x.ts',
+    'mf-generator/src/features/request-form/x.ts',
     "import '../../routes/y';",
     'no routes',
     "import './y';",

@@ -1,26 +1,26 @@
-import { parseFile } from '@shortlist/backend/ats/file/parse-file';
+import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
 import { scoreResume } from '@shortlist/backend/ats/score';
-import { printPdf } from '@shortlist/backend/rendering/pdf/printer';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { composeResume } from '@shortlist/documents/compose/resume';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { nurse as de } from '@shortlist/documents/samples/nurse/de';
 import { nurse as en } from '@shortlist/documents/samples/nurse/en';
 import { nurse as es } from '@shortlist/documents/samples/nurse/es';
 import { nurse as fr } from '@shortlist/documents/samples/nurse/fr';
 import { nurse as ja } from '@shortlist/documents/samples/nurse/ja';
 import { nurse as ko } from '@shortlist/documents/samples/nurse/ko';
-import type { JobSample, SampleScores } from '@shortlist/documents/samples/nurse/sample';
+import type { JobPostingSample, SampleScores } from '@shortlist/documents/samples/nurse/job-posting-sample';
 
-const samples: Record<Language, JobSample> = { en, es, fr, de, ja, ko };
+const samples: Record<Language, JobPostingSample> = { en, es, fr, de, ja, ko };
 
 /** Fixed date for scoring, so that the scores do not change with the calendar. */
-export const today = '2026-11-01';
+export const scoringDate = '2026-11-01';
 
 /** Returns the weight of a term by its position in the sample's list: core, usual or nice to have. */
-const weightOf = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);
+const getTermWeight = (index: number, all: number) => (index < 5 ? 3 : index === all - 1 ? 1 : 2);
 
-function draftOf(resume: ResumeContent): ResumeContent {
+function blankOutNumbers(resume: ResumeContent): ResumeContent {
   const experience = resume.experience.map((entry) => ({
     ...entry,
     achievements: entry.achievements.map((text) => text.replace(/\d+/g, '[number]')),
@@ -29,17 +29,17 @@ function draftOf(resume: ResumeContent): ResumeContent {
 }
 
 /** Returns the scores of the sample resume on the home page, rendered with the default template. */
-export async function nurseScores(language: Language): Promise<SampleScores> {
+export async function scoreNurseSample(language: Language): Promise<SampleScores> {
   const { jobTitle, terms, resume } = samples[language];
-  const weighted = terms.map((term, index) => ({ term, weight: weightOf(index, terms.length) }));
+  const weighted = terms.map((term, index) => ({ term, weight: getTermWeight(index, terms.length) }));
   const target = { jobTitle, industry: 'Healthcare', terms: weighted };
   const score = async (content: ResumeContent) => {
     const tree = composeResume(content, { templateId: 'modern-professional', language, pageSize: 'A4', jobTitle });
-    const file = await parseFile(printPdf(tree));
-    return scoreResume({ resume: content, target, file, language, documentLanguage: language, today });
+    const file = await parseFile(renderPdf(tree));
+    return scoreResume({ resume: content, target, file, language, documentLanguage: language, today: scoringDate });
   };
-  return { final: await score(resume), draft: await score(draftOf(resume)) };
+  return { final: await score(resume), draft: await score(blankOutNumbers(resume)) };
 }
 
-export const nurseScoresFile = (language: Language) =>
+export const getNurseScoresFile = (language: Language) =>
   new URL(`../../documents/src/samples/nurse/scores/${language}.json`, import.meta.url);

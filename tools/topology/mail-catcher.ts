@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-export async function catchMails(port: number): Promise<{ count(): number; stop(): void }> {
+export async function startMailCatcher(port: number): Promise<{ count(): number; stop(): void }> {
   let count = 0;
   const server = createServer((socket) => {
     let inText = false;

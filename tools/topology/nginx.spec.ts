@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxFolder } from './nginx-folder';
-import { answers, type Running, start } from './processes';
+import { waitUntilReady, type RunningProcess, startProcess } from './processes';
 
 interface Seen {
   path: string;
@@ -25,7 +25,7 @@ const freePort = async () => {
 /** Tests the shipped configuration in a real nginx, behind a second one that ends TLS for it like a load balancer. */
 describe('deploy/nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-nginx-'));
-  const running: Running[] = [];
+  const running: RunningProcess[] = [];
   const replica = createServer(({ url = '', headers }, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ path: url, headers } satisfies Seen));
@@ -51,10 +51,10 @@ describe('deploy/nginx', () => {
         `      proxy_set_header X-Forwarded-For $http_test_client;\n    }\n  }\n}\n`,
     );
     for (const file of [shipped, join(outer, 'nginx.conf')]) {
-      running.push(start('nginx', ['-c', file, '-g', 'daemon off;'], { PATH: `${process.env.PATH}:/usr/sbin` }));
+      running.push(startProcess('nginx', ['-c', file, '-g', 'daemon off;'], { PATH: `${process.env.PATH}:/usr/sbin` }));
     }
     balancer = `http://127.0.0.1:${edge}`;
-    await answers(`${balancer}/healthz`, running[1]!);
+    await waitUntilReady(`${balancer}/healthz`, running[1]!);
   });
 
   afterAll(async () => {

@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Running {
-  isGone(): boolean;
+export interface RunningProcess {
+  hasExited(): boolean;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export function start(
+export function startProcess(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = process.env,
-): Running & { child: ChildProcess } {
+): RunningProcess & { child: ChildProcess } {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const gone = once(child, 'exit');
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   return {
     child,
-    isGone,
+    hasExited: isGone,
     stop: async (signal = 'SIGTERM') => {
       if (!isGone()) child.kill(signal);
       await gone;
@@ -30,17 +30,19 @@ export function start(
  * Starts PostgreSQL or PgBouncer. Both refuse to run as root, in which case they run as the user that the PostgreSQL
  * package created.
  */
-export function startAsPostgres(command: string, args: string[]): Running {
-  return process.getuid?.() === 0 ? start('runuser', ['-u', 'postgres', '--', command, ...args]) : start(command, args);
+export function startAsPostgresUser(command: string, args: string[]): RunningProcess {
+  return process.getuid?.() === 0
+    ? startProcess('runuser', ['-u', 'postgres', '--', command, ...args])
+    : startProcess(command, args);
 }
 
 /**
  * Waits until a URL returns 2xx. Throws if the program has exited, so that a response from another process on the same
  * port does not count.
  */
-export async function answers(url: string, program: Running, seconds = 90): Promise<void> {
+export async function waitUntilReady(url: string, program: RunningProcess, seconds = 90): Promise<void> {
   for (let left = seconds * 10; left > 0; left--) {
-    if (program.isGone()) throw new Error(`the process that serves ${url} has exited`);
+    if (program.hasExited()) throw new Error(`the process that serves ${url} has exited`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -51,16 +53,16 @@ export async function answers(url: string, program: Running, seconds = 90): Prom
   throw new Error(`${url} did not respond within ${seconds} s`);
 }
 
-const controlGroups = '/sys/fs/cgroup/cpu';
+const cpuCgroupRoot = '/sys/fs/cgroup/cpu';
 
 /**
  * Limits a process to a share of one CPU core. Without the limit, several replicas saturate the machine, and more of
  * them show no gain. Returns false if the system does not allow it (requires Linux control groups and root).
  */
-export function holdTo(share: number, name: string, pid: number): boolean {
-  if (!existsSync(`${controlGroups}/cpu.cfs_period_us`)) return false;
+export function limitCpu(share: number, name: string, pid: number): boolean {
+  if (!existsSync(`${cpuCgroupRoot}/cpu.cfs_period_us`)) return false;
   try {
-    const group = `${controlGroups}/${name}`;
+    const group = `${cpuCgroupRoot}/${name}`;
     mkdirSync(group, { recursive: true });
     writeFileSync(`${group}/cpu.cfs_quota_us`, String(Math.round(share * 100_000)));
     writeFileSync(`${group}/cgroup.procs`, String(pid));
@@ -70,9 +72,9 @@ export function holdTo(share: number, name: string, pid: number): boolean {
   }
 }
 
-export function forgetGroup(name: string): void {
+export function removeCpuGroup(name: string): void {
   try {
-    rmdirSync(`${controlGroups}/${name}`);
+    rmdirSync(`${cpuCgroupRoot}/${name}`);
   } catch {
     // The group does not exist, or its process has not fully exited. An empty group does no harm.
   }

@@ -3,30 +3,37 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@shortlist/backend/harness/postgres';
-import { OpenAiServer } from '@shortlist/backend/servers/openai-server';
-import { unlimited } from '../torture/server';
-import { catchMails } from './mail-catcher';
+import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { unlimitedEnv } from '../stress/backend-server';
+import { startMailCatcher } from './mail-catcher';
 import { nginxFolder } from './nginx-folder';
-import { answers, forgetGroup, holdTo, type Running, start, startAsPostgres } from './processes';
+import {
+  waitUntilReady,
+  removeCpuGroup,
+  limitCpu,
+  type RunningProcess,
+  startProcess,
+  startAsPostgresUser,
+} from './processes';
 
 const root = join(import.meta.dirname, '../..');
 /** Share of one CPU core per replica. Three replicas and the other processes leave room on a two-core machine. */
-export const share = 0.16;
+export const cpuShare = 0.16;
 
 /**
  * Concurrent requests per replica, so that queued requests are still answered within a second or two. Requests above
  * the limit are rejected immediately.
  */
-const atATime = 150 * share;
+const maxConcurrentRequests = 150 * cpuShare;
 
 export interface Topology {
   url: string;
-  held: boolean;
-  mails(): number;
+  isCpuLimited: boolean;
+  countEmails(): number;
   /** Routes requests to these replicas without interrupting requests in flight. */
-  route(replicas: number[]): Promise<void>;
+  routeTo(replicas: number[]): Promise<void>;
   /** Takes a replica out of rotation, stops it like an orchestrator, restarts it, and puts it back. */
-  replace(replica: number): Promise<void>;
+  replaceReplica(replica: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,29 +43,29 @@ export async function startTopology(first: number, size = 3): Promise<Topology> 
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    return { ...(await build(first, size, undo)), stop };
+    return { ...(await startProcesses(first, size, undo)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function build(first: number, size: number, undo: (() => unknown)[]): Promise<Omit<Topology, 'stop'>> {
+async function startProcesses(first: number, size: number, undo: (() => unknown)[]): Promise<Omit<Topology, 'stop'>> {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-topology-'));
   undo.push(() => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o755);
   const ports = { nginx: first, pool: first + 1, mail: first + 2, worker: first + 3, api: first + 4 };
   const postgres = await startPostgres();
   undo.push(() => postgres.stop());
-  const pool = startAsPostgres('pgbouncer', [poolFile(folder, ports.pool, postgres.url)]);
+  const pool = startAsPostgresUser('pgbouncer', [writePgBouncerConfig(folder, ports.pool, postgres.url)]);
   undo.push(() => pool.stop());
-  const mails = await catchMails(ports.mail);
+  const mails = await startMailCatcher(ports.mail);
   undo.push(() => mails.stop());
-  const provider = new OpenAiServer();
+  const provider = new FakeOpenAiServer();
   undo.push(() => provider.stop());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    ...unlimited,
+    ...unlimitedEnv,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     SITE_DIR: join(root, '.site'),
@@ -73,20 +80,24 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
   };
   const node = (program: string, more: NodeJS.ProcessEnv) => ({ ...env, DATA_DIR: join(folder, 'data'), ...more });
   const backend = (role: string, port: number) =>
-    start(process.execPath, [join(root, 'backend/dist/main.js')], node('main.js', { ROLE: role, PORT: String(port) }));
+    startProcess(
+      process.execPath,
+      [join(root, 'backend/dist/main.js')],
+      node('main.js', { ROLE: role, PORT: String(port) }),
+    );
 
-  await migrated(node('admin-cli.js', {}));
+  await runMigrations(node('admin-cli.js', {}));
   let held = true;
-  const replicas: Running[] = [];
+  const replicas: RunningProcess[] = [];
   undo.push(async () => {
     await Promise.all(replicas.map((one) => one.stop()));
-    replicas.forEach((_, index) => forgetGroup(`shortlist-${index}`));
+    replicas.forEach((_, index) => removeCpuGroup(`shortlist-${index}`));
   });
   const startReplica = async (index: number) => {
     const replica = backend('api', ports.api + index);
     replicas[index] = replica;
-    held = holdTo(share, `shortlist-${index}`, replica.child.pid ?? 0) && held;
-    await answers(`http://127.0.0.1:${ports.api + index}/api/health/ready`, replica);
+    held = limitCpu(cpuShare, `shortlist-${index}`, replica.child.pid ?? 0) && held;
+    await waitUntilReady(`http://127.0.0.1:${ports.api + index}/api/health/ready`, replica);
   };
   const worker = backend('worker', ports.worker);
   undo.push(() => worker.stop('SIGINT'));
@@ -95,7 +106,7 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
   const configuration = nginxFolder(folder, ports.nginx);
   const write = (routed: number[]) => {
     const servers = Array.from({ length: size }, (_, index) => {
-      const how = routed.includes(index) ? `max_conns=${atATime} max_fails=0` : 'down';
+      const how = routed.includes(index) ? `max_conns=${maxConcurrentRequests} max_fails=0` : 'down';
       return `  server 127.0.0.1:${ports.api + index} ${how};\n`;
     });
     writeFileSync(
@@ -105,9 +116,9 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
   };
   write(Array.from({ length: size }, (_, index) => index));
   execFileSync('nginx', ['-t', '-q', '-c', configuration], { stdio: 'inherit' });
-  const nginx = start('nginx', ['-c', configuration, '-g', 'daemon off;']);
+  const nginx = startProcess('nginx', ['-c', configuration, '-g', 'daemon off;']);
   undo.push(() => nginx.stop());
-  await answers(`http://127.0.0.1:${ports.nginx}/api/health/ready`, nginx);
+  await waitUntilReady(`http://127.0.0.1:${ports.nginx}/api/health/ready`, nginx);
   const route = async (routed: number[]) => {
     write(routed);
     nginx.child.kill('SIGHUP');
@@ -116,10 +127,10 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
 
   return {
     url: `http://127.0.0.1:${ports.nginx}`,
-    held,
-    mails: () => mails.count(),
-    route,
-    replace: async (replica) => {
+    isCpuLimited: held,
+    countEmails: () => mails.count(),
+    routeTo: route,
+    replaceReplica: async (replica) => {
       const others = replicas.map((_, index) => index).filter((index) => index !== replica);
       await route(others);
       await replicas[replica]?.stop();
@@ -130,7 +141,7 @@ async function build(first: number, size: number, undo: (() => unknown)[]): Prom
 }
 
 /** Runs the migrations like docker-compose.yml and the Kubernetes job. Retries until PgBouncer is ready. */
-async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
+async function runMigrations(env: NodeJS.ProcessEnv): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       execFileSync(process.execPath, [join(root, 'backend/dist/admin-cli.js'), 'migrate'], { env, stdio: 'pipe' });
@@ -143,7 +154,7 @@ async function migrated(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Writes the PgBouncer configuration. In transaction pooling, clients share connections, so session state is lost. */
-function poolFile(folder: string, port: number, postgres: string): string {
+function writePgBouncerConfig(folder: string, port: number, postgres: string): string {
   const { hostname, port: behind } = new URL(postgres);
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(

@@ -1,23 +1,23 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OwnerOfRequest } from '../platform/http/rate-limit/rate-limit.guard';
+import { RequestOwnerResolver } from '../platform/http/rate-limit/rate-limit.guard';
 import { MailModule } from '../platform/mail/mail.module';
 import { AddressController } from './address/address.controller';
 import { AddressService } from './address/address.service';
 import { AdminGuard } from './admin.guard';
-import { AllowanceService } from './allowance/allowance.service';
-import { EntitlementService } from './allowance/entitlement.service';
-import { ReservationEntity } from './allowance/reservation.entity';
+import { QuotaService } from './quota/quota.service';
+import { EntitlementService } from './quota/entitlement.service';
+import { QuotaReservationEntity } from './quota/quota-reservation.entity';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
-import { CleanupService } from './cleanup.service';
+import { DataRetentionService } from './privacy/data-retention.service';
 import { FirstAdminService } from './first-admin.service';
 import { LocalStrategy } from './local.strategy';
 import { MeController } from './me.controller';
-import { NewDeviceService } from './mails/new-device.service';
-import { DeletionService } from './owned/deletion.service';
-import { ExportService } from './owned/export.service';
-import { OwnedDocuments } from './owned/owned-documents';
+import { NewDeviceService } from './emails/new-device.service';
+import { DataDeletionService } from './privacy/data-deletion.service';
+import { DataExportService } from './privacy/data-export.service';
+import { DocumentExportRegistry } from './privacy/document-export-registry';
 import { GuessesService } from './passwords/guesses.service';
 import { PasswordGuessEntity } from './passwords/password-guess.entity';
 import { PasswordResetEntity } from './passwords/password-reset.entity';
@@ -34,7 +34,7 @@ import { TotpSecretEntity } from './second-factors/totp-secret.entity';
 import { TotpService } from './second-factors/totp.service';
 import { OwnerEntity } from './sessions/owner.entity';
 import { OwnerService } from './sessions/owner.service';
-import { OwnershipService } from './sessions/ownership.service';
+import { GuestMergeService } from './sessions/guest-merge.service';
 import { ReauthenticationGuard } from './sessions/reauthentication.guard';
 import { SecurityEventEntity } from './security-events/security-event.entity';
 import { SecurityEventsController } from './security-events/security-events.controller';
@@ -54,7 +54,7 @@ import { UserService } from './users/user.service';
       OwnerEntity,
       SessionEntity,
       UserEntity,
-      ReservationEntity,
+      QuotaReservationEntity,
       PasswordGuessEntity,
       PasswordResetEntity,
       TotpSecretEntity,
@@ -79,14 +79,14 @@ import { UserService } from './users/user.service';
     NewDeviceService,
     UserService,
     OwnerService,
-    { provide: OwnerOfRequest, useExisting: OwnerService },
-    OwnershipService,
+    { provide: RequestOwnerResolver, useExisting: OwnerService },
+    GuestMergeService,
     SessionStore,
     LocalStrategy,
-    AllowanceService,
+    QuotaService,
     EntitlementService,
     FirstAdminService,
-    CleanupService,
+    DataRetentionService,
     GuessesService,
     PasswordsService,
     PasswordResetsService,
@@ -96,20 +96,20 @@ import { UserService } from './users/user.service';
     SecondFactorsService,
     SessionsService,
     ReauthenticationGuard,
-    ExportService,
-    DeletionService,
-    OwnedDocuments,
+    DataExportService,
+    DataDeletionService,
+    DocumentExportRegistry,
     AdminGuard,
   ],
   exports: [
     OwnerService,
-    OwnerOfRequest,
-    OwnershipService,
-    OwnedDocuments,
+    RequestOwnerResolver,
+    GuestMergeService,
+    DocumentExportRegistry,
     SecurityEventsService,
     SessionsService,
     SessionStore,
-    AllowanceService,
+    QuotaService,
     EntitlementService,
     UserService,
   ],

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type Login,
-  loginSchema,
-  type Register,
-  registerSchema,
-  userAnswerSchema,
+  type LoginRequest,
+  loginRequestSchema,
+  type RegisterRequest,
+  registerRequestSchema,
+  userResponseSchema,
 } from '@shortlist/contracts/account/auth';
 import {
   type PasskeyAnswer,
@@ -19,15 +19,15 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Answers } from '../platform/http/answer';
+import { ZodResponse } from '../platform/http/api-response.decorator';
 import { AppError } from '../platform/http/app-error';
-import { RequestLanguage } from '../platform/http/language';
+import { RequestLanguage } from '../platform/http/request-language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { AuthService } from './auth.service';
-import { LocalGuard } from './local.strategy';
+import { LocalAuthGuard } from './local.strategy';
 import { PasskeysService } from './second-factors/passkeys.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
-import { KnownOwner } from './sessions/current-owner';
+import { OptionalOwner } from './sessions/current-owner.decorator';
 import { type Owner, OwnerService } from './sessions/owner.service';
 import type { UserEntity } from './users/user.entity';
 import { UserService } from './users/user.service';
@@ -45,32 +45,32 @@ export class AuthController {
 
   @Post('register')
   @RateLimit('register')
-  @Answers(userAnswerSchema, { status: 201 })
+  @ZodResponse(userResponseSchema, { status: 201 })
   async register(
-    @Body({ schema: registerSchema }) registration: Register,
+    @Body({ schema: registerRequestSchema }) registration: RegisterRequest,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    return { user: await this.users.toUser(await this.auth.register(request, registration, language)) };
+    return { user: await this.users.toUserResponse(await this.auth.register(request, registration, language)) };
   }
 
   @Post('login')
   @RateLimit('sign-in-address')
-  @UseGuards(LocalGuard)
-  @Answers(userAnswerSchema)
+  @UseGuards(LocalAuthGuard)
+  @ZodResponse(userResponseSchema)
   async login(
-    @Body({ schema: loginSchema }) _login: Login,
+    @Body({ schema: loginRequestSchema }) _login: LoginRequest,
     @Req() request: Request & { user: UserEntity },
     @RequestLanguage() language: Language,
   ) {
     await this.auth.signIn(request, request.user, language);
-    return { user: await this.users.toUser(request.user) };
+    return { user: await this.users.toUserResponse(request.user) };
   }
 
   /** Called after 403 `second_factor_required`. */
   @Post('second-factor')
   @RateLimit('sign-in-address')
-  @Answers(userAnswerSchema)
+  @ZodResponse(userResponseSchema)
   async secondFactor(
     @Body({ schema: secondFactorSchema }) { ticket, code }: SecondFactor,
     @Req() request: Request,
@@ -79,19 +79,19 @@ export class AuthController {
     const user = await this.factors.holderOf(ticket);
     await this.factors.checkCode(request, user, code, language);
     await this.auth.enter(request, user, language);
-    return { user: await this.users.toUser(user) };
+    return { user: await this.users.toUserResponse(user) };
   }
 
   @Post('passkey/begin')
   @RateLimit('sign-in-address')
-  @Answers(passkeyBeginSchema)
+  @ZodResponse(passkeyBeginSchema)
   async beginPasskey(@Body({ schema: passkeySignInSchema }) { ticket }: PasskeySignIn) {
     return await this.passkeys.beginUse('sign-in', ticket ? await this.factors.holderOf(ticket) : undefined);
   }
 
   @Post('passkey')
   @RateLimit('sign-in-address')
-  @Answers(userAnswerSchema)
+  @ZodResponse(userResponseSchema)
   async passkey(
     @Body({ schema: passkeyAnswerSchema }) answer: PasskeyAnswer,
     @Req() request: Request,
@@ -99,24 +99,24 @@ export class AuthController {
   ) {
     const user = await this.factors.checkPasskey(request, 'sign-in', answer, language);
     await this.auth.enter(request, user, language);
-    return { user: await this.users.toUser(user) };
+    return { user: await this.users.toUserResponse(user) };
   }
 
   @Post('logout')
   @RateLimit('none')
-  @Answers(z.object({ success: z.boolean() }))
+  @ZodResponse(z.object({ success: z.boolean() }))
   async logout(@Req() request: Request) {
-    await this.owners.end(request);
+    await this.owners.endSession(request);
     return { success: true };
   }
 
   @Get('me')
-  @Answers(userAnswerSchema)
-  async me(@Req() request: Request, @KnownOwner() owner?: Owner) {
+  @ZodResponse(userResponseSchema)
+  async me(@Req() request: Request, @OptionalOwner() owner?: Owner) {
     if (!owner?.user) {
       this.owners.hint(request, owner && 'guest');
       throw new AppError('signed_out');
     }
-    return { user: await this.users.toUser(owner.user) };
+    return { user: await this.users.toUserResponse(owner.user) };
   }
 }

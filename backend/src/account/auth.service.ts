@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Register } from '@shortlist/contracts/account/auth';
+import type { RegisterRequest } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { Config } from '../platform/config/config';
@@ -7,12 +7,12 @@ import { AppError } from '../platform/http/app-error';
 import { networkOf } from '../platform/http/network';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { AddressService } from './address/address.service';
-import { NewDeviceService } from './mails/new-device.service';
+import { NewDeviceService } from './emails/new-device.service';
 import { SecurityEventsService } from './security-events/security-events.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
 import { knownDevice } from './sessions/known-device';
 import { OwnerService } from './sessions/owner.service';
-import { OwnershipService } from './sessions/ownership.service';
+import { GuestMergeService } from './sessions/guest-merge.service';
 import type { UserEntity } from './users/user.entity';
 import { UserService } from './users/user.service';
 
@@ -25,14 +25,14 @@ export class AuthService {
     private readonly users: UserService,
     private readonly events: SecurityEventsService,
     private readonly owners: OwnerService,
-    private readonly ownership: OwnershipService,
+    private readonly ownership: GuestMergeService,
     private readonly factors: SecondFactorsService,
     private readonly newDevices: NewDeviceService,
   ) {}
 
   /** Registers the caller. The owner of a guest becomes the user's owner, so the guest's data is kept. */
-  async register(request: Request, registration: Register, language: Language): Promise<UserEntity> {
-    const caller = await this.owners.find(this.owners.idOf(request));
+  async register(request: Request, registration: RegisterRequest, language: Language): Promise<UserEntity> {
+    const caller = await this.owners.find(this.owners.getOwnerId(request));
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
     // rate-limited, and the owner of the address is notified.
     await this.limits.ask('taken-address', networkOf(request));
@@ -40,12 +40,12 @@ export class AuthService {
       .create(registration, language, caller?.user ? undefined : caller?.id)
       .catch(async (error: unknown) => {
         if (isTaken(error)) {
-          await this.limits.take('taken-address', networkOf(request));
+          await this.limits.consume('taken-address', networkOf(request));
           await this.addresses.warnOwner(registration.email, language);
         }
         throw error;
       });
-    await this.owners.renew(request, user);
+    await this.owners.renewSession(request, user);
     await this.events.record(request, 'registered', user.id);
     return user;
   }
@@ -59,9 +59,9 @@ export class AuthService {
   /** Signs in after all required factors are verified. Moves the guest's data to the user. */
   async enter(request: Request, user: UserEntity, language: Language): Promise<void> {
     const isNew = !knownDevice(this.config, request, user);
-    const visitor = this.owners.idOf(request);
-    if (visitor && visitor !== user.ownerId) await this.ownership.move(visitor, user.ownerId);
-    await this.owners.renew(request, user);
+    const visitor = this.owners.getOwnerId(request);
+    if (visitor && visitor !== user.ownerId) await this.ownership.merge(visitor, user.ownerId);
+    await this.owners.renewSession(request, user);
     await this.events.record(request, 'signed_in', user.id);
     if (isNew) await this.newDevices.tell(request, user, language);
   }

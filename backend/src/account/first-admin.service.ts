@@ -8,7 +8,7 @@ import { AppError } from '../platform/http/app-error';
 import { PasswordsService } from './passwords/passwords.service';
 import { isCommonPassword } from './users/new-password';
 import { grantAdmin } from './users/administrators';
-import { keyOf, UserService } from './users/user.service';
+import { normalizeIdentifier, UserService } from './users/user.service';
 
 /**
  * Creates the administrator from the environment if there is no such account, or promotes the account once its address
@@ -29,11 +29,11 @@ export class FirstAdminService implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.firstAdmin) return;
     const { email, password } = this.config.firstAdmin;
-    if (await grantAdmin(this.database.manager, keyOf(email))) return;
+    if (await grantAdmin(this.database.manager, normalizeIdentifier(email))) return;
     if (password && isWeak(password)) {
       this.logger.warn(`ADMIN_PASSWORD is easy to guess: take one of ${leastAdminPassword} characters or more`);
     }
-    const known = await this.users.byEmail(email);
+    const known = await this.users.findByEmail(email);
     if (!password) {
       this.logger.warn(
         known
@@ -42,7 +42,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
       );
     } else if (known) {
       await this.passwords.takeOver(known, password);
-      await grantAdmin(this.database.manager, keyOf(email));
+      await grantAdmin(this.database.manager, normalizeIdentifier(email));
       this.logger.warn(
         'The address of ADMIN_EMAIL was not verified: its account has the password of ADMIN_PASSWORD now',
       );

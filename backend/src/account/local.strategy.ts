@@ -1,14 +1,14 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { loginSchema } from '@shortlist/contracts/account/auth';
+import { loginRequestSchema } from '@shortlist/contracts/account/auth';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { AppError } from '../platform/http/app-error';
-import { validationPipe } from '../platform/http/validation';
+import { validationPipe } from '../platform/http/validation.pipe';
 import { GuessesService } from './passwords/guesses.service';
 import { SecurityEventsService } from './security-events/security-events.service';
 import type { UserEntity } from './users/user.entity';
-import { keyOf, UserService } from './users/user.service';
+import { normalizeIdentifier, UserService } from './users/user.service';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
@@ -22,8 +22,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   /** Takes the same time and returns the same message for an unknown email and a wrong password. */
   async validate(request: Request, email: string, password: string): Promise<UserEntity> {
-    const user = await this.users.byEmail(email);
-    if ((await this.guesses.check(request, keyOf(email), user, password)) && user) return user;
+    const user = await this.users.findByEmail(email);
+    if ((await this.guesses.check(request, normalizeIdentifier(email), user, password)) && user) return user;
     await this.events.record(request, 'sign_in_failed', user?.id ?? null);
     throw new AppError('wrong_credentials');
   }
@@ -31,10 +31,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
 /** Guards run before pipes, so the body is validated here. */
 @Injectable()
-export class LocalGuard extends AuthGuard('local') {
+export class LocalAuthGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    request.body = await validationPipe.transform<unknown>(request.body, { type: 'body', schema: loginSchema });
+    request.body = await validationPipe.transform<unknown>(request.body, { type: 'body', schema: loginRequestSchema });
     return (await super.canActivate(context)) as boolean;
   }
 

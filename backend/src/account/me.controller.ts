@@ -5,30 +5,30 @@ import {
   changeNameSchema,
   type Confirm,
   confirmSchema,
-  type DeleteAccount,
-  deleteAccountSchema,
-  doneSchema,
+  type DeleteAccountRequest,
+  deleteAccountRequestSchema,
+  successResponseSchema,
 } from '@shortlist/contracts/account/account';
-import { allowanceSchema, userAnswerSchema } from '@shortlist/contracts/account/auth';
+import { quotaSchema, userResponseSchema } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Answers } from '../platform/http/answer';
+import { ZodResponse } from '../platform/http/api-response.decorator';
 import { AppError } from '../platform/http/app-error';
-import { logFailure } from '../platform/http/error.filter';
-import { RequestLanguage } from '../platform/http/language';
-import { leavingOf } from '../platform/http/leaving';
+import { logRequestError } from '../platform/http/error.filter';
+import { RequestLanguage } from '../platform/http/request-language';
+import { createDisconnectSignal } from '../platform/http/abort-signal';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
-import { dayOf } from '../platform/day';
-import { AllowanceService } from './allowance/allowance.service';
-import { DeletionService } from './owned/deletion.service';
-import { ExportService } from './owned/export.service';
-import { zipOf } from './owned/zip';
+import { toIsoDate } from '../platform/iso-date';
+import { QuotaService } from './quota/quota.service';
+import { DataDeletionService } from './privacy/data-deletion.service';
+import { DataExportService } from './privacy/data-export.service';
+import { createZipStream } from './privacy/zip-stream';
 import { PasswordsService } from './passwords/passwords.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
 import { SecurityEventsService } from './security-events/security-events.service';
-import { CurrentUser, KnownOwner } from './sessions/current-owner';
+import { CurrentUser, OptionalOwner } from './sessions/current-owner.decorator';
 import { type Owner, OwnerService } from './sessions/owner.service';
 import { SessionsService } from './sessions/sessions.service';
 import type { UserEntity } from './users/user.entity';
@@ -38,11 +38,11 @@ import { UserService } from './users/user.service';
 @Controller('me')
 export class MeController {
   constructor(
-    private readonly allowance: AllowanceService,
+    private readonly quota: QuotaService,
     private readonly owners: OwnerService,
     private readonly limits: RateLimitService,
-    private readonly exports: ExportService,
-    private readonly deletion: DeletionService,
+    private readonly exports: DataExportService,
+    private readonly deletion: DataDeletionService,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly users: UserService,
@@ -51,37 +51,37 @@ export class MeController {
   ) {}
 
   @Get('allowance')
-  @Answers(allowanceSchema)
-  async uses(@Req() request: Request) {
-    return await this.allowance.of(this.owners.idOf(request));
+  @ZodResponse(quotaSchema)
+  async getQuota(@Req() request: Request) {
+    return await this.quota.get(this.owners.getOwnerId(request));
   }
 
   @Post('export')
   @HttpCode(200)
   @ApiProduces('application/zip')
-  async export(@Req() request: Request, @KnownOwner() owner: Owner | undefined, @Res() response: Response) {
+  async export(@Req() request: Request, @OptionalOwner() owner: Owner | undefined, @Res() response: Response) {
     if (!owner) throw new AppError('signed_out');
-    await this.limits.take('export', owner.id);
+    await this.limits.consume('export', owner.id);
     if (owner.user) await this.events.record(request, 'exported', owner.user.id);
-    const leaving = leavingOf(response);
+    const leaving = createDisconnectSignal(response);
     response.setHeader('Content-Type', 'application/zip');
-    response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${dayOf()}.zip"`);
+    response.setHeader('Content-Disposition', `attachment; filename="shortlist-export-${toIsoDate()}.zip"`);
     try {
-      await pipeline(Readable.from(zipOf(this.exports.filesOf(owner.id, leaving))), response);
+      await pipeline(Readable.from(createZipStream(this.exports.streamFiles(owner.id, leaving))), response);
     } catch (error) {
       // The connection is already closed, so the client cannot mistake the partial file for a complete one.
-      if (!leaving.aborted) logFailure(request, error);
+      if (!leaving.aborted) logRequestError(request, error);
     }
   }
 
   @Put('name')
-  @Answers(userAnswerSchema)
+  @ZodResponse(userResponseSchema)
   async rename(@CurrentUser() user: UserEntity, @Body({ schema: changeNameSchema }) { username }: ChangeName) {
-    return { user: await this.users.toUser(await this.users.rename(user, username)) };
+    return { user: await this.users.toUserResponse(await this.users.rename(user, username)) };
   }
 
   @Post('confirm')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async confirm(
     @CurrentUser() user: UserEntity,
     @Body({ schema: confirmSchema }) { password, code, passkey }: Confirm,
@@ -90,24 +90,24 @@ export class MeController {
   ) {
     if (passkey) await this.factors.checkPasskey(request, 'confirm', passkey, language, user);
     else if (code) await this.factors.checkCode(request, user, code, language);
-    else await this.passwords.confirm(request, user, password ?? '', 'password');
+    else await this.passwords.assertPassword(request, user, password ?? '', 'password');
     await this.sessions.confirm(request.sessionID);
     return { success: true };
   }
 
   @Delete()
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async delete(
-    @Body({ schema: deleteAccountSchema }) { password }: DeleteAccount,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: deleteAccountRequestSchema }) { password }: DeleteAccountRequest,
+    @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
     @Req() request: Request,
   ) {
     if (!owner) throw new AppError('signed_out');
-    if (owner.user) await this.passwords.confirm(request, owner.user, password, 'password');
+    if (owner.user) await this.passwords.assertPassword(request, owner.user, password, 'password');
     await this.deletion.delete(owner, language);
     if (owner.user) await this.events.record(request, 'deleted', owner.user.id);
-    await this.owners.end(request);
+    await this.owners.endSession(request);
     return { success: true };
   }
 }

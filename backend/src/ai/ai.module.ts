@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../platform/config/config';
-import { BuiltInWriter } from './built-in-writer';
-import { ChatClient } from './openai/chat';
+import { RuleBasedWriter } from './rule-based-writer';
+import { ChatClient } from './openai/chat-client';
 import { OpenAiWriter } from './openai/openai-writer';
 import { PaidModel } from './openai/paid-model';
 import { AiAlertEntity } from './spend-guard/ai-alert.entity';
 import { AiBudgetEntity } from './spend-guard/ai-budget.entity';
 import { AiCallEntity } from './spend-guard/ai-call.entity';
 import { AiSettingsEntity } from './spend-guard/ai-settings.entity';
-import { AiStateEntity } from './spend-guard/ai-state.entity';
+import { CircuitBreakerStateEntity } from './spend-guard/circuit-breaker-state.entity';
 import { AlertsService } from './spend-guard/alerts.service';
 import { CostSettingsService } from './spend-guard/cost-settings.service';
-import { GenerationTimesService } from './spend-guard/generation-times.service';
+import { GenerationDurationsService } from './spend-guard/generation-durations.service';
 import { LedgerService } from './spend-guard/ledger.service';
 import { SpendGuard } from './spend-guard/spend-guard';
 import { SpendMetrics } from './spend-guard/spend-metrics';
@@ -26,7 +26,7 @@ import { WritersService } from './writers.service';
     TypeOrmModule.forFeature([
       AiCallEntity,
       AiBudgetEntity,
-      AiStateEntity,
+      CircuitBreakerStateEntity,
       AiSettingsEntity,
       AiAlertEntity,
       PaidVisitEntity,
@@ -36,7 +36,7 @@ import { WritersService } from './writers.service';
     SpendGuard,
     SpendMetrics,
     LedgerService,
-    GenerationTimesService,
+    GenerationDurationsService,
     AlertsService,
     CostSettingsService,
     PaidQuotaService,
@@ -46,9 +46,9 @@ import { WritersService } from './writers.service';
       useFactory: (config: Config, guard: SpendGuard, work: WorkService) =>
         new WritersService(
           {
-            builtIn: new BuiltInWriter(guard, work),
-            model: modelWriter(config, guard, work),
-            cheap: modelWriter(config, guard, work, 'cheap'),
+            ruleBased: new RuleBasedWriter(guard, work),
+            primaryModel: createModelWriter(config, guard, work),
+            cheaperModel: createModelWriter(config, guard, work, 'cheap'),
           },
           guard,
         ),
@@ -58,14 +58,19 @@ import { WritersService } from './writers.service';
     WritersService,
     PaidQuotaService,
     LedgerService,
-    GenerationTimesService,
+    GenerationDurationsService,
     AlertsService,
     CostSettingsService,
   ],
 })
 export class AiModule {}
 
-function modelWriter({ ai }: Config, guard: SpendGuard, work: WorkService, which?: 'cheap'): OpenAiWriter | undefined {
+function createModelWriter(
+  { ai }: Config,
+  guard: SpendGuard,
+  work: WorkService,
+  which?: 'cheap',
+): OpenAiWriter | undefined {
   const { apiKey, baseUrl, timeoutMs } = ai;
   const { model, price } = which === 'cheap' ? ai.cheap : ai;
   if (!apiKey || !model || !price) return undefined;

@@ -1,33 +1,33 @@
 import type { Runs } from '../work/work.service';
-import type { Checked, Job } from './jobs/job';
+import type { CheckedOutput, WriterTask } from './tasks/writer-task';
 import { hasTasks } from './tasks';
 
 /** Runs the rule-based implementation, in a worker thread if the input can be long. */
 export async function writeByRules<Input, Output, Answer>(
   work: Runs,
-  job: Job<Input, Output, Answer>,
+  job: WriterTask<Input, Output, Answer>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<Output> {
-  if (!hasTasks(job)) return job.write(input);
+  if (!hasTasks(job)) return job.writeByRules(input);
   return (await work.run('write', { job: job.name, input }, signal)) as Output;
 }
 
 export async function dataOf<Input, Output, Answer>(
   work: Runs,
-  job: Job<Input, Output, Answer>,
+  job: WriterTask<Input, Output, Answer>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<object> {
-  return hasTasks(job) ? await work.run('data', { job: job.name, input }, signal) : job.data(input);
+  return hasTasks(job) ? await work.run('data', { job: job.name, input }, signal) : job.buildPromptData(input);
 }
 
 export async function checked<Input, Output, Answer>(
   work: Runs,
-  job: Job<Input, Output, Answer>,
+  job: WriterTask<Input, Output, Answer>,
   { answer, input }: { answer: Answer; input: Input },
   signal?: AbortSignal,
-): Promise<Checked<Output>> {
-  if (!hasTasks(job)) return job.check(answer, input);
-  return (await work.run('check', { job: job.name, answer, input }, signal)) as Checked<Output>;
+): Promise<CheckedOutput<Output>> {
+  if (!hasTasks(job)) return job.checkCompletion(answer, input);
+  return (await work.run('check', { job: job.name, answer, input }, signal)) as CheckedOutput<Output>;
 }

@@ -1,15 +1,18 @@
-import { writeGeneration } from './built-in/generation';
-import { wordAnalysis } from './jobs/analysis';
-import { rewriteBullets } from './jobs/bullets';
-import { improveText } from './jobs/improve';
-import type { Job } from './jobs/job';
-import { writeLetter } from './jobs/letter';
-import { writeSummary } from './jobs/summary';
+import { writeGeneration } from './rule-based/generation';
+import { jobAnalysisTask } from './tasks/job-analysis';
+import { rewriteBulletsTask } from './tasks/rewrite-bullets';
+import { improveText } from './tasks/improve';
+import type { WriterTask } from './tasks/writer-task';
+import { coverLetterTask } from './tasks/cover-letter';
+import { summaryTask } from './tasks/summary';
 
-type AnyJob = Pick<Job<unknown, unknown>, 'write' | 'data' | 'check'>;
+type AnyJob = Pick<WriterTask<unknown, unknown>, 'writeByRules' | 'buildPromptData' | 'checkCompletion'>;
 
 const jobs: Record<string, AnyJob> = Object.fromEntries(
-  [wordAnalysis, rewriteBullets, improveText, writeLetter, writeSummary].map((job) => [job.name, job as AnyJob]),
+  [jobAnalysisTask, rewriteBulletsTask, improveText, coverLetterTask, summaryTask].map((job) => [
+    job.name,
+    job as AnyJob,
+  ]),
 );
 
 /**
@@ -26,7 +29,8 @@ const named = (name: string): AnyJob => {
 
 export const aiTasks = {
   writeGeneration,
-  write: ({ job, input }: { job: string; input: unknown }) => named(job).write(input),
-  data: ({ job, input }: { job: string; input: unknown }) => named(job).data(input),
-  check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) => named(job).check(answer, input),
+  write: ({ job, input }: { job: string; input: unknown }) => named(job).writeByRules(input),
+  data: ({ job, input }: { job: string; input: unknown }) => named(job).buildPromptData(input),
+  check: ({ job, answer, input }: { job: string; answer: unknown; input: unknown }) =>
+    named(job).checkCompletion(answer, input),
 };

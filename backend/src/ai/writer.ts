@@ -1,10 +1,10 @@
-import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { GenerationStep, WriterName } from '@shortlist/contracts/generator/generation';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Job } from './jobs/job';
+import type { WriterTask } from './tasks/writer-task';
 
-export interface WriteInput {
+export interface GenerationInput {
   jobTitle: string;
   industry: Industry;
   language: Language;
@@ -13,7 +13,7 @@ export interface WriteInput {
   ownerId: string;
 }
 
-export interface Draft {
+export interface GenerationDraft {
   step: Exclude<GenerationStep, 'score'>;
   language: Language;
   resume: ResumeContent;
@@ -21,27 +21,28 @@ export interface Draft {
   keywords: string[];
 }
 
-export interface WriteOptions {
+export interface GenerationOptions {
   /** Aborted when the person leaves or cancels. The writer then stops its calls and throws. */
   signal: AbortSignal;
   /** Awaited for each draft. Absent if nobody watches; the writer then does not pace its drafts. */
-  onDraft?: ((draft: Draft) => Promise<void>) | undefined;
+  onDraft?: ((draft: GenerationDraft) => Promise<void>) | undefined;
 }
 
 /** Finished documents. Every fact that only the person can know is a blank in brackets. */
-export interface Written {
+export interface GenerationResult {
   writer: WriterName;
   language: Language;
   resume: ResumeContent;
   letter: LetterContent;
   keywords: string[];
   /** True if the title matched no occupation, so that only the industry was used. */
-  general: boolean;
+  isGeneralOccupation: boolean;
 }
 
-export type Caller = { ownerId: string; staffMember?: undefined } | { staffMember: string; ownerId?: undefined };
+export type CallAttribution =
+  { ownerId: string; staffMember?: undefined } | { staffMember: string; ownerId?: undefined };
 
-export type JobOptions<Output> = Caller & {
+export type TaskOptions<Output> = CallAttribution & {
   signal: AbortSignal;
   onDraft?: ((draft: Output) => Promise<void>) | undefined;
 };
@@ -52,16 +53,16 @@ export type JobOptions<Output> = Caller & {
  */
 export interface Writer {
   readonly name: WriterName;
-  writeGeneration(input: WriteInput, options: WriteOptions): Promise<Written>;
-  do<Input, Output, Answer>(
-    job: Job<Input, Output, Answer>,
+  writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult>;
+  runTask<Input, Output, Answer>(
+    job: WriterTask<Input, Output, Answer>,
     input: Input,
-    options: JobOptions<Output>,
+    options: TaskOptions<Output>,
   ): Promise<Output>;
 }
 
 /** Thrown if a model returned no usable completion. The kind becomes the outcome in the ledger. */
-export class WriterFailure extends Error {
+export class WriterError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'refused' | 'stalled' | 'nonsense',
     message: string,

@@ -1,37 +1,52 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Check } from '@shortlist/contracts/platform/score';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import { allSamples, sampleKinds } from '@shortlist/documents/samples/all';
-import { loadNurse } from '@shortlist/documents/samples/nurse/load';
-import { listTemplates } from '@shortlist/documents/templates/catalogue';
-import type { TextBlock } from '@shortlist/documents/tree';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
+import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
+import { listTemplates } from '@shortlist/documents/templates/list-templates';
+import type { TextBlock } from '@shortlist/documents/document-tree';
 import fc from 'fast-check';
 import { isNightly, sampledLanguages } from '../../test/harness/scope';
-import { printPdf } from '../rendering/pdf/printer';
-import { spanOf } from './checks/complete';
-import { parseFile } from './file/parse-file';
+import { renderPdf } from '../rendering/pdf/render-pdf';
+import { getEntrySpan } from './checks/completeness-checks';
+import { parseFile } from './file-reader/parse-file';
 import { scoreResume, type ScoreInput } from './score';
-import { fileOf } from './testing/file-of';
-import { resumes, strong, target, today, weak } from './testing/resumes';
+import { renderAndParse } from './testing/render-and-parse';
+import { resumeArbitrary, strongResume, nurseTarget, today, weakResume } from './testing/resume-fixtures';
 
 jest.setTimeout(120_000);
 
 const score = async (resume: ResumeContent, more: Partial<ScoreInput> = {}) =>
-  scoreResume({ resume, target, file: await fileOf(resume), language: 'en', documentLanguage: 'en', today, ...more });
+  scoreResume({
+    resume,
+    target: nurseTarget,
+    file: await renderAndParse(resume),
+    language: 'en',
+    documentLanguage: 'en',
+    today,
+    ...more,
+  });
 const pointsOf = (checks: Check[], group: Check['group']) =>
   checks.filter((check) => check.group === group).reduce((sum, { points }) => sum + points, 0);
 const few = { numRuns: isNightly ? 25 : 8 };
 
 it('1: returns the same score a hundred times, in other processes and in other time zones', async () => {
-  const file = await fileOf(strong);
-  const input = { resume: strong, target, file, language: 'en', documentLanguage: 'en', today } as const;
+  const file = await renderAndParse(strongResume);
+  const input = {
+    resume: strongResume,
+    target: nurseTarget,
+    file,
+    language: 'en',
+    documentLanguage: 'en',
+    today,
+  } as const;
   const first = JSON.stringify(scoreResume(input));
   for (let i = 0; i < 100; i++) expect(JSON.stringify(scoreResume(structuredClone(input)))).toBe(first);
-  expect(await fileOf(strong)).toEqual(file);
+  expect(await renderAndParse(strongResume)).toEqual(file);
 
   const script = join(__dirname, 'testing', 'score-once.ts');
   const inZone = (TZ: string) =>
@@ -51,7 +66,7 @@ describe('2: monotonicity', () => {
   it('never gains points when a phone number, an email, a location or a date is missing', () =>
     fc.assert(
       fc.asyncProperty(
-        resumes,
+        resumeArbitrary,
         fc.constantFrom('phone', 'email', 'location', 'dates'),
         fc.nat(),
         async (resume, what, nth) => {
@@ -65,7 +80,7 @@ describe('2: monotonicity', () => {
             const entry = entries[nth % Math.max(1, entries.length)];
             if (!entry || open(entry.startDate) || open(entry.endDate)) return;
             // A school needs only its end date, so removing an invalid or later start date corrects an error.
-            if (!('company' in entry) && !spanOf(entry, today)) return;
+            if (!('company' in entry) && !getEntrySpan(entry, today)) return;
             entry[nth % 2 ? 'startDate' : 'endDate'] = '';
           }
           expect((await score(cut)).atsScore).toBeLessThanOrEqual((await score(resume)).atsScore);
@@ -75,10 +90,10 @@ describe('2: monotonicity', () => {
     ));
 
   it('never loses points when an entry shows another term', async () => {
-    const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 3 }] };
-    const before = await score(strong, { target: wanted });
+    const wanted = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 3 }] };
+    const before = await score(strongResume, { target: wanted });
     for (const at of [0, 1, 2]) {
-      const more = structuredClone(strong);
+      const more = structuredClone(strongResume);
       const bullets = more.experience[0]!.achievements;
       bullets[at] = bullets[at]!.replace(/\.$/, ' by telehealth.');
       expect((await score(more, { target: wanted })).atsScore).toBeGreaterThanOrEqual(before.atsScore);
@@ -86,8 +101,8 @@ describe('2: monotonicity', () => {
   });
 
   it('never gains points when a term is repeated', async () => {
-    const before = await score(strong);
-    const again = structuredClone(strong);
+    const before = await score(strongResume);
+    const again = structuredClone(strongResume);
     again.experience[0]!.achievements[0] += ' Triage, triage, triage.';
     again.skills.push('Triage');
     expect((await score(again)).atsScore).toBeLessThanOrEqual(before.atsScore);
@@ -97,10 +112,10 @@ describe('2: monotonicity', () => {
 it('3: scores one resume almost equally in six languages', async () => {
   const scores = await Promise.all(
     languageSchema.options.map(async (language) => {
-      const { sample } = await loadNurse(language);
+      const { sample } = await loadNurseSample(language);
       const terms = sample.terms.map((term) => ({ term, weight: 2 }));
       return await score(sample.resume, {
-        file: await fileOf(sample.resume, { language }),
+        file: await renderAndParse(sample.resume, { language }),
         target: { jobTitle: sample.jobTitle, industry: 'Healthcare', terms },
         documentLanguage: language,
       });
@@ -121,7 +136,7 @@ describe('4: parsing every template with every sample', () => {
     for (const kind of sampleKinds) {
       for (const language of sampledLanguages) {
         const resume = allSamples[kind][language];
-        const file = await fileOf(resume, { templateId, language });
+        const file = await renderAndParse(resume, { templateId, language });
         const { checks } = await score(resume, { file, documentLanguage: language });
         const points = pointsOf(checks, 'reads');
         const warnings = checks.flatMap(({ max, fix, found }) => (max === 0 && fix ? [found] : []));
@@ -134,19 +149,19 @@ describe('4: parsing every template with every sample', () => {
 });
 
 describe('5: hidden text', () => {
-  const style = { face: 'libre-franklin', weight: 400, size: 9, leading: 12, color: '#1B1D21' } as const;
+  const style = { font: 'libre-franklin', weight: 400, size: 9, leading: 12, color: '#1B1D21' } as const;
   const block = (more: Partial<TextBlock>): TextBlock => ({
     type: 'text',
     role: 'paragraph',
     style,
     runs: [{ text: 'Telehealth, dialysis, Kubernetes' }],
-    before: 4,
+    spaceBefore: 4,
     ...more,
   });
-  const wanted = { ...target, terms: [...target.terms, { term: 'Telehealth', weight: 3 }] };
+  const wanted = { ...nurseTarget, terms: [...nurseTarget.terms, { term: 'Telehealth', weight: 3 }] };
   const withBlock = async (more: Partial<TextBlock>) => {
-    const tree = composeResume(strong, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
-    return await parseFile(printPdf({ ...tree, blocks: [...tree.blocks, block(more)] }));
+    const tree = composeResume(strongResume, { templateId: 'modern-professional', language: 'en', pageSize: 'A4' });
+    return await parseFile(renderPdf({ ...tree, blocks: [...tree.blocks, block(more)] }));
   };
 
   it.each([
@@ -154,9 +169,9 @@ describe('5: hidden text', () => {
     ['white', { style: { ...style, color: '#FFFFFF' } }],
     ['off the page', { hang: 600 }],
   ])('text that is %s adds no points and is flagged', async (_, more) => {
-    const plain = await score(strong, { target: wanted });
+    const plain = await score(strongResume, { target: wanted });
     const file = await withBlock(more);
-    const stuffed = { ...strong, skills: [...strong.skills] };
+    const stuffed = { ...strongResume, skills: [...strongResume.skills] };
     const hidden = await score(stuffed, { target: wanted, file });
     expect(hidden.atsScore).toBe(plain.atsScore);
     const flag = hidden.checks.find(({ id }) => id === 'P7');
@@ -168,9 +183,9 @@ describe('5: hidden text', () => {
   });
 
   it('ignores a term that the resume has but its file does not show', async () => {
-    const claiming = { ...strong, skills: [...strong.skills, 'Telehealth'] };
+    const claiming = { ...strongResume, skills: [...strongResume.skills, 'Telehealth'] };
     const shown = await score(claiming, { target: wanted });
-    const hidden = await score(claiming, { target: wanted, file: await fileOf(strong) });
+    const hidden = await score(claiming, { target: wanted, file: await renderAndParse(strongResume) });
     expect(shown.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('skills');
     expect(hidden.terms.find(({ term }) => term === 'Telehealth')?.place).toBe('missing');
   });
@@ -178,14 +193,14 @@ describe('5: hidden text', () => {
 
 it('6: scores a draft with blanks far below good and shows its potential', async () => {
   for (const language of languageSchema.options) {
-    const { sample } = await loadNurse(language);
+    const { sample } = await loadNurseSample(language);
     const draft = structuredClone(sample.resume);
     for (const entry of draft.experience)
       entry.achievements = entry.achievements.map((bullet) => bullet.replace(/\d+/g, '[number]'));
     draft.personalInfo.email = '[Email]';
     draft.experience[0]!.startDate = '[MM/YYYY]';
     const { atsScore, potential } = await score(draft, {
-      file: await fileOf(draft, { language }),
+      file: await renderAndParse(draft, { language }),
       documentLanguage: language,
       target: undefined,
     });
@@ -195,7 +210,7 @@ it('6: scores a draft with blanks far below good and shows its potential', async
 });
 
 it('7: separates a strong resume from a weak one', async () => {
-  const [good, bad] = [await score(strong), await score(weak)];
+  const [good, bad] = [await score(strongResume), await score(weakResume)];
   expect(good.atsScore).toBeGreaterThanOrEqual(90);
   expect(good.atsScore - bad.atsScore).toBeGreaterThanOrEqual(35);
 });

@@ -1,7 +1,7 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { say } from './messages';
+import { formatMessage } from './messages';
 
 function shapeOf(language: string): string[] {
   const text = readFileSync(join(__dirname, 'messages', `${language}.json`), 'utf8');
@@ -19,6 +19,6 @@ it('has the same texts with the same values in six languages', () => {
 });
 
 it('throws for a missing text or value', () => {
-  expect(() => say('en', 'S1', 'nothing')).toThrow('No message S1.nothing in en');
-  expect(() => say('en', 'S5', 'ok')).toThrow('No value count for S5.ok');
+  expect(() => formatMessage('en', 'S1', 'nothing')).toThrow('No message S1.nothing in en');
+  expect(() => formatMessage('en', 'S5', 'ok')).toThrow('No value count for S5.ok');
 });

@@ -1,22 +1,22 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import de from './messages/de.json';
-import en from './messages/en.json';
-import es from './messages/es.json';
-import fr from './messages/fr.json';
-import ja from './messages/ja.json';
-import ko from './messages/ko.json';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import fr from './locales/fr.json';
+import ja from './locales/ja.json';
+import ko from './locales/ko.json';
 
-type Catalogue = Record<string, Record<string, string>>;
-const catalogues: Record<Language, Catalogue> = { en, es, fr, de, ja, ko };
+type MessageCatalog = Record<string, Record<string, string>>;
+const messageCatalogs: Record<Language, MessageCatalog> = { en, es, fr, de, ja, ko };
 
 /** Formats a message of a check with values for `{name}`. Throws if the key or a value is missing, which is a bug. */
-export function say(
+export function formatMessage(
   language: Language,
   check: string,
   key: string,
   values: Record<string, string | number> = {},
 ): string {
-  const text = catalogues[language][check]?.[key];
+  const text = messageCatalogs[language][check]?.[key];
   if (text === undefined) throw new Error(`No message ${check}.${key} in ${language}`);
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -25,12 +25,12 @@ export function say(
   });
 }
 
-export const comma = (language: Language) => (language === 'ja' ? '、' : ', ');
+export const getListSeparator = (language: Language) => (language === 'ja' ? '、' : ', ');
 
-export function sayList(language: Language, words: readonly string[]): string {
-  return words.map((word) => say(language, 'parts', word)).join(comma(language));
+export function formatList(language: Language, words: readonly string[]): string {
+  return words.map((word) => formatMessage(language, 'parts', word)).join(getListSeparator(language));
 }
 
-export function sayQuoted(language: Language, phrases: readonly string[]): string {
-  return phrases.map((phrase) => say(language, 'E4', 'quoted', { phrase })).join(comma(language));
+export function formatQuotedList(language: Language, phrases: readonly string[]): string {
+  return phrases.map((phrase) => formatMessage(language, 'E4', 'quoted', { phrase })).join(getListSeparator(language));
 }

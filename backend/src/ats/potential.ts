@@ -1,11 +1,11 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Term } from '@shortlist/contracts/platform/score';
-import { applyFills, listBlanks, type Blank } from '@shortlist/documents/blanks';
-import { given } from './checks/rule';
-import { normal } from './language/words';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { TermUsage } from '@shortlist/contracts/platform/score';
+import { fillBlanks, listBlanks, type Blank } from '@shortlist/documents/blanks';
+import { isFilled } from './checks/check-rule';
+import { canonicalizeText } from './language/text-processing';
 
 /** Returns a placeholder in the format of the field. Dates are in the past and in order, the latest entry first. */
-function neutral({ path, label }: Blank, today: string): string {
+function createPlaceholderValue({ path, label }: Blank, today: string): string {
   const year = Number(today.slice(0, 4));
   const parts = path.split('.');
   const field = parts.findLast((part) => !/^\d+$/.test(part)) ?? '';
@@ -18,41 +18,46 @@ function neutral({ path, label }: Blank, today: string): string {
   return ['summary', 'achievements', 'description'].includes(field) ? '12' : label;
 }
 
-export function withBlanksFilled(resume: ResumeContent, today: string): ResumeContent {
-  return applyFills(resume, Object.fromEntries(listBlanks(resume).map((blank) => [blank.id, neutral(blank, today)])));
+export function fillBlanksWithPlaceholders(resume: ResumeContent, today: string): ResumeContent {
+  return fillBlanks(
+    resume,
+    Object.fromEntries(listBlanks(resume).map((blank) => [blank.id, createPlaceholderValue(blank, today)])),
+  );
 }
 
 /** Number of skills that earns all points of S5. */
-const enoughSkills = 8;
+const fullMarksSkillCount = 8;
 
 /**
  * Moves the evidence of a resume to where readers look for it: the location of the latest job becomes that of the user,
  * a project URL becomes the website, and project tools and terms in entries become skills. Missing content stays
  * missing: the potential promises nothing that the user would have to invent.
  */
-export function withEvidenceSaid(resume: ResumeContent, terms: readonly Term[]): ResumeContent {
+export function surfaceEvidence(resume: ResumeContent, terms: readonly TermUsage[]): ResumeContent {
   const { personalInfo, experience, projects, skills } = resume;
   const { location, website, linkedin } = personalInfo;
   const latest = experience[0]?.location ?? '';
-  const link = projects.flatMap(({ url, github }) => [url, github]).find(given) ?? '';
-  const listed = new Set(skills.flatMap((line) => line.replace(/^[^:：,、，]+[:：]/, '').split(/[,、，]/)).map(sameAs));
+  const link = projects.flatMap(({ url, github }) => [url, github]).find(isFilled) ?? '';
+  const listed = new Set(
+    skills.flatMap((line) => line.replace(/^[^:：,、，]+[:：]/, '').split(/[,、，]/)).map(toComparisonKey),
+  );
   const evident = [
-    ...projects.flatMap(({ technologies }) => technologies.filter(given)),
+    ...projects.flatMap(({ technologies }) => technologies.filter(isFilled)),
     ...terms.filter(({ place }) => place === 'entry' || place === 'summary').map(({ term }) => term),
   ];
-  const more = [...new Map(evident.map((skill) => [sameAs(skill), skill])).entries()]
+  const more = [...new Map(evident.map((skill) => [toComparisonKey(skill), skill])).entries()]
     .filter(([key]) => !listed.has(key))
     .map(([, skill]) => skill)
-    .slice(0, Math.max(0, enoughSkills - listed.size));
+    .slice(0, Math.max(0, fullMarksSkillCount - listed.size));
   return {
     ...resume,
     personalInfo: {
       ...personalInfo,
       location: location.trim() ? location : latest,
-      website: given(website) || given(linkedin) ? website : link,
+      website: isFilled(website) || isFilled(linkedin) ? website : link,
     },
     skills: [...skills, ...more],
   };
 }
 
-const sameAs = (skill: string) => normal(skill).toLowerCase();
+const toComparisonKey = (skill: string) => canonicalizeText(skill).toLowerCase();

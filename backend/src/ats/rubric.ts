@@ -1,20 +1,20 @@
-import { completeRules } from './checks/complete';
-import { fitsRules } from './checks/fits';
-import { readsRules } from './checks/reads';
-import type { Rule } from './checks/rule';
-import { writtenRules } from './checks/written';
+import { completenessRules } from './checks/completeness-checks';
+import { jobFitRules } from './checks/job-fit-checks';
+import { parsingRules } from './checks/parsing-checks';
+import type { CheckRule } from './checks/check-rule';
+import { writingRules } from './checks/writing-checks';
 
 /** Version of the rules, stored with each score. */
 export const rubricVersion = '1.2';
 
 /** All checks, in the order in which the UI shows the groups. 100 points. */
-export const rubric: readonly Rule[] = [...writtenRules, ...fitsRules, ...completeRules, ...readsRules];
+export const rubric: readonly CheckRule[] = [...writingRules, ...jobFitRules, ...completenessRules, ...parsingRules];
 
 /** Maximum total with an open blank, well below the band of good scores, because such a document cannot be sent. */
-export const capWithBlanks = 60;
+export const maxTotalWithBlanks = 60;
 
 /** Maximum total with reversed dates, which make a reader doubt everything else. */
 export const capWithReversedDates = 60;
 
 /** Maximum total of a file without a text layer (P0), which parsers cannot read at all. */
-export const capWithoutText = 30;
+export const maxTotalWithoutText = 30;

@@ -1,16 +1,16 @@
-import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
+import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { ComposeOptions } from '@shortlist/documents/compose/setting';
-import { allSamples } from '@shortlist/documents/samples/all';
-import { designs } from '@shortlist/documents/templates/designs';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
+import { allSamples } from '@shortlist/documents/samples/all-samples';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { scoreResume } from './score';
-import { fileOf } from './testing/file-of';
-import { strong, today } from './testing/resumes';
+import { renderAndParse } from './testing/render-and-parse';
+import { strongResume, today } from './testing/resume-fixtures';
 
 const readsOf = async (resume: ResumeContent, options: Partial<ComposeOptions> = {}) => {
   const { language = 'en', sections } = options;
-  const file = await fileOf(resume, options);
+  const file = await renderAndParse(resume, options);
   const { checks } = scoreResume({ resume, sections, file, language: 'en', documentLanguage: language, today });
   return checks.filter(({ group }) => group === 'reads');
 };
@@ -45,7 +45,7 @@ function atOneEmployer(language: Language): ResumeContent {
   return { ...resume, experience };
 }
 
-describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
+describe.each(templateDesigns.map(({ id }) => id))('%s', (templateId) => {
   it.each(['en', 'ja'] as const)('reads several roles at one employer like any others, in %s', async (language) => {
     const roles = pointsOf(await readsOf(atOneEmployer(language), { templateId, language }));
     const apart = pointsOf(await readsOf(allSamples.senior[language], { templateId, language }));
@@ -53,8 +53,10 @@ describe.each(designs.map(({ id }) => id))('%s', (templateId) => {
   });
 
   it('loses no points when the user adds custom sections', async () => {
-    const resume = { ...strong, customSections: [own, { ...own, id: 'more', name: '' }] };
-    expect(pointsOf(await readsOf(resume, { templateId }))).toEqual(pointsOf(await readsOf(strong, { templateId })));
+    const resume = { ...strongResume, customSections: [own, { ...own, id: 'more', name: '' }] };
+    expect(pointsOf(await readsOf(resume, { templateId }))).toEqual(
+      pointsOf(await readsOf(strongResume, { templateId })),
+    );
   });
 });
 
@@ -63,9 +65,9 @@ describe('names and visibility of sections', () => {
   const headings = (checks: Awaited<ReturnType<typeof readsOf>>) => checks.find(({ id }) => id === 'P2');
 
   it('reports only headings that an ATS may not recognize', async () => {
-    const usual = headings(await readsOf(strong));
-    expect(headings(await readsOf(strong, { sections: [named('Work history')] }))).toEqual(usual);
-    const unknown = headings(await readsOf(strong, { sections: [named('Where I have been')] }));
+    const usual = headings(await readsOf(strongResume));
+    expect(headings(await readsOf(strongResume, { sections: [named('Work history')] }))).toEqual(usual);
+    const unknown = headings(await readsOf(strongResume, { sections: [named('Where I have been')] }));
     expect(unknown?.points).toBeLessThan(usual?.points ?? 0);
     expect(unknown).toMatchObject({
       path: 'experience',
@@ -75,10 +77,10 @@ describe('names and visibility of sections', () => {
   });
 
   it('scores visible content only: a hidden section is not part of the resume', async () => {
-    const hidden = await readsOf(strong, { sections: [{ key: 'skills', name: '', hidden: true }] });
-    expect(pointsOf(hidden)).toEqual(pointsOf(await readsOf({ ...strong, skills: [] })));
+    const hidden = await readsOf(strongResume, { sections: [{ key: 'skills', name: '', hidden: true }] });
+    expect(pointsOf(hidden)).toEqual(pointsOf(await readsOf({ ...strongResume, skills: [] })));
     const { checks } = scoreResume({
-      resume: strong,
+      resume: strongResume,
       sections: [{ key: 'skills', name: '', hidden: true }],
       language: 'en',
       documentLanguage: 'en',

@@ -1,5 +1,5 @@
-import { resumeContentSchema } from '@shortlist/contracts/builder/resume';
-import { countTerm, findTerms, withoutRepeats } from './terms';
+import { resumeContentSchema } from '@shortlist/contracts/builder/document-content';
+import { countTerm, findTerms, removeRepeatedTerms } from './terms';
 
 it('finds whole words, plurals and stems, ignoring case', () => {
   expect(
@@ -29,7 +29,7 @@ it('finds Japanese and Korean terms inside words', () => {
 });
 
 it('removes repeated terms and keeps the first', () => {
-  expect(withoutRepeats('Triage well, triage fast, triage kindly', [{ term: 'triage', weight: 1 }], 'en')).toBe(
+  expect(removeRepeatedTerms('Triage well, triage fast, triage kindly', [{ term: 'triage', weight: 1 }], 'en')).toBe(
     'Triage well,  fast,  kindly',
   );
 });

@@ -1,7 +1,7 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Term } from '@shortlist/contracts/platform/score';
-import { normal, tokensOf, type Token } from './language/words';
+import type { TermUsage } from '@shortlist/contracts/platform/score';
+import { canonicalizeText, tokenize, type Token } from './language/text-processing';
 
 /** Term that the target asks for. Weights: 3 for core, 2 for usual, 1 for nice-to-have terms. */
 export interface TargetTerm {
@@ -15,32 +15,32 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /**
  * Compares stems. Words of one or two letters ("Go", "R", "HR") must have the same spelling, or every "go" would count.
  */
-function sameWord(a: Token, b: Token): boolean {
+function isSameWord(a: Token, b: Token): boolean {
   return a.text.length <= 2 || b.text.length <= 2 ? a.text === b.text : a.stem === b.stem;
 }
 
-interface Readable {
+interface SearchableText {
   text: string;
   tokens: Token[];
 }
 
-function readable(text: string, language: Language): Readable {
-  const plain = normal(text);
-  return { text: plain, tokens: tokensOf(plain, language) };
+function toSearchableText(text: string, language: Language): SearchableText {
+  const plain = canonicalizeText(text);
+  return { text: plain, tokens: tokenize(plain, language) };
 }
 
 /** Cache of tokenized terms, because the same ones are looked up in every text. Cleared when full. */
-const knownTerms = new Map<string, Readable>();
+const searchableTermCache = new Map<string, SearchableText>();
 
-function readableTerm(term: string, language: Language): Readable {
+function getSearchableTerm(term: string, language: Language): SearchableText {
   const key = `${language}:${term}`;
-  const known = knownTerms.get(key) ?? readable(term, language);
-  if (knownTerms.size >= 5_000) knownTerms.clear();
-  knownTerms.set(key, known);
+  const known = searchableTermCache.get(key) ?? toSearchableText(term, language);
+  if (searchableTermCache.size >= 5_000) searchableTermCache.clear();
+  searchableTermCache.set(key, known);
   return known;
 }
 
-function occurrences({ text, tokens }: Readable, term: Readable): [number, number][] {
+function findOccurrences({ text, tokens }: SearchableText, term: SearchableText): [number, number][] {
   const found: [number, number][] = [];
   if (unspaced.test(term.text)) {
     const lower = text.toLowerCase();
@@ -51,7 +51,7 @@ function occurrences({ text, tokens }: Readable, term: Readable): [number, numbe
   }
   const wanted = term.tokens;
   for (let at = 0; wanted.length > 0 && at + wanted.length <= tokens.length; at += 1) {
-    if (!wanted.every((word, i) => sameWord(word, tokens[at + i] as Token))) continue;
+    if (!wanted.every((word, i) => isSameWord(word, tokens[at + i] as Token))) continue;
     found.push([tokens[at]?.start ?? 0, tokens[at + wanted.length - 1]?.end ?? 0]);
     at += wanted.length - 1;
   }
@@ -63,14 +63,14 @@ export function countTerm(text: string, term: string, language: Language): numbe
 }
 
 export function countTerms(text: string, terms: readonly string[], language: Language): number[] {
-  const whole = readable(text, language);
-  return terms.map((term) => occurrences(whole, readableTerm(term, language)).length);
+  const whole = toSearchableText(text, language);
+  return terms.map((term) => findOccurrences(whole, getSearchableTerm(term, language)).length);
 }
 
 /** Removes the second and later occurrences of each term, so that repeating a term does not make a text longer. */
-export function withoutRepeats(text: string, terms: readonly TargetTerm[], language: Language): string {
-  const whole = readable(text, language);
-  const repeats = terms.flatMap(({ term }) => occurrences(whole, readableTerm(term, language)).slice(1));
+export function removeRepeatedTerms(text: string, terms: readonly TargetTerm[], language: Language): string {
+  const whole = toSearchableText(text, language);
+  const repeats = terms.flatMap(({ term }) => findOccurrences(whole, getSearchableTerm(term, language)).slice(1));
   if (repeats.length === 0) return whole.text;
   let kept = '';
   let end = 0;
@@ -81,7 +81,7 @@ export function withoutRepeats(text: string, terms: readonly TargetTerm[], langu
   return kept + whole.text.slice(end);
 }
 
-function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, string[]][] {
+function listTextsByPlace(resume: ResumeContent): [Exclude<TermUsage['place'], 'missing'>, string[]][] {
   const { personalInfo, experience, projects } = resume;
   const own = resume.customSections.flatMap(({ items }) => items);
   return [
@@ -108,16 +108,16 @@ function placesOf(resume: ResumeContent): [Exclude<Term['place'], 'missing'>, st
   ];
 }
 
-export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): Term[] {
-  const places = placesOf(resume).map(([place, texts]) => ({
+export function findTerms(resume: ResumeContent, terms: readonly TargetTerm[], language: Language): TermUsage[] {
+  const places = listTextsByPlace(resume).map(([place, texts]) => ({
     place,
-    texts: texts.map((text) => readable(text, language)),
+    texts: texts.map((text) => toSearchableText(text, language)),
   }));
   return terms.map(({ term }) => {
-    const wanted = readableTerm(term, language);
+    const wanted = getSearchableTerm(term, language);
     const counts = places.map(({ place, texts }) => ({
       place,
-      count: texts.reduce((sum, text) => sum + occurrences(text, wanted).length, 0),
+      count: texts.reduce((sum, text) => sum + findOccurrences(text, wanted).length, 0),
     }));
     return {
       term,

@@ -7,42 +7,42 @@ import { RenderingModule } from '../rendering/rendering.module';
 import { ExamplesController } from './examples.controller';
 import { ImportsController } from './imports/imports.controller';
 import { ImportsService } from './imports/imports.service';
-import { JobAnalysisController } from './job-posts/job-analysis.controller';
-import { JobAnalysisService } from './job-posts/job-analysis.service';
-import { ResumeFormsController } from './files/resume-forms.controller';
-import { ResumeFormsService } from './files/resume-forms.service';
-import { LetterDraftsController } from './letters/letter-drafts.controller';
-import { CoverLetterEntity } from './letters/letter.entity';
-import { LetterFilesController } from './letters/letter-files.controller';
-import { LetterFilesService } from './letters/letter-files.service';
-import { LetterVersionEntity } from './letters/letter-version.entity';
-import { LetterWritingController } from './letters/letter-writing.controller';
-import { LettersController } from './letters/letters.controller';
-import { LettersService } from './letters/letters.service';
-import { NewLettersService } from './letters/new-letters.service';
-import { WriteLetterService } from './letters/write-letter.service';
-import { WrittenLetterEntity } from './letters/written-letter.entity';
-import { ImproveTextController } from './optimize/improve-text.controller';
-import { ImproveTextService } from './optimize/improve-text.service';
-import { OptimizeService } from './optimize/optimize.service';
-import { RejectionsService } from './optimize/rejections.service';
-import { ScoresController } from './optimize/scores.controller';
+import { JobAnalysisController } from './job-postings/job-analysis.controller';
+import { JobAnalysisService } from './job-postings/job-analysis.service';
+import { ResumeExportController } from './exports/resume-export.controller';
+import { ResumeExportService } from './exports/resume-export.service';
+import { CoverLetterDraftsController } from './cover-letters/cover-letter-drafts.controller';
+import { CoverLetterEntity } from './cover-letters/cover-letter.entity';
+import { CoverLetterFilesController } from './cover-letters/cover-letter-files.controller';
+import { CoverLetterFilesService } from './cover-letters/cover-letter-files.service';
+import { CoverLetterVersionEntity } from './cover-letters/cover-letter-version.entity';
+import { CoverLetterGenerationController } from './cover-letters/cover-letter-generation.controller';
+import { CoverLettersController } from './cover-letters/cover-letters.controller';
+import { CoverLettersService } from './cover-letters/cover-letters.service';
+import { CoverLetterCreationService } from './cover-letters/cover-letter-creation.service';
+import { CoverLetterGenerationService } from './cover-letters/cover-letter-generation.service';
+import { GeneratedCoverLetterEntity } from './cover-letters/generated-cover-letter.entity';
+import { ImproveTextController } from './optimization/improve-text.controller';
+import { ImproveTextService } from './optimization/improve-text.service';
+import { OptimizationService } from './optimization/optimization.service';
+import { RejectionsService } from './optimization/rejections.service';
+import { ResumeScoresController } from './optimization/resume-scores.controller';
 import { PageLayoutController } from './preview/page-layout.controller';
 import { PreviewController } from './preview/preview.controller';
 import { PreviewService } from './preview/preview.service';
-import { NewResumesService } from './resumes/new-resumes.service';
+import { ResumeCreationService } from './resumes/resume-creation.service';
 import { ResumeDraftsController } from './resumes/resume-drafts.controller';
 import { ResumeEntity } from './resumes/resume.entity';
 import { ResumeFilesService } from './resumes/resume-files.service';
-import { ResumeLooksService } from './resumes/resume-looks.service';
+import { ResumeAppearanceService } from './resumes/resume-appearance.service';
 import { ResumeScoresService } from './resumes/resume-scores.service';
 import { ResumeVersionEntity } from './versions/resume-version.entity';
 import { ResumeVersionsController } from './versions/resume-versions.controller';
 import { ResumeVersionsService } from './versions/resume-versions.service';
 import { ResumesController } from './resumes/resumes.controller';
 import { ResumesService } from './resumes/resumes.service';
-import { BinService } from './saved/bin.service';
-import { StorageService } from './saved/storage.service';
+import { TrashService } from './versioned-documents/trash.service';
+import { StorageService } from './versioned-documents/storage.service';
 import { TemplatesModule } from './templates.module';
 import { BaseChangesController } from './variants/base-changes.controller';
 import { BaseChangesService } from './variants/base-changes.service';
@@ -53,8 +53,8 @@ import { BaseChangesService } from './variants/base-changes.service';
       ResumeEntity,
       ResumeVersionEntity,
       CoverLetterEntity,
-      LetterVersionEntity,
-      WrittenLetterEntity,
+      CoverLetterVersionEntity,
+      GeneratedCoverLetterEntity,
     ]),
     AiModule,
     GeneratorModule,
@@ -69,38 +69,38 @@ import { BaseChangesService } from './variants/base-changes.service';
     ResumeDraftsController,
     ResumeVersionsController,
     BaseChangesController,
-    ScoresController,
+    ResumeScoresController,
     ImproveTextController,
     PreviewController,
     PageLayoutController,
     JobAnalysisController,
-    LetterWritingController,
-    LettersController,
-    LetterDraftsController,
-    LetterFilesController,
-    ResumeFormsController,
+    CoverLetterGenerationController,
+    CoverLettersController,
+    CoverLetterDraftsController,
+    CoverLetterFilesController,
+    ResumeExportController,
   ],
   providers: [
     ImportsService,
-    BinService,
+    TrashService,
     StorageService,
     ResumesService,
-    NewResumesService,
+    ResumeCreationService,
     ResumeVersionsService,
     BaseChangesService,
     ResumeScoresService,
     ResumeFilesService,
-    OptimizeService,
+    OptimizationService,
     RejectionsService,
     ImproveTextService,
     PreviewService,
     JobAnalysisService,
-    ResumeLooksService,
-    LettersService,
-    NewLettersService,
-    LetterFilesService,
-    WriteLetterService,
-    ResumeFormsService,
+    ResumeAppearanceService,
+    CoverLettersService,
+    CoverLetterCreationService,
+    CoverLetterFilesService,
+    CoverLetterGenerationService,
+    ResumeExportService,
   ],
 })
 export class BuilderModule {}

@@ -5,9 +5,9 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { examples } from '@shortlist/documents/samples/examples/list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { z } from 'zod';
-import { Answers } from '../platform/http/answer';
+import { ZodResponse } from '../platform/http/api-response.decorator';
 import { AppError } from '../platform/http/app-error';
-import { RequestLanguage } from '../platform/http/language';
+import { RequestLanguage } from '../platform/http/request-language';
 
 const idSchema = z.object({ id: z.string() });
 
@@ -15,7 +15,7 @@ const idSchema = z.object({ id: z.string() });
 @Controller('examples')
 export class ExamplesController {
   @Get(':id')
-  @Answers(exampleSchema)
+  @ZodResponse(exampleSchema)
   find(@Param({ schema: idSchema }) { id }: { id: string }, @RequestLanguage() language: Language) {
     return getExample(id, language);
   }

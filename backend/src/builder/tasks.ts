@@ -1,15 +1,15 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { applyChanges } from '@shortlist/documents/changes';
-import { viewOfFile } from '../ats/machine/machine-view';
-import type { PrintedHeading } from '../ats/machine/places';
+import { applyChanges } from '@shortlist/documents/apply-changes';
+import { buildParserView } from '../ats/parser-view/parser-view';
+import type { PrintedHeading } from '../ats/parser-view/section-index';
 import { parsed, type ReadFile } from '../rendering/read-file';
-import { readJob } from './job-posts/read-job';
-import { letterInputOf } from './letters/letter-order';
-import { aliasesIn } from './optimize/aliases';
-import { proposalOf } from './optimize/proposal';
+import { readJob } from './job-postings/read-job';
+import { buildLetterInput } from './cover-letters/cover-letter-input';
+import { aliasesIn } from './optimization/aliases';
+import { proposalOf } from './optimization/proposal';
 import { asPrinted, pointsOfText, type ScoredState, standingOf } from './resumes/resume-scores';
-import { baseChangesOf } from './variants/base-changes';
+import { findBaseChanges } from './variants/base-changes';
 
 interface ToView {
   file: ReadFile;
@@ -34,14 +34,14 @@ export const builderTasks = {
   proposal: proposalOf,
   readJob,
   aliases: aliasesIn,
-  letterInput: letterInputOf,
+  letterInput: buildLetterInput,
 
   machineView: ({ file, state, headings, today }: ToView) =>
-    viewOfFile(parsed(file), { resume: asPrinted(state), headings, language: state.language, today }),
+    buildParserView(parsed(file), { resume: asPrinted(state), headings, language: state.language, today }),
 
   baseChanges: ({ old, base, variant, language, today }: ToCompare) => {
     const pointsOf = pointsOfText(variant, today);
-    return baseChangesOf({ old, base, mine: variant.content }, language).map((change) => ({
+    return findBaseChanges({ ancestor: old, base, variant: variant.content }, language).map((change) => ({
       ...change,
       points: pointsOf(applyChanges(variant.content, [change])),
     }));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { designs } from '@shortlist/documents/templates/designs';
-import type { TemplateDesign } from '@shortlist/documents/templates/template';
-import { EntitlementService } from '../account/allowance/entitlement.service';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import type { TemplateDesign } from '@shortlist/documents/templates/template-design';
+import { EntitlementService } from '../account/quota/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 
-const usualTemplateId = 'modern-professional';
+const defaultTemplateId = 'modern-professional';
 
 /** Controls access to files in a template. Previews are open to everyone. */
 @Injectable()
@@ -12,16 +12,16 @@ export class TemplatesService {
   constructor(private readonly entitlements: EntitlementService) {}
 
   /** Throws `invalid_input` (unknown) and `premium_template`. */
-  async permitted(templateId: string, ownerId: string): Promise<TemplateDesign> {
-    const design = designs.find(({ id }) => id === templateId);
+  async getPermittedTemplate(templateId: string, ownerId: string): Promise<TemplateDesign> {
+    const design = templateDesigns.find(({ id }) => id === templateId);
     if (!design) throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
     if (design.isPremium && !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_template');
     return design;
   }
 
-  async permittedOrUsual(templateId: string, ownerId: string): Promise<string> {
-    const design = designs.find(({ id }) => id === templateId);
+  async resolveTemplateId(templateId: string, ownerId: string): Promise<string> {
+    const design = templateDesigns.find(({ id }) => id === templateId);
     const open = design && (!design.isPremium || (await this.entitlements.isPremium(ownerId)));
-    return open ? templateId : usualTemplateId;
+    return open ? templateId : defaultTemplateId;
   }
 }

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { LetterContent, PageSize, PersonalInfo, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type {
+  LetterContent,
+  PageSize,
+  PersonalInfo,
+  ResumeContent,
+} from '@shortlist/contracts/builder/document-content';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { recipientLines } from '@shortlist/documents/words/letters';
-import { meansNow } from '@shortlist/documents/words/read-date';
-import { splitName } from '@shortlist/documents/words/split-name';
-import { filledLetter, filledResume } from './generation-face';
+import { formatRecipientLines } from '@shortlist/documents/i18n/letter-phrases';
+import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
+import { splitName } from '@shortlist/documents/i18n/split-name';
+import { applyLetterFills, applyResumeFills } from './generation.mapper';
 import { GenerationsService } from './generations.service';
 
 /** Generation for other modules. Its documents contain the user's input, with open blanks in brackets. */
@@ -29,24 +34,24 @@ function withSplitName(info: PersonalInfo, language: Language): PersonalInfo {
 
 /** Returns the recipient line that is not the generic reader, or an empty string if it is a blank. */
 function findCompany(recipient: readonly string[], language: Language): string {
-  const readers = recipientLines(language, '');
+  const readers = formatRecipientLines(language, '');
   const company = recipient.find((line) => !readers.includes(line)) ?? '';
   return /[[\]]/.test(company) ? '' : company;
 }
 
 /** Marks an entry as `current` if its end date was filled with "Present". */
 const withCurrent = <Entry extends { endDate: string; current: boolean }>(entry: Entry): Entry =>
-  meansNow(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
+  isOngoingWord(entry.endDate) ? { ...entry, endDate: '', current: true } : entry;
 
 @Injectable()
 export class GeneratedDocumentsService {
   constructor(private readonly generations: GenerationsService) {}
 
   /** Throws `not_found`, also for another owner's generation. */
-  async find(id: string, ownerId: string): Promise<GeneratedDocuments> {
-    const row = await this.generations.find(id, ownerId);
+  async get(id: string, ownerId: string): Promise<GeneratedDocuments> {
+    const row = await this.generations.get(id, ownerId);
     const { jobTitle, industry, language, pageSize } = row;
-    const [resume, letter] = [filledResume(row), filledLetter(row)];
+    const [resume, letter] = [applyResumeFills(row), applyLetterFills(row)];
     return {
       jobTitle,
       industry,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { fullName } from '@shortlist/documents/words/full-name';
-import { OwnedDocuments, type Print } from '../account/owned/owned-documents';
+import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
+import { DocumentExportRegistry, type RenderDocument } from '../account/privacy/document-export-registry';
 import { TemplatesService } from '../builder/templates.service';
 import { FileLinksService } from '../rendering/files/file-links.service';
-import { fileNameOf } from '../rendering/files/file-name';
+import { buildFileName } from '../rendering/files/file-name';
 import { mediaTypes } from '../rendering/files/media-types';
 import { RenderingService } from '../rendering/rendering.service';
 import type { GenerationEntity } from './generation.entity';
-import { filledResume } from './generation-face';
+import { applyResumeFills } from './generation.mapper';
 import { defaultTemplateId, type DocumentKind, documentKinds, sourceOf } from './generation-source';
 import { GenerationsService } from './generations.service';
-import { printPage } from './print-page';
+import { renderPrintPage } from './print-page';
 
 @Injectable()
 export class GenerationFilesService {
@@ -19,9 +19,9 @@ export class GenerationFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-    owned: OwnedDocuments,
+    owned: DocumentExportRegistry,
   ) {
-    owned.serve({ folder: 'results', documentsOf: (ownerId) => this.all(ownerId) });
+    owned.register({ folder: 'results', listDocuments: (ownerId) => this.listExports(ownerId) });
   }
 
   /**
@@ -29,40 +29,40 @@ export class GenerationFilesService {
    * surface in this request. Throws `not_found`, `invalid_input` (unknown template, unprintable text) and
    * `premium_template`.
    */
-  async link(
+  async createLink(
     id: string,
     ownerId: string | undefined,
     document: DocumentKind,
     templateId: string | undefined,
   ): Promise<string> {
-    const row = await this.generations.find(id, ownerId);
-    const { id: template } = await this.templates.permitted(templateId ?? defaultTemplateId, row.ownerId);
-    return await this.links.keep(row.ownerId, await this.make(row, document, template));
+    const row = await this.generations.get(id, ownerId);
+    const { id: template } = await this.templates.getPermittedTemplate(templateId ?? defaultTemplateId, row.ownerId);
+    return await this.links.createLink(row.ownerId, await this.renderFile(row, document, template));
   }
 
   /** Returns a document as HTML for the browser's print dialog. Throws `not_found`. */
   async printPage(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
-    const source = sourceOf(await this.generations.find(id, ownerId), document);
-    return printPage(await this.rendering.page(source));
+    const source = sourceOf(await this.generations.get(id, ownerId), document);
+    return renderPrintPage(await this.rendering.page(source));
   }
 
-  private async all(ownerId: string): Promise<Print[]> {
-    return (await this.generations.ids(ownerId)).flatMap((id) =>
+  private async listExports(ownerId: string): Promise<RenderDocument[]> {
+    return (await this.generations.listIds(ownerId)).flatMap((id) =>
       documentKinds.map((document) => async (signal: AbortSignal) => {
-        const row = await this.generations.find(id, ownerId);
-        return await this.make(row, document, defaultTemplateId, signal);
+        const row = await this.generations.get(id, ownerId);
+        return await this.renderFile(row, document, defaultTemplateId, signal);
       }),
     );
   }
 
-  private async make(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
-    const bytes = await this.rendering.pdf(sourceOf(row, document, templateId), signal);
-    return { name: this.name(row, document), type: mediaTypes.pdf, bytes };
+  private async renderFile(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
+    const bytes = await this.rendering.renderPdf(sourceOf(row, document, templateId), signal);
+    return { name: this.getFileName(row, document), type: mediaTypes.pdf, bytes };
   }
 
-  private name(row: GenerationEntity, document: DocumentKind): string {
-    const { personalInfo } = filledResume(row);
-    const person = fullName(personalInfo, row.language);
-    return fileNameOf([person, personalInfo.headline || row.jobTitle], document, row.language);
+  private getFileName(row: GenerationEntity, document: DocumentKind): string {
+    const { personalInfo } = applyResumeFills(row);
+    const person = formatFullName(personalInfo, row.language);
+    return buildFileName([person, personalInfo.headline || row.jobTitle], document, row.language);
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoringService } from '../rendering/scoring.service';
 import { WorkService } from '../work/work.service';
-import { type Scored, scoredOf } from './generation-face';
+import { type Scored, scoredOf } from './generation.mapper';
 import { type Documents, sourceOf } from './generation-source';
 
 /** Scores of generations, based on the file in the default template. */
@@ -15,7 +15,7 @@ export class GenerationScoresService {
   ) {}
 
   async score(generation: Documents & Scored, language: Language): Promise<Score> {
-    const file = await this.scoring.fileOf(sourceOf(generation, 'resume'));
+    const file = await this.scoring.renderAndRead(sourceOf(generation, 'resume'));
     return await this.work.run('scoreGeneration', { generation: scoredOf(generation), file, language, today: today() });
   }
 

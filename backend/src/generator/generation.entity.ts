@@ -1,4 +1,4 @@
-import type { Fills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { BlankFills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { WriterName } from '@shortlist/contracts/generator/generation';
 import type { Industry } from '@shortlist/contracts/generator/industries';
 import type { Language } from '@shortlist/contracts/platform/languages';
@@ -48,7 +48,7 @@ export class GenerationEntity {
   keywords!: string[];
 
   @Column({ type: 'jsonb' })
-  fills!: Fills;
+  fills!: BlankFills;
 
   /** Number of jobs in the resume. Null means as many as were written. */
   @Column({ type: 'smallint', nullable: true })

@@ -2,29 +2,29 @@ import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/com
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   type FillBlanks,
-  fillBlanksSchema,
+  fillBlanksRequestSchema,
   type Generation,
-  generationPdfSchema,
+  generationPdfRequestSchema,
   generationSchema,
   generationSummarySchema,
-  pdfAnswerSchema,
+  pdfResponseSchema,
 } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { KnownOwner } from '../account/sessions/current-owner';
+import { OptionalOwner } from '../account/sessions/current-owner.decorator';
 import type { Owner } from '../account/sessions/owner.service';
-import { Answers } from '../platform/http/answer';
-import { RequestLanguage } from '../platform/http/language';
+import { ZodResponse } from '../platform/http/api-response.decorator';
+import { RequestLanguage } from '../platform/http/request-language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { GenerationFilesService } from './generation-files.service';
-import { toGeneration } from './generation-face';
+import { toGenerationResponse } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';
 import { type DocumentKind, documentKinds } from './generation-source';
 import { GenerationsService } from './generations.service';
 
 const idSchema = z.object({ id: z.string() });
-const printSchema = z.object({ document: z.enum(documentKinds).catch('resume') });
+const printQuerySchema = z.object({ document: z.enum(documentKinds).catch('resume') });
 
 @ApiTags('generator')
 @Controller('generations')
@@ -36,50 +36,51 @@ export class GenerationsController {
   ) {}
 
   @Get()
-  @Answers(generationSummarySchema, { list: true })
-  async list(@KnownOwner() owner: Owner | undefined) {
+  @ZodResponse(generationSummarySchema, { list: true })
+  async list(@OptionalOwner() owner: Owner | undefined) {
     return owner ? await this.generations.list(owner.id) : [];
   }
 
   @Get(':id')
-  @Answers(generationSchema)
-  async find(
+  @ZodResponse(generationSchema)
+  async get(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @KnownOwner() owner: Owner | undefined,
+    @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ): Promise<Generation> {
-    const row = await this.generations.find(id, owner?.id);
-    return toGeneration(row, await this.scores.score(row, language), language);
+    const row = await this.generations.get(id, owner?.id);
+    return toGenerationResponse(row, await this.scores.score(row, language), language);
   }
 
   @Put(':id/blanks')
-  @Answers(generationSchema)
-  async fill(
+  @ZodResponse(generationSchema)
+  async fillBlanks(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: fillBlanksSchema }) body: FillBlanks,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: fillBlanksRequestSchema }) body: FillBlanks,
+    @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ): Promise<Generation> {
-    return await this.generations.fill(id, owner?.id, body, language);
+    return await this.generations.fillBlanks(id, owner?.id, body, language);
   }
 
   @Post(':id/pdf')
   @RateLimit('pdf')
-  @Answers(pdfAnswerSchema)
-  async pdf(
+  @ZodResponse(pdfResponseSchema)
+  async createPdfLink(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: generationPdfSchema }) { document, templateId }: { document: DocumentKind; templateId?: string },
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: generationPdfRequestSchema })
+    { document, templateId }: { document: DocumentKind; templateId?: string },
+    @OptionalOwner() owner: Owner | undefined,
   ) {
-    return { success: true, pdfUrl: await this.files.link(id, owner?.id, document, templateId) };
+    return { success: true, pdfUrl: await this.files.createLink(id, owner?.id, document, templateId) };
   }
 
   @Get(':id/print')
   @ApiProduces('text/html')
-  async print(
+  async renderPrintPage(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Query({ schema: printSchema }) { document }: { document: DocumentKind },
-    @KnownOwner() owner: Owner | undefined,
+    @Query({ schema: printQuerySchema }) { document }: { document: DocumentKind },
+    @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const page = await this.files.printPage(id, owner?.id, document);

@@ -7,14 +7,14 @@ import {
   maxJobs,
 } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { blankIssue } from '@shortlist/documents/blank-values';
+import { validateBlankValue } from '@shortlist/documents/blank-validation';
 import { listBlanks } from '@shortlist/documents/blanks';
 import { listOptional, withOwnFacts } from '@shortlist/documents/own-facts';
 import { Repository } from 'typeorm';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import { GenerationEntity } from './generation.entity';
-import { countOpenBlanks, toGeneration } from './generation-face';
+import { countOpenBlanks, toGenerationResponse } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';
 
 @Injectable()
@@ -43,7 +43,7 @@ export class GenerationsService {
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
 
-  async ids(ownerId: string): Promise<string[]> {
+  async listIds(ownerId: string): Promise<string[]> {
     const rows = await this.generations.find({
       where: { ownerId },
       order: { createdAt: 'DESC' },
@@ -53,7 +53,7 @@ export class GenerationsService {
   }
 
   /** Throws `not_found`, also for another owner's generation. */
-  async find(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
+  async get(id: string, ownerId: string | undefined): Promise<GenerationEntity> {
     const row = ownerId && isUuid(id) ? await this.generations.findOneBy({ id, ownerId }) : null;
     if (!row) throw new AppError('not_found');
     return row;
@@ -63,20 +63,20 @@ export class GenerationsService {
    * Replaces all fills and, if given, the number of jobs and the left-out items, and recomputes the score. Throws
    * `not_found`, and `invalid_input` with the id of the blank as path.
    */
-  async fill(
+  async fillBlanks(
     id: string,
     ownerId: string | undefined,
     { fills, jobs, leftOut }: FillBlanks,
     language: Language,
   ): Promise<Generation> {
-    const row = await this.find(id, ownerId);
+    const row = await this.get(id, ownerId);
     row.jobs = jobs ?? row.jobs;
     if (leftOut) row.leftOut = listOptional(row.resume).filter((path) => leftOut.includes(path));
     // Includes the blanks of left-out items, so that users who restore an item find their input.
     const most = Math.max(maxJobs, row.resume.experience.length);
     const blanks = listBlanks(withOwnFacts(row.resume, { jobs: most }), row.letter);
     const issues = blanks.flatMap((blank) => {
-      const message = blankIssue(blank, fills[blank.id] ?? '');
+      const message = validateBlankValue(blank, fills[blank.id] ?? '');
       return message ? [{ path: blank.id, message }] : [];
     });
     if (issues.length) throw new AppError('invalid_input', { issues });
@@ -90,6 +90,6 @@ export class GenerationsService {
     const { openBlanks } = row;
     const input = { fills: row.fills, jobs: row.jobs, leftOut: row.leftOut };
     await this.generations.update({ id: row.id }, { ...input, atsScore, potential, rubricVersion, openBlanks });
-    return toGeneration(row, score, language);
+    return toGenerationResponse(row, score, language);
   }
 }

@@ -5,7 +5,7 @@ import { TemplatesModule } from '../builder/templates.module';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module';
 import { RenderingModule } from '../rendering/rendering.module';
 import { GeneratedDocumentsService } from './generated-documents.service';
-import { GenerateService } from './generate.service';
+import { GeneratorService } from './generator.service';
 import { GenerationEntity } from './generation.entity';
 import { GenerationFilesService } from './generation-files.service';
 import { GenerationScoresService } from './generation-scores.service';
@@ -24,7 +24,7 @@ import { GeneratorController } from './generator.controller';
   controllers: [GeneratorController, GenerationsController],
   providers: [
     GeneratedDocumentsService,
-    GenerateService,
+    GeneratorService,
     GenerationsService,
     GenerationFilesService,
     GenerationScoresService,

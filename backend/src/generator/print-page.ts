@@ -1,16 +1,16 @@
 import type { TextPage } from '../rendering/tasks';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** Renders a page for the browser's print dialog: the escaped text of a document, without scripts or styles. */
-export function printPage({ language, title, text }: TextPage): string {
+export function renderPrintPage({ language, title, text }: TextPage): string {
   const lines = text.split('\n').filter(Boolean);
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escape(title)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body>
-${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 </body>
 </html>
 `;

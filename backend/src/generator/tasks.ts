@@ -1,7 +1,7 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { scoreResume } from '../ats/score';
 import { parsed, type ReadFile } from '../rendering/read-file';
-import { type Scored, toScore } from './generation-face';
+import { type Scored, toScoreInput } from './generation.mapper';
 
 interface ToScore {
   generation: Scored;
@@ -12,5 +12,5 @@ interface ToScore {
 
 export const generatorTasks = {
   scoreGeneration: ({ generation, file, language, today }: ToScore) =>
-    scoreResume({ ...toScore(generation, language), ...(file && { file: parsed(file) }), today }),
+    scoreResume({ ...toScoreInput(generation, language), ...(file && { file: parsed(file) }), today }),
 };

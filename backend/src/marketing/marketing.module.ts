@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../platform/mail/mail.module';
-import { IssueEntity } from './issue.entity';
+import { NewsletterIssueEntity } from './newsletter-issue.entity';
 import { NewsletterController } from './newsletter.controller';
-import { NewsletterLinks } from './newsletter-links';
-import { NewsletterMails } from './newsletter-mails';
+import { NewsletterLinksService } from './newsletter-links.service';
+import { NewsletterEmailsService } from './newsletter-emails.service';
 import { NewsletterService } from './newsletter.service';
-import { SubscriberEntity } from './subscriber.entity';
+import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SubscriberEntity, IssueEntity]), MailModule],
+  imports: [TypeOrmModule.forFeature([NewsletterSubscriberEntity, NewsletterIssueEntity]), MailModule],
   controllers: [NewsletterController],
-  providers: [NewsletterLinks, NewsletterMails, NewsletterService],
+  providers: [NewsletterLinksService, NewsletterEmailsService, NewsletterService],
 })
 export class MarketingModule {}

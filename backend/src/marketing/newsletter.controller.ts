@@ -1,19 +1,19 @@
 import { Body, Controller, Get, Post, Query, Redirect } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { doneSchema } from '@shortlist/contracts/account/account';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
 import {
   type NewsletterToken,
   newsletterTokenSchema,
-  type Subscribe,
-  subscribeSchema,
+  type SubscribeRequest,
+  subscribeRequestSchema,
 } from '@shortlist/contracts/marketing/newsletter';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { KnownOwner } from '../account/sessions/current-owner';
+import { OptionalOwner } from '../account/sessions/current-owner.decorator';
 import type { Owner } from '../account/sessions/owner.service';
-import { Answers } from '../platform/http/answer';
-import { RequestLanguage } from '../platform/http/language';
+import { ZodResponse } from '../platform/http/api-response.decorator';
+import { RequestLanguage } from '../platform/http/request-language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
-import { pageLink } from '../platform/mail/frame';
+import { buildPageUrl } from '../platform/mail/layout';
 import { NewsletterService } from './newsletter.service';
 
 /** Creates no session, because these routes need only an email address. */
@@ -24,10 +24,10 @@ export class NewsletterController {
 
   @Post()
   @RateLimit('register')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async subscribe(
-    @Body({ schema: subscribeSchema }) { email }: Subscribe,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: subscribeRequestSchema }) { email }: SubscribeRequest,
+    @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
     await this.newsletter.subscribe(email, language, owner);
@@ -36,7 +36,7 @@ export class NewsletterController {
 
   @Post('confirm')
   @RateLimit('sign-in-address')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async confirm(@Body({ schema: newsletterTokenSchema }) { token }: NewsletterToken) {
     await this.newsletter.confirm(token);
     return { success: true };
@@ -44,9 +44,9 @@ export class NewsletterController {
 
   @Post('unsubscribe')
   @RateLimit('sign-in-address')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async unsubscribe(@Body({ schema: newsletterTokenSchema }) { token }: NewsletterToken) {
-    await this.newsletter.leave(token);
+    await this.newsletter.unsubscribe(token);
     return { success: true };
   }
 
@@ -55,16 +55,19 @@ export class NewsletterController {
    */
   @Post('leave')
   @RateLimit('none')
-  @Answers(doneSchema)
-  async leave(@Query({ schema: newsletterTokenSchema }) { token }: NewsletterToken) {
-    await this.newsletter.leave(token);
+  @ZodResponse(successResponseSchema)
+  async unsubscribeOneClick(@Query({ schema: newsletterTokenSchema }) { token }: NewsletterToken) {
+    await this.newsletter.unsubscribe(token);
     return { success: true };
   }
 
   /** Email clients without one-click support open the URL instead. */
   @Get('leave')
   @Redirect()
-  page(@Query({ schema: newsletterTokenSchema }) { token }: NewsletterToken, @RequestLanguage() language: Language) {
-    return { url: pageLink('', language, `/newsletter?leave=${encodeURIComponent(token)}`) };
+  redirectToUnsubscribe(
+    @Query({ schema: newsletterTokenSchema }) { token }: NewsletterToken,
+    @RequestLanguage() language: Language,
+  ) {
+    return { url: buildPageUrl('', language, `/newsletter?leave=${encodeURIComponent(token)}`) };
   }
 }

@@ -3,18 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import type { Owner } from '../account/sessions/owner.service';
-import { keyOf } from '../account/users/user.service';
-import { hour, Job } from '../platform/jobs/job';
-import { MailsService } from '../platform/mail/mails.service';
-import { linkOver, NewsletterLinks } from './newsletter-links';
-import { SubscriberEntity } from './subscriber.entity';
+import { normalizeIdentifier } from '../account/users/user.service';
+import { secondsInHour, Job } from '../platform/jobs/job.decorator';
+import { MailService } from '../platform/mail/mail.service';
+import { createLinkExpiredError, NewsletterLinksService } from './newsletter-links.service';
+import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity';
 
 @Injectable()
 export class NewsletterService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly links: NewsletterLinks,
-    private readonly mails: MailsService,
+    private readonly links: NewsletterLinksService,
+    private readonly mails: MailService,
   ) {}
 
   /**
@@ -22,7 +22,7 @@ export class NewsletterService {
    * subscribed, but leaves its confirmation unchanged.
    */
   async subscribe(address: string, language: Language, caller: Owner | undefined): Promise<void> {
-    const ownerId = caller?.user && keyOf(caller.user.email) === address ? caller.id : null;
+    const ownerId = caller?.user && normalizeIdentifier(caller.user.email) === address ? caller.id : null;
     await this.database.transaction(async (manager) => {
       const [row] = await manager.query<{ id: string; language: Language; owner_id: string | null }[]>(
         `INSERT INTO newsletter_subscribers AS known (address, language, owner_id)
@@ -35,7 +35,7 @@ export class NewsletterService {
         [address, language, ownerId],
       );
       if (!row) return;
-      await this.mails.order(manager, 'newsletterAsked', {
+      await this.mails.enqueue(manager, 'newsletterAsked', {
         address,
         language: row.language,
         ownerId: row.owner_id,
@@ -48,19 +48,19 @@ export class NewsletterService {
   async confirm(token: string): Promise<void> {
     const [, confirmed] = await this.database.query<[unknown, number]>(
       'UPDATE newsletter_subscribers SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
-      [this.links.read('confirm', token)],
+      [this.links.verifyToken('confirm', token)],
     );
-    if (!confirmed) throw linkOver();
+    if (!confirmed) throw createLinkExpiredError();
   }
 
   /** Throws `invalid_input` for an expired link. */
-  async leave(token: string): Promise<void> {
-    await this.database.manager.delete(SubscriberEntity, { id: this.links.read('leave', token) });
+  async unsubscribe(token: string): Promise<void> {
+    await this.database.manager.delete(NewsletterSubscriberEntity, { id: this.links.verifyToken('leave', token) });
   }
 
   /** Enforces the deadline stated in the confirmation email and the privacy policy. */
-  @Job({ name: 'forget-unconfirmed', every: hour, deletes: true })
-  async forgetUnconfirmed(): Promise<void> {
+  @Job({ name: 'forget-unconfirmed', every: secondsInHour, deletes: true })
+  async deleteUnconfirmed(): Promise<void> {
     await this.database.query(
       `DELETE FROM newsletter_subscribers WHERE confirmed_at IS NULL AND asked_at < now() - interval '30 days'`,
     );

@@ -41,7 +41,7 @@ export class PaymentEntity {
 
   /** The refunded amount of which the payer has been notified by email. */
   @Column({ type: 'integer', default: 0 })
-  refundTold!: number;
+  notifiedRefundAmount!: number;
 
   @Column({ type: 'boolean', default: false })
   disputeLost!: boolean;

@@ -5,12 +5,12 @@ import { MailModule } from '../platform/mail/mail.module';
 import { RenderingModule } from '../rendering/rendering.module';
 import { CheckoutController } from './checkout/checkout.controller';
 import { CheckoutService } from './checkout/checkout.service';
-import { ClaimsService } from './claims.service';
+import { PaymentClaimsService } from './payment-claims.service';
 import { InterviewTipsController } from './interview-tips/interview-tips.controller';
 import { InterviewTipsService } from './interview-tips/interview-tips.service';
-import { LocalPayments } from './local/local-payments.service';
+import { StripeEmulatorService } from './stripe-emulator/stripe-emulator.service';
 import { PaymentEntity } from './payment.entity';
-import { PaymentMails } from './payment-mails';
+import { PaymentEmailsService } from './payment-emails.service';
 import { PaymentsController } from './payments.controller';
 import { PaymentsService } from './payments.service';
 import { AdminPaymentsController } from './refunds/admin-payments.controller';
@@ -19,7 +19,7 @@ import { RefundsService } from './refunds/refunds.service';
 import { StripeService } from './stripe.service';
 import { PaymentEventEntity } from './webhook/payment-event.entity';
 import { PaymentEventsService } from './webhook/payment-events.service';
-import { ReconcileService } from './webhook/reconcile.service';
+import { PaymentReconciliationService } from './webhook/payment-reconciliation.service';
 import { WebhookController } from './webhook/webhook.controller';
 
 @Module({
@@ -37,14 +37,14 @@ import { WebhookController } from './webhook/webhook.controller';
     InterviewTipsController,
   ],
   providers: [
-    LocalPayments,
+    StripeEmulatorService,
     StripeService,
     CheckoutService,
     PaymentEventsService,
-    ReconcileService,
+    PaymentReconciliationService,
     PaymentsService,
-    ClaimsService,
-    PaymentMails,
+    PaymentClaimsService,
+    PaymentEmailsService,
     RefundsService,
     PaymentInbox,
     InterviewTipsService,

@@ -3,18 +3,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { AdminPayment, Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
-import { EntitlementService } from '../account/allowance/entitlement.service';
+import { EntitlementService } from '../account/quota/entitlement.service';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
 import {
   isPaid,
   isRefunded,
   type PaidPayment,
-  refundableUntil,
-  statusOf,
-  toAdminPayment,
-  toPayment,
-} from './payment-face';
+  getRefundDeadline,
+  getPaymentStatus,
+  toAdminPaymentResponse,
+  toPaymentResponse,
+} from './payment.mapper';
 import { PaymentEntity } from './payment.entity';
 import { PaymentInbox } from './payment-inbox';
 
@@ -27,26 +27,26 @@ export class PaymentsService {
   ) {}
 
   /** Returns the status of a checkout to the browser that returns from it. Throws `not_found`. */
-  async status(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
+  async getStatus(checkoutId: string, ownerId: string | undefined): Promise<PaymentStatus> {
     // One snapshot: a payment that is confirmed between two reads would appear open although it grants Premium.
     return await this.database.transaction('REPEATABLE READ', async (manager) => {
       const row = ownerId && (await manager.findOneBy(PaymentEntity, { checkoutId, ownerId }));
       if (!row) throw new AppError('not_found');
       const premium = await this.entitlements.isPremium(ownerId, manager);
-      return { status: statusOf(row), premium, ...(isPaid(row) && row.email && { email: row.email }) };
+      return { status: getPaymentStatus(row), premium, ...(isPaid(row) && row.email && { email: row.email }) };
     });
   }
 
   async list(ownerId: string): Promise<Payment[]> {
-    return (await this.paid({ ownerId })).map(toPayment);
+    return (await this.listPaid({ ownerId })).map(toPaymentResponse);
   }
 
   /** Requests a refund from an administrator. Idempotent. Throws `not_found` or `too_late`. */
   async requestRefund(id: string, ownerId: string | undefined, reason: string, language: Language): Promise<Payment> {
-    const row = ownerId && isUuid(id) ? (await this.paid({ id, ownerId }))[0] : undefined;
+    const row = ownerId && isUuid(id) ? (await this.listPaid({ id, ownerId }))[0] : undefined;
     if (!row) throw new AppError('not_found');
-    if (isRefunded(row) || row.disputeLost) return toPayment(row);
-    if (refundableUntil(row) < new Date()) throw new AppError('too_late');
+    if (isRefunded(row) || row.disputeLost) return toPaymentResponse(row);
+    if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
     await this.database.transaction(async (manager) => {
       const [, asked] = await manager.query<[unknown, number]>(
         'UPDATE payments SET refund_requested_at = now() WHERE id = $1 AND refund_requested_at IS NULL',
@@ -56,41 +56,43 @@ export class PaymentsService {
       const { ownerId, receipt, email } = row;
       await this.inbox.refund(manager, { ownerId, paymentId: id, receipt, email: email ?? '', reason, language });
     });
-    return toPayment(await this.findPaid(id));
+    return toPaymentResponse(await this.getPaid(id));
   }
 
-  async lastOf(ownerId: string): Promise<AdminPayment | null> {
-    const [row] = await this.paid({ ownerId });
-    return row ? await this.forAdministrators(row) : null;
+  async findLatest(ownerId: string): Promise<AdminPayment | null> {
+    const [row] = await this.listPaid({ ownerId });
+    return row ? await this.toAdminResponse(row) : null;
   }
 
   /** Like `findLatest` for several owners, by owner id; owners without a payment are missing. */
-  async lastOfEach(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
-    const rows = await this.paid({ ownerId: In(ownerIds) });
+  async findLatestByOwner(ownerIds: string[]): Promise<Map<string, AdminPayment>> {
+    const rows = await this.listPaid({ ownerId: In(ownerIds) });
     const users = await this.database.query<{ owner_id: string; username: string }[]>(
       'SELECT owner_id, username FROM users WHERE owner_id = ANY($1)',
       [rows.map(({ ownerId }) => ownerId)],
     );
     const names = new Map(users.map(({ owner_id: ownerId, username }) => [ownerId, username]));
     // Reversed, so that the newest payment of each owner is set last and wins.
-    return new Map(rows.toReversed().map((row) => [row.ownerId, toAdminPayment(row, names.get(row.ownerId) ?? null)]));
+    return new Map(
+      rows.toReversed().map((row) => [row.ownerId, toAdminPaymentResponse(row, names.get(row.ownerId) ?? null)]),
+    );
   }
 
   /** Throws `not_found`, also for an unpaid checkout. */
-  async findPaid(id: string): Promise<PaidPayment> {
-    const row = isUuid(id) ? (await this.paid({ id }))[0] : undefined;
+  async getPaid(id: string): Promise<PaidPayment> {
+    const row = isUuid(id) ? (await this.listPaid({ id }))[0] : undefined;
     if (!row) throw new AppError('not_found');
     return row;
   }
 
-  async forAdministrators(row: PaidPayment): Promise<AdminPayment> {
+  async toAdminResponse(row: PaidPayment): Promise<AdminPayment> {
     const users = await this.database.query<{ username: string }[]>('SELECT username FROM users WHERE owner_id = $1', [
       row.ownerId,
     ]);
-    return toAdminPayment(row, users[0]?.username ?? null);
+    return toAdminPaymentResponse(row, users[0]?.username ?? null);
   }
 
-  private async paid(where: FindOptionsWhere<PaymentEntity>): Promise<PaidPayment[]> {
+  private async listPaid(where: FindOptionsWhere<PaymentEntity>): Promise<PaidPayment[]> {
     const rows = await this.database.manager.find(PaymentEntity, {
       where: { ...where, paidAt: Not(IsNull()) },
       order: { paidAt: 'DESC' },

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
-import { LocalPayments } from './local/local-payments.service';
+import { StripeEmulatorService } from './stripe-emulator/stripe-emulator.service';
 
 /** In milliseconds; a user waits for the response. */
 const timeout = 20_000;
@@ -19,24 +19,24 @@ export class StripeService implements OnModuleInit {
 
   constructor(
     private readonly config: Config,
-    private readonly local: LocalPayments,
+    private readonly emulator: StripeEmulatorService,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    const { payments, stripe } = this.config;
-    if (payments === 'off') return;
-    const { secretKey, webhookSecret, apiUrl } = payments === 'test' ? await this.local.start() : stripe;
+    const { paymentMode, stripe } = this.config;
+    if (paymentMode === 'off') return;
+    const { secretKey, webhookSecret, apiUrl } = paymentMode === 'test' ? await this.emulator.start() : stripe;
     this.secret = webhookSecret!;
-    this.stripe = new Stripe(secretKey!, { maxNetworkRetries: 2, timeout, telemetry: false, ...placeOf(apiUrl) });
+    this.stripe = new Stripe(secretKey!, { maxNetworkRetries: 2, timeout, telemetry: false, ...parseApiHost(apiUrl) });
   }
 
-  get isOn(): boolean {
+  get isEnabled(): boolean {
     return this.stripe !== undefined;
   }
 
   /** Throws `payments_off` when payments are disabled, and `unavailable` when the service fails. */
-  async ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
-    const stripe = this.client();
+  async request<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const stripe = this.getClient();
     try {
       return await question(stripe);
     } catch (error) {
@@ -47,8 +47,8 @@ export class StripeService implements OnModuleInit {
   }
 
   /** Verifies the signature over the raw bytes and returns the event. Throws `invalid_input`. */
-  readSigned(bytes: Buffer | undefined, signature: string | undefined): Stripe.Event {
-    const { webhooks } = this.client();
+  verifyWebhookEvent(bytes: Buffer | undefined, signature: string | undefined): Stripe.Event {
+    const { webhooks } = this.getClient();
     try {
       return webhooks.constructEvent(bytes ?? '', signature ?? '', this.secret);
     } catch (error) {
@@ -56,17 +56,17 @@ export class StripeService implements OnModuleInit {
     }
   }
 
-  sign(payload: string, timestamp = Math.floor(Date.now() / 1000)): string {
-    return this.client().webhooks.generateTestHeaderString({ payload, secret: this.secret, timestamp });
+  signTestPayload(payload: string, timestamp = Math.floor(Date.now() / 1000)): string {
+    return this.getClient().webhooks.generateTestHeaderString({ payload, secret: this.secret, timestamp });
   }
 
-  private client(): Stripe {
+  private getClient(): Stripe {
     if (!this.stripe) throw new AppError('payments_off');
     return this.stripe;
   }
 }
 
-function placeOf(apiUrl: string | undefined) {
+function parseApiHost(apiUrl: string | undefined) {
   if (!apiUrl) return {};
   const { hostname, port, protocol } = new URL(apiUrl);
   const isPlain = protocol === 'http:';

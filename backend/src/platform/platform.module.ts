@@ -8,32 +8,32 @@ import { Config } from './config/config';
 import { PublicConfigController } from './config/public-config.controller';
 import { DatabaseModule } from './database/database.module';
 import { HealthController } from './health/health.controller';
-import { Readiness } from './health/readiness';
+import { ReadinessService } from './health/readiness.service';
 import { ErrorFilter } from './http/error.filter';
 import { RateLimitEntity } from './http/rate-limit/rate-limit.entity';
 import { RateLimitGuard } from './http/rate-limit/rate-limit.guard';
 import { RateLimitService } from './http/rate-limit/rate-limit.service';
 import { Serializer } from './http/serializer';
-import { validationPipe } from './http/validation';
+import { validationPipe } from './http/validation.pipe';
 import { JobRunEntity } from './jobs/job-run.entity';
 import { JobsService } from './jobs/jobs.service';
-import { LogErrorController } from './logging/log-error.controller';
+import { ClientErrorsController } from './logging/client-errors.controller';
 import { MeasurementEntity } from './measurements/measurement.entity';
 import { MeasurementsService } from './measurements/measurements.service';
-import { KeptFileEntity } from './storage/kept-file.entity';
-import { KeptFilesService } from './storage/kept-files.service';
-import { Metrics } from './metrics/metrics.service';
+import { TemporaryFileEntity } from './storage/temporary-file.entity';
+import { TemporaryFilesService } from './storage/temporary-files.service';
+import { MetricsService } from './metrics/metrics.service';
 import { MetricsServer } from './metrics/metrics-server';
-import { Tracing } from './tracing/tracing.service';
+import { TracingService } from './tracing/tracing.service';
 
 @Global()
 @Module({
   imports: [
     DiscoveryModule,
     ScheduleModule.forRoot(),
-    TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity, MeasurementEntity, KeptFileEntity]),
+    TypeOrmModule.forFeature([RateLimitEntity, JobRunEntity, AuditEntryEntity, MeasurementEntity, TemporaryFileEntity]),
   ],
-  controllers: [HealthController, PublicConfigController, LogErrorController],
+  controllers: [HealthController, PublicConfigController, ClientErrorsController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: RateLimitGuard },
@@ -47,19 +47,19 @@ import { Tracing } from './tracing/tracing.service';
     JobsService,
     AuditService,
     MeasurementsService,
-    KeptFilesService,
-    Metrics,
+    TemporaryFilesService,
+    MetricsService,
     MetricsServer,
-    Tracing,
-    Readiness,
+    TracingService,
+    ReadinessService,
   ],
-  exports: [Config, RateLimitService, AuditService, MeasurementsService, KeptFilesService, Metrics],
+  exports: [Config, RateLimitService, AuditService, MeasurementsService, TemporaryFilesService, MetricsService],
 })
 export class PlatformModule {
-  static with(config: Config, snapshot?: Blob): DynamicModule {
+  static forRoot(config: Config, snapshot?: Blob): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [DatabaseModule.with(config, snapshot)],
+      imports: [DatabaseModule.forRoot(config, snapshot)],
       providers: [{ provide: Config, useValue: config }],
     };
   }

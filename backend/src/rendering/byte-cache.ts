@@ -1,9 +1,9 @@
 /** LRU cache of files, limited by total bytes. */
 export class ByteCache {
   private readonly files = new Map<string, Buffer>();
-  private bytes = 0;
+  private totalBytes = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   get(key: string): Buffer | undefined {
     const file = this.files.get(key);
@@ -17,15 +17,15 @@ export class ByteCache {
   set(key: string, file: Buffer): void {
     this.remove(key);
     this.files.set(key, file);
-    this.bytes += file.length;
+    this.totalBytes += file.length;
     for (const oldest of this.files.keys()) {
-      if (this.bytes <= this.mostBytes) return;
+      if (this.totalBytes <= this.maxBytes) return;
       this.remove(oldest);
     }
   }
 
   private remove(key: string): void {
-    this.bytes -= this.files.get(key)?.length ?? 0;
+    this.totalBytes -= this.files.get(key)?.length ?? 0;
     this.files.delete(key);
   }
 }

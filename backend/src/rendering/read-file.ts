@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../ats/file/parsed-file';
+import type { ParsedFile } from '../ats/file-reader/parsed-file';
 
 /** `ParsedFile` as JSON, to be cached and sent between threads. */
 export type ReadFile = Uint8Array;

@@ -2,12 +2,12 @@ import { bundle } from '../../test/harness/bundle.cjs';
 import { newWork } from '../../test/harness/work';
 import { RenderingService } from './rendering.service';
 import { parsed } from './read-file';
-import { mostFit } from '@shortlist/documents/compose/fit';
-import { without } from '@shortlist/documents/fit/without';
-import { senior } from '@shortlist/documents/samples/senior';
-import { designs } from '@shortlist/documents/templates/designs';
+import { maxFit } from '@shortlist/documents/compose/fit-steps';
+import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
+import { seniorResume } from '@shortlist/documents/samples/senior/en';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from './testing/read-pdf';
-import { bullet, text, tree, words } from './testing/trees';
+import { bullet, text, tree, words } from './testing/tree-factories';
 
 const work = newWork();
 const rendering = new RenderingService(work);
@@ -24,29 +24,29 @@ afterAll(async () => {
 const kept = { tree: tree([bullet('Kept the ward running.')]) };
 
 it('renders in a worker and serves a repeated document from the cache', async () => {
-  const pdf = await rendering.pdf(kept);
+  const pdf = await rendering.renderPdf(kept);
   expect(await readText(pdf)).toContain('Kept the ward running.');
-  expect(await rendering.pdf(kept)).toBe(pdf);
+  expect(await rendering.renderPdf(kept)).toBe(pdf);
 });
 
 it('parses a file in a worker and serves a repeated file from the cache', async () => {
-  const file = await rendering.readBack(kept);
+  const file = await rendering.readPdf(kept);
   const { pages, hidden } = parsed(file);
-  expect(pages[0]?.pieces.map((piece) => piece.text).join('')).toContain('Kept the ward running.');
+  expect(pages[0]?.items.map((piece) => piece.text).join('')).toContain('Kept the ward running.');
   expect(hidden).toEqual([]);
-  expect(Buffer.from(await rendering.readBack(kept)).equals(file)).toBe(true);
+  expect(Buffer.from(await rendering.readPdf(kept)).equals(file)).toBe(true);
 });
 
 it('renders many documents at once', async () => {
   const files = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => rendering.pdf({ tree: tree([bullet(`Bullet ${i}.`)]) })),
+    Array.from({ length: 20 }, (_, i) => rendering.renderPdf({ tree: tree([bullet(`Bullet ${i}.`)]) })),
   );
   const read = await Promise.all(files.map(readText));
   read.forEach((page, i) => expect(page).toContain(`Bullet ${i}.`));
 });
 
 it('reports the fields with unprintable text', async () => {
-  const print = rendering.pdf({
+  const print = rendering.renderPdf({
     tree: tree([text('paragraph', [{ text: 'שלום', path: 'personalInfo.summary' }])]),
   });
   await expect(print).rejects.toMatchObject({
@@ -56,7 +56,7 @@ it('reports the fields with unprintable text', async () => {
 });
 
 it('rejects a document with too many pages', async () => {
-  const print = rendering.pdf({ tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))) });
+  const print = rendering.renderPdf({ tree: tree(Array.from({ length: 40 }, () => text('paragraph', words(700)))) });
   await expect(print).rejects.toMatchObject({
     code: 'invalid_input',
     details: { issues: [{ path: '', message: 'document_too_long' }] },
@@ -64,46 +64,49 @@ it('rejects a document with too many pages', async () => {
 });
 
 it('renders nothing for an aborted request', async () => {
-  await expect(rendering.pdf({ tree: tree([bullet('Left.')]) }, AbortSignal.abort())).rejects.toMatchObject({
+  await expect(rendering.renderPdf({ tree: tree([bullet('Left.')]) }, AbortSignal.abort())).rejects.toMatchObject({
     name: 'AbortError',
   });
 });
 
 describe('fit', () => {
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
-  const pagesOf = async (content: typeof senior, fit: number, templateId: string) =>
-    (await readLines(await rendering.pdf({ resume: content, options: { ...options, templateId, fit }, closer: [] })))
-      .length;
+  const pagesOf = async (content: typeof seniorResume, fit: number, templateId: string) =>
+    (
+      await readLines(
+        await rendering.renderPdf({ resume: content, options: { ...options, templateId, fit }, closer: [] }),
+      )
+    ).length;
 
   it('keeps the designed settings for a resume that fits', async () => {
-    expect(await rendering.fit(senior, options, 2)).toEqual({ fits: true, fit: 0 });
+    expect(await rendering.fitToPages(seniorResume, options, 2)).toEqual({ fits: true, fit: 0 });
   });
 
-  it.each(designs.map(({ id }) => id))(
+  it.each(templateDesigns.map(({ id }) => id))(
     'finds the loosest setting that fits, or the parts to remove: %s',
     async (templateId) => {
-      const shorter = without(senior, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
-      const answer = await rendering.fit(shorter, { ...options, templateId }, 1);
+      const shorter = omitPaths(seniorResume, ['experience.4', 'experience.3', 'projects.1', 'education.1']);
+      const answer = await rendering.fitToPages(shorter, { ...options, templateId }, 1);
       if (answer.fits) {
         expect(await pagesOf(shorter, answer.fit, templateId)).toBe(1);
         if (answer.fit > 0) expect(await pagesOf(shorter, answer.fit - 1, templateId)).toBe(2);
       } else {
         expect(answer.overBy).toBeGreaterThan(0);
-        expect(await pagesOf(without(shorter, answer.mustGo), mostFit, templateId)).toBe(1);
+        expect(await pagesOf(omitPaths(shorter, answer.mustGo), maxFit, templateId)).toBe(1);
       }
     },
   );
 
   it('lists parts of the oldest jobs first and none of the latest two jobs', async () => {
-    const answer = await rendering.fit(senior, options, 1);
+    const answer = await rendering.fitToPages(seniorResume, options, 1);
     if (answer.fits) throw new Error('two pages must not fit on one');
     expect(answer.overBy).toBeGreaterThan(5);
     expect(answer.mustGo).toContain('experience.4');
     expect(answer.mustGo).not.toContain('experience.0');
-    expect(await pagesOf(without(senior, answer.mustGo), mostFit, options.templateId)).toBe(1);
+    expect(await pagesOf(omitPaths(seniorResume, answer.mustGo), maxFit, options.templateId)).toBe(1);
     for (const path of answer.mustGo) {
       const fewer = answer.mustGo.filter((other) => other !== path);
-      expect(await pagesOf(without(senior, fewer), mostFit, options.templateId)).toBe(2);
+      expect(await pagesOf(omitPaths(seniorResume, fewer), maxFit, options.templateId)).toBe(2);
     }
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Optional } from '@nestjs/common';
-import type { ResumeLayout } from '@shortlist/contracts/builder/machine-view';
+import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
 import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { ComposeOptions } from '@shortlist/documents/compose/setting';
-import { fitTo, type FitAnswer } from '@shortlist/documents/fit/fit-to';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
+import { fitToPages, type PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';
 import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
 import { WorkService } from '../work/work.service';
@@ -22,8 +22,8 @@ const readCacheBytes = 8 * 1024 * 1024;
  */
 @Injectable()
 export class RenderingService {
-  private readonly cache = new ByteCache(cacheBytes);
-  private readonly readCache = new ByteCache(readCacheBytes);
+  private readonly fileCache = new ByteCache(cacheBytes);
+  private readonly parsedFileCache = new ByteCache(readCacheBytes);
 
   constructor(
     private readonly work: WorkService,
@@ -34,11 +34,11 @@ export class RenderingService {
    * Throws `invalid_input` with one issue per field that contains an unprintable character, or if the document has more
    * than 20 pages.
    */
-  async pdf(source: Source, signal?: AbortSignal): Promise<Buffer> {
+  async renderPdf(source: Source, signal?: AbortSignal): Promise<Buffer> {
     return await this.known(`pdf\n${JSON.stringify(source)}`, async () => {
       const start = performance.now();
       const { pdf } = printed(await this.work.run('print', source, signal));
-      this.measurements?.note('pdf', performance.now() - start);
+      this.measurements?.record('pdf', performance.now() - start);
       return pdf;
     });
   }
@@ -48,7 +48,7 @@ export class RenderingService {
     return printed(await this.work.run('layOut', source, signal)).layout;
   }
 
-  async docx(source: Source, signal?: AbortSignal): Promise<Buffer> {
+  async renderDocx(source: Source, signal?: AbortSignal): Promise<Buffer> {
     return await this.known(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
   }
 
@@ -61,19 +61,19 @@ export class RenderingService {
   }
 
   /** Renders a document and parses the PDF, for its score. Throws like `pdf`. */
-  async readBack(source: Source, signal?: AbortSignal): Promise<ReadFile> {
-    const pdf = await this.pdf(source, signal);
+  async readPdf(source: Source, signal?: AbortSignal): Promise<ReadFile> {
+    const pdf = await this.renderPdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
-    const known = this.readCache.get(key);
+    const known = this.parsedFileCache.get(key);
     if (known) return known;
     const read = await this.work.run('read', pdf, signal);
-    this.readCache.set(key, bufferOf(read));
+    this.parsedFileCache.set(key, bufferOf(read));
     return read;
   }
 
   /** Measures the layout of the PDF of a document. Throws like `pdf`. */
   async fileLayout(source: Source, signal?: AbortSignal): Promise<ResumeLayout> {
-    return await this.work.run('fileLayout', { file: await this.readBack(source, signal), source }, signal);
+    return await this.work.run('fileLayout', { file: await this.readPdf(source, signal), source }, signal);
   }
 
   /**
@@ -81,8 +81,13 @@ export class RenderingService {
    * `fitToPages`). Runs up to six layouts if it fits and about thirty if not, about 10 ms per page. Throws like
    * `renderPdf`.
    */
-  async fit(content: ResumeContent, options: ComposeOptions, pages: number, signal?: AbortSignal): Promise<FitAnswer> {
-    return await fitTo(content, options, pages, async (resume, closer) => {
+  async fitToPages(
+    content: ResumeContent,
+    options: ComposeOptions,
+    pages: number,
+    signal?: AbortSignal,
+  ): Promise<PageFitResult> {
+    return await fitToPages(content, options, pages, async (resume, closer) => {
       const source = { resume, options: closer, closer: [] };
       return printed(await this.work.run('measure', { source, pages }, signal)).measured;
     });
@@ -90,10 +95,10 @@ export class RenderingService {
 
   private async known(of: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
     const key = createHash('sha256').update(of).digest('base64');
-    const known = this.cache.get(key);
+    const known = this.fileCache.get(key);
     if (known) return known;
     const made = bufferOf(await make());
-    this.cache.set(key, made);
+    this.fileCache.set(key, made);
     return made;
   }
 }

@@ -1,5 +1,5 @@
-import { sampleResume } from '@shortlist/documents/samples/samples';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { bundle } from '../../test/harness/bundle.cjs';
 import { newWork } from '../../test/harness/work';
 import { scoreResume } from '../ats/score';
@@ -18,10 +18,10 @@ afterAll(async () => {
   removeBundle();
 });
 
-const resume = sampleResume('en');
+const resume = getSampleResume('en');
 const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 async function score(resume: ResumeContent) {
-  const file = await scoring.fileOf({ resume, options, closer: [] });
+  const file = await scoring.renderAndRead({ resume, options, closer: [] });
   const input = { resume, language: 'en', documentLanguage: 'en', today: '2026-11-24' } as const;
   return scoreResume({ ...input, ...(file && { file: parsed(file) }) });
 }

@@ -18,9 +18,9 @@ export class ScoringService {
    * unprintable or the renderer is overloaded, so that a score never fails because of its file: the file checks then do
    * not apply, and report this.
    */
-  async fileOf(source: Source): Promise<ReadFile | undefined> {
+  async renderAndRead(source: Source): Promise<ReadFile | undefined> {
     try {
-      return await this.rendering.readBack(source);
+      return await this.rendering.readPdf(source);
     } catch (error) {
       if (!(error instanceof AppError) || !withoutFile.includes(error.code)) throw error;
       this.logger.warn(`Scored without the file: ${error.code}`);

@@ -1,8 +1,8 @@
-import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Closer } from '@shortlist/documents/compose/closer';
-import { composeLetter } from '@shortlist/documents/compose/letter';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import type { DocumentTree } from '@shortlist/documents/tree';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 /**
  * Source of a file: the content of a document with its options, or the finished tree. Plain data, composed in the

@@ -1,18 +1,18 @@
 import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
-import type { ResumeLayout } from '@shortlist/contracts/builder/machine-view';
-import type { Measured } from '@shortlist/documents/fit/fit-to';
-import { toText } from '@shortlist/documents/text';
-import type { DocumentTree } from '@shortlist/documents/tree';
-import { parseFile } from '../ats/file/parse-file';
-import { layoutOfFile } from '../ats/machine/layout';
-import type { MissingCharacters } from './pdf/definition';
-import { layOutPages, measurePdf, PrintError, printPdf } from './pdf/printer';
+import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
+import type { PageMeasurement } from '@shortlist/documents/page-fit/fit-to-pages';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { parseFile } from '../ats/file-reader/parse-file';
+import { measureFileLayout } from '../ats/parser-view/file-layout';
+import type { MissingCharacters } from './pdf/document-definition';
+import { layOutPages, measureLayout, RenderError, renderPdf } from './pdf/render-pdf';
 import { parsed, type ReadFile } from './read-file';
 import { type Source, treesOf } from './source';
 
 /** `RenderError` in a form that can be sent between threads. */
 export interface Refused {
-  refused: PrintError['reason'];
+  refused: RenderError['reason'];
   missing: MissingCharacters[];
 }
 
@@ -22,7 +22,7 @@ export const renderingTasks = {
   print: (source: Source): { pdf: Uint8Array } | Refused =>
     orRefused(() => {
       const { tree, denser } = treesOf(source);
-      return { pdf: printPdf(tree, denser) };
+      return { pdf: renderPdf(tree, denser) };
     }),
 
   layOut: (source: Source): { layout: PageLayout } | Refused =>
@@ -31,25 +31,25 @@ export const renderingTasks = {
       return { layout: layOutPages(tree, denser) };
     }),
 
-  measure: ({ source, pages }: { source: Source; pages: number }): { measured: Measured } | Refused =>
-    orRefused(() => ({ measured: measurePdf(treesOf(source).tree, pages) })),
+  measure: ({ source, pages }: { source: Source; pages: number }): { measured: PageMeasurement } | Refused =>
+    orRefused(() => ({ measured: measureLayout(treesOf(source).tree, pages) })),
 
   /** Loads the Word renderer on demand, because few documents need it. */
   word: async (source: Source): Promise<Uint8Array> => {
-    const { printDocx } = await import('./docx/printer');
-    return await printDocx(treesOf(source).tree);
+    const { renderDocx } = await import('./docx/render-docx');
+    return await renderDocx(treesOf(source).tree);
   },
 
-  text: (source: Source): string => toText(treesOf(source).tree),
+  text: (source: Source): string => toPlainText(treesOf(source).tree),
 
   read: async (pdf: Uint8Array): Promise<ReadFile> => Buffer.from(JSON.stringify(await parseFile(pdf))),
 
   fileLayout: ({ file, source }: { file: ReadFile; source: Source }): ResumeLayout =>
-    layoutOfFile(parsed(file), treesOf(source).tree),
+    measureFileLayout(parsed(file), treesOf(source).tree),
 
   page: (source: Source): TextPage => {
     const { tree } = treesOf(source);
-    return { language: tree.language, title: tree.title, text: toText(tree) };
+    return { language: tree.language, title: tree.title, text: toPlainText(tree) };
   },
 };
 
@@ -57,7 +57,7 @@ function orRefused<T>(make: () => T): T | Refused {
   try {
     return make();
   } catch (error) {
-    if (error instanceof PrintError) return { refused: error.reason, missing: error.missing };
+    if (error instanceof RenderError) return { refused: error.reason, missing: error.missingCharacters };
     throw error;
   }
 }

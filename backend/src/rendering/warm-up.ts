@@ -1,8 +1,8 @@
-import type { FaceId } from '@shortlist/documents/faces/metrics';
+import type { FontId } from '@shortlist/documents/fonts/font-metrics';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { DocumentTree, TextBlock, TextStyle } from '@shortlist/documents/tree';
+import type { DocumentTree, TextBlock, TextStyle } from '@shortlist/documents/document-tree';
 
-const scripts: { language: Language; face: FaceId; weights: number[]; text: string }[] = [
+const scripts: { language: Language; face: FontId; weights: number[]; text: string }[] = [
   {
     language: 'en',
     face: 'libre-franklin',
@@ -28,13 +28,13 @@ const scripts: { language: Language; face: FaceId; weights: number[]; text: stri
  * everything after it.
  */
 export const warmUpTrees: DocumentTree[] = scripts.map(({ language, face, weights, text }) => {
-  const style: TextStyle = { face, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
+  const style: TextStyle = { font: face, weight: 400, size: 9.4, leading: 13.5, color: '#1B1D21' };
   const line = (weight: number): TextBlock => ({
     type: 'text',
     role: 'paragraph',
     style: { ...style, weight },
     runs: [{ text }],
-    before: 0,
+    spaceBefore: 0,
   });
   return {
     kind: 'resume',

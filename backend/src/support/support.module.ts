@@ -15,9 +15,9 @@ import { HelpService } from './help/help.service';
 import { ServiceStatusService } from './help/service-status.service';
 import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
-import { ContactMessageEntity } from './messages/contact-message.entity';
-import { MessageMails } from './messages/message-mails';
-import { MessagesService } from './messages/messages.service';
+import { ContactMessageEntity } from './contact-messages/contact-message.entity';
+import { ContactMessageEmailsService } from './contact-messages/contact-message-emails.service';
+import { ContactMessagesService } from './contact-messages/contact-messages.service';
 import { TicketsController } from './tickets/tickets.controller';
 import { TicketsService } from './tickets/tickets.service';
 
@@ -32,8 +32,8 @@ import { TicketsService } from './tickets/tickets.service';
     ChatService,
     TicketsService,
     ContactService,
-    MessagesService,
-    MessageMails,
+    ContactMessagesService,
+    ContactMessageEmailsService,
     InboxService,
   ],
   exports: [ArticlesService],

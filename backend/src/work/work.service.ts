@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Config } from '../platform/config/config';
-import { Metrics } from '../platform/metrics/metrics.service';
+import { MetricsService } from '../platform/metrics/metrics.service';
 import { Pool, type PoolLimits } from '../platform/threads/pool';
-import { startThread } from '../platform/threads/start-thread';
+import { startWorkerThread } from '../platform/threads/start-worker-thread';
 import type { Tasks } from './tasks';
 
 /**
@@ -41,12 +41,12 @@ export interface Runs {
 export class WorkService implements Runs, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor(@Optional() config?: Config, @Optional() metrics?: Metrics) {
+  constructor(@Optional() config?: Config, @Optional() metrics?: MetricsService) {
     const pool = new Pool(startWorker, { ...limits, ...(config && { milliseconds: config.workMs }) });
     this.pool = pool;
-    metrics?.measure('shortlist_work_busy', 'Threads that are at work', () => pool.state.busy);
-    metrics?.measure('shortlist_work_waiting', 'Tasks that wait for a thread', () => pool.state.waiting);
-    metrics?.measure('shortlist_work_lost', 'Threads that died or took too long', () => pool.state.lost);
+    metrics?.gauge('shortlist_work_busy', 'Threads that are at work', () => pool.state.busy);
+    metrics?.gauge('shortlist_work_waiting', 'Tasks that wait for a thread', () => pool.state.waiting);
+    metrics?.gauge('shortlist_work_lost', 'Threads that died or took too long', () => pool.state.lost);
   }
 
   /** Starts the first thread before the first request, because that takes half a second. */
@@ -73,5 +73,5 @@ export class WorkService implements Runs, OnApplicationBootstrap, OnApplicationS
 
 function startWorker(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes };
-  return startThread('worker', { resourceLimits });
+  return startWorkerThread('worker', { resourceLimits });
 }

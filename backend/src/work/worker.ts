@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Answer, Order } from '../platform/threads/pool';
-import { printPdf } from '../rendering/pdf/printer';
+import { renderPdf } from '../rendering/pdf/render-pdf';
 import { warmUpTrees } from '../rendering/warm-up';
 import { tasks } from './tasks';
 
@@ -12,7 +12,7 @@ parentPort?.on('message', ({ task, input }: Order) => {
 
 // Loads the fonts of each script before the thread is ready: this takes half a second, later documents take
 // milliseconds.
-for (const tree of warmUpTrees) printPdf(tree);
+for (const tree of warmUpTrees) renderPdf(tree);
 parentPort?.postMessage('ready');
 
 async function answerTo(task: string, input: unknown): Promise<Answer> {

@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { OutboxService } from '../../src/platform/mail/outbox.service';
-import type { World } from './world';
+import type { TestApp } from './test-app';
 
-export interface ReadMail {
+export interface ReceivedEmail {
   to: string;
   /** Raw, including headers. */
   source: string;
@@ -13,22 +13,23 @@ export interface ReadMail {
   html: string;
 }
 
-export async function mailsOf(world: World): Promise<ReadMail[]> {
+export async function readEmails(world: TestApp): Promise<ReceivedEmail[]> {
   await world.app.get(OutboxService).sendDue();
   const folder = join(world.config.dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
-    .map((file) => readMail(readFileSync(join(folder, file), 'utf8')));
+    .map((file) => parseEmail(readFileSync(join(folder, file), 'utf8')));
 }
 
-export async function lastMailTo(world: World, address: string): Promise<ReadMail | undefined> {
-  return (await mailsOf(world)).filter(({ to }) => to === address).at(-1);
+export async function findLastEmailTo(world: TestApp, address: string): Promise<ReceivedEmail | undefined> {
+  return (await readEmails(world)).filter(({ to }) => to === address).at(-1);
 }
 
-export const tokenIn = ({ text }: ReadMail) => /\/(?:reset-password|verify-address)\?token=([\w.-]+)/.exec(text)![1]!;
+export const extractResetToken = ({ text }: ReceivedEmail) =>
+  /\/(?:reset-password|verify-address)\?token=([\w.-]+)/.exec(text)![1]!;
 
-function readMail(source: string): ReadMail {
+function parseEmail(source: string): ReceivedEmail {
   const part = (type: string) => {
     const [, encoding, body] = new RegExp(
       `Content-Type: ${type}[^]*?Content-Transfer-Encoding: (\\S+)\\r?\\n\\r?\\n([^]*?)\\r?\\n--`,
@@ -47,12 +48,12 @@ function fromQuotedPrintable(text: string): string {
 }
 
 /** SMTP server for tests: accepts emails, or rejects recipients with a given error. */
-export class MailServer {
-  readonly mails: { from: string; to: string; source: string }[] = [];
+export class FakeSmtpServer {
+  readonly emails: { from: string; to: string; source: string }[] = [];
   readonly commands: string[] = [];
-  refusal: string | undefined;
+  recipientError: string | undefined;
   private readonly sockets = new Set<Socket>();
-  private readonly server = createServer((socket) => this.talk(socket));
+  private readonly server = createServer((socket) => this.handleConnection(socket));
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -64,7 +65,7 @@ export class MailServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private talk(socket: Socket): void {
+  private handleConnection(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('error', () => undefined);
     const mail = { from: '', to: '', source: '' };
@@ -81,7 +82,7 @@ export class MailServer {
         text = text.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          this.mails.push({ ...mail, source: line });
+          this.emails.push({ ...mail, source: line });
           say('250 taken');
           continue;
         }
@@ -91,7 +92,7 @@ export class MailServer {
         if (/^RCPT/i.test(line)) mail.to = address;
         if (/^DATA/i.test(line)) inData = true;
         if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-        else say(/^RCPT/i.test(line) && this.refusal ? this.refusal : inData ? '354 go on' : '250 OK');
+        else say(/^RCPT/i.test(line) && this.recipientError ? this.recipientError : inData ? '354 go on' : '250 OK');
       }
     });
   }

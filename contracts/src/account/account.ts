@@ -5,8 +5,8 @@ import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 
 /** POST /api/me/password. Ends all other sessions of the user and rotates the id of the current one. */
-export const changePasswordSchema = z.object({ currentPassword: password, newPassword: newPasswordSchema });
-export type ChangePassword = z.infer<typeof changePasswordSchema>;
+export const changePasswordRequestSchema = z.object({ currentPassword: password, newPassword: newPasswordSchema });
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 /**
  * POST /api/me/confirm. Confirms the session for ten minutes after 403 `reauthentication_required`: with the password,
@@ -26,19 +26,19 @@ export const changeNameSchema = z.object({ username: usernameSchema });
 export type ChangeName = z.infer<typeof changeNameSchema>;
 
 /** POST /api/auth/forgot. Returns the same response, in the same time, for known and unknown emails. */
-export const forgotPasswordSchema = z.object({ email: emailSchema });
-export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+export const forgotPasswordRequestSchema = z.object({ email: emailSchema });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequestSchema>;
 
 /**
  * POST /api/auth/reset. Takes the single-use token of an emailed link (/reset-password?token=…), which expires after
  * one hour. Ends all sessions of the user and signs the caller in. Returns `userResponseSchema`, or 400 with an issue
  * at `token` if the token has expired.
  */
-export const resetPasswordSchema = z.object({
+export const resetPasswordRequestSchema = z.object({
   token: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
   password: newPasswordSchema,
 });
-export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 
 /** GET /api/me/sessions lists the caller's own session first, then the others by last use. */
 export const sessionSchema = z.object({
@@ -55,14 +55,14 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** POST /api/me/sessions/revoke-others. `ended` is the number of sessions that it ended. */
-export const revokedSchema = z.object({ ended: z.number().int() });
+export const revokeSessionsResponseSchema = z.object({ ended: z.number().int() });
 
 /**
  * DELETE /api/me. Deletes the account, or the guest session, with all its data. A user must repeat the password; a
  * guest has none.
  */
-export const deleteAccountSchema = z.object({ password: z.string().max(200, 'too_long').default('') });
-export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
+export const deleteAccountRequestSchema = z.object({ password: z.string().max(200, 'too_long').default('') });
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
 /** Response of calls that return no data. */
-export const doneSchema = z.object({ success: z.boolean() });
+export const successResponseSchema = z.object({ success: z.boolean() });

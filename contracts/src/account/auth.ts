@@ -1,13 +1,13 @@
 import * as z from '@shortlist/contracts/z';
 
-const required = z.string({ error: 'required' }).trim().min(1, 'required');
+const requiredText = z.string({ error: 'required' }).trim().min(1, 'required');
 
 /** POST /api/auth/login. */
-export const loginSchema = z.object({
-  email: required.max(254, 'too_long'),
+export const loginRequestSchema = z.object({
+  email: requiredText.max(254, 'too_long'),
   password: z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long'),
 });
-export type Login = z.infer<typeof loginSchema>;
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** In characters. Source: the specification. */
 export const minPasswordLength = 6;
@@ -21,16 +21,16 @@ export const newPasswordSchema = z
   .min(minPasswordLength, 'password_short')
   .max(200, 'too_long');
 
-export const emailSchema = required.max(254, 'too_long').pipe(z.email('email_invalid'));
-export const usernameSchema = required.max(60, 'too_long');
+export const emailSchema = requiredText.max(254, 'too_long').pipe(z.email('email_invalid'));
+export const usernameSchema = requiredText.max(60, 'too_long');
 
 /** POST /api/auth/register. Drops unknown fields (isPremium, id, …). */
-export const registerSchema = z.object({
+export const registerRequestSchema = z.object({
   username: usernameSchema,
   email: emailSchema,
   password: newPasswordSchema,
 });
-export type Register = z.infer<typeof registerSchema>;
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 
 export const userSchema = z.object({
   id: z.string(),
@@ -44,12 +44,12 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** Response of login, register and GET /api/auth/me. */
-export const userAnswerSchema = z.object({ user: userSchema });
+export const userResponseSchema = z.object({ user: userSchema });
 
 /** GET /api/me/allowance. `used` never exceeds `limit`. */
-export const allowanceSchema = z.object({
+export const quotaSchema = z.object({
   used: z.number().int().min(0),
   limit: z.number().int().min(0),
   premium: z.boolean(),
 });
-export type Allowance = z.infer<typeof allowanceSchema>;
+export type Quota = z.infer<typeof quotaSchema>;

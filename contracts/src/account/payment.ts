@@ -1,18 +1,18 @@
 import * as z from '@shortlist/contracts/z';
 
 /** POST /api/payment/checkout. URLs must be same-origin; they default to /success and /upgrade. */
-export const checkoutSchema = z.object({
+export const checkoutRequestSchema = z.object({
   priceId: z.literal('premium_lifetime').optional(),
   successUrl: z.url().max(2_000).optional(),
   cancelUrl: z.url().max(2_000).optional(),
 });
-export type Checkout = z.infer<typeof checkoutSchema>;
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
 /**
  * `url` is the payment page. `session_id={CHECKOUT_SESSION_ID}` is appended to the success URL. 503 `payments_off` if
  * nothing can be bought, 409 `already_premium` if the owner already has Premium.
  */
-export const checkoutAnswerSchema = z.object({ url: z.url() });
+export const checkoutResponseSchema = z.object({ url: z.url() });
 
 /**
  * GET /api/payment/status?session_id=…. Stays `open` until the payment provider confirms. Returns 404 for an unknown
@@ -31,7 +31,9 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
  * Returns `paymentStatusSchema`. A purchase that belongs to an account stays there: 401 `signed_out` for a guest, 404
  * for another account; 400 with an issue at `token` for an expired link.
  */
-export const claimSchema = z.object({ token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long') });
+export const claimPaymentRequestSchema = z.object({
+  token: z.string({ error: 'required' }).min(1, 'required').max(400, 'too_long'),
+});
 
 /** GET /api/payments lists the caller's payments, newest first, without open checkouts. */
 export const paymentSchema = z.object({

@@ -60,13 +60,13 @@ export const costDashboardSchema = z.object({
 export type CostDashboard = z.infer<typeof costDashboardSchema>;
 
 /** Accepts a number as text. Blank text stays text and is rejected, because `Number('')` is 0. */
-const typed = z
+const numberOrText = z
   .union([z.number(), z.string()], 'amount_invalid')
   .transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value));
 const amount = z.number('amount_invalid').min(0, 'amount_invalid').max(1e9, 'amount_invalid');
 const percent = z.number('amount_invalid').min(1, 'percent_invalid').max(100, 'percent_invalid');
-const limit = typed.pipe(amount);
-const threshold = typed.pipe(percent);
+const limit = numberOrText.pipe(amount);
+const threshold = numberOrText.pipe(percent);
 
 /**
  * POST /api/cost-protection/config: any of the four settings, as typed. Limits are in US dollars per day and per month,
@@ -95,4 +95,4 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** GET /api/cost-protection/calls.csv: every call of the last `days` days, oldest first. */
-export const callsQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) });
+export const aiCallsQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(366).default(30) });

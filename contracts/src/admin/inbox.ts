@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { adminPaymentSchema } from '../account/payment';
-import { contactSchema } from '../support/contact';
+import { contactRequestSchema } from '../support/contact';
 
 /** `contact` comes from the contact page, `escalation` from help or chat. */
 export const messageKindSchema = z.enum(['contact', 'escalation', 'refund']);
@@ -13,7 +13,7 @@ export type MessageStatus = z.infer<typeof messageStatusSchema>;
  * for an escalation by a visitor who left none. Messages from one network, or with the same text, within an hour form a
  * group, listed as its newest message; `&group=` lists all messages of one group.
  */
-export const contactMessageSchema = contactSchema.extend({
+export const contactMessageSchema = contactRequestSchema.extend({
   email: z.string(),
   /** Includes the preceding conversation for an escalation. */
   message: z.string(),
@@ -40,15 +40,15 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>;
  * PATCH /api/contact-messages/{id}. With `all`, also changes the messages of its group that have the same status.
  * Returns `contactMessageSchema`.
  */
-export const messageChangeSchema = z.object({ status: messageStatusSchema, all: z.boolean().default(false) });
+export const updateMessageRequestSchema = z.object({ status: messageStatusSchema, all: z.boolean().default(false) });
 
 /**
  * POST /api/contact-messages/{id}/answer. Queues the reply in the outbox and marks the message as answered. Returns
  * `contactMessageSchema`, or 400 with an issue at `email` if no email is known.
  */
-export const messageAnswerSchema = z.object({
+export const replyToMessageRequestSchema = z.object({
   answer: z.string({ error: 'required' }).trim().min(1, 'required').max(5_000, 'too_long'),
 });
 
 /** GET /api/contact-messages/count. A group counts as one. */
-export const openMessagesSchema = z.object({ open: z.number().int() });
+export const openMessageCountSchema = z.object({ open: z.number().int() });

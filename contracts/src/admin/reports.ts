@@ -22,7 +22,7 @@ export const activitiesQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(366).default(7),
   staffMember: z.string().max(80).optional(),
 });
-export const activitiesSchema = z.object({
+export const activitiesResponseSchema = z.object({
   summary: z.object({
     totalTasks: z.number().int(),
     tasksByPriority: z.object({ low: z.number().int(), medium: z.number().int(), high: z.number().int() }),
@@ -32,7 +32,7 @@ export const activitiesSchema = z.object({
   }),
   activities: z.array(activitySchema),
 });
-export type Activities = z.infer<typeof activitiesSchema>;
+export type ActivitiesResponse = z.infer<typeof activitiesResponseSchema>;
 
 /** GET /api/ai-reports/follow-ups: unresolved tasks, high priority first, then oldest. */
 export const followUpsSchema = z.array(activitySchema);
@@ -41,7 +41,7 @@ export const followUpsSchema = z.array(activitySchema);
  * PATCH /api/ai-reports/follow-ups/{id}. `mine` assigns the task to the caller or unassigns it; `resolved` closes or
  * reopens it. Returns `activitySchema`.
  */
-export const followUpChangeSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
+export const updateFollowUpRequestSchema = z.object({ mine: z.boolean().optional(), resolved: z.boolean().optional() });
 
 /**
  * GET /api/ai-reports/daily: today so far. GET /api/ai-reports/weekly: the last full week (UTC), with the follow-ups

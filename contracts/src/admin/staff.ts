@@ -32,29 +32,29 @@ export type StaffTask = z.infer<typeof staffTaskSchema>;
 export const staffInquirySchema = z.object({ inquiry: task });
 
 /** A metric that a reply is based on. Read from the database, never written by a model. */
-export const figureSchema = z.object({ name: z.string(), value: z.string() });
-export type Figure = z.infer<typeof figureSchema>;
+export const metricSchema = z.object({ name: z.string(), value: z.string() });
+export type Metric = z.infer<typeof metricSchema>;
 
 /**
  * An agent's reply; 503 `ai_stopped` in emergency mode. With `Accept: text/event-stream`, a stream of events: `draft`
  * ({response}) with the text so far, then `result`, or `error`. Disconnecting cancels the model call.
  */
-export const staffAnswerSchema = z.object({
+export const staffResponseSchema = z.object({
   response: z.string(),
   /** Name of the agent that took the task; the coordinator delegates. */
   assignedTo: z.string(),
   followUpRequired: z.boolean(),
   /** Suggestions for a person; the reply itself performs no action. */
   nextSteps: z.array(z.string()),
-  figures: z.array(figureSchema),
+  figures: z.array(metricSchema),
   writer: z.enum(['openai', 'built-in']),
   activityId: z.string(),
 });
-export type StaffAnswer = z.infer<typeof staffAnswerSchema>;
+export type StaffResponse = z.infer<typeof staffResponseSchema>;
 
 export const staffEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft'), response: z.string() }),
-  z.object({ type: z.literal('result'), answer: staffAnswerSchema }),
+  z.object({ type: z.literal('result'), answer: staffResponseSchema }),
   z.object({ type: z.literal('error'), status: z.number().int(), code: z.string(), message: z.string() }),
 ]);
 export type StaffEvent = z.infer<typeof staffEventSchema>;

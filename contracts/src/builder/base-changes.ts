@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { changeSchema } from './optimization';
+import { proposedChangeSchema } from './optimization';
 
 /**
  * One change of a base resume, offered to its variant. `kind` distinguishes texts from whole list items:
@@ -10,7 +10,7 @@ import { changeSchema } from './optimization';
  * Paths refer to the variant before any change; `applyChanges` of documents applies several at once. `verdict` is
  * `safe` if the variant still has the base's text and `confirm` if both have changed.
  */
-export const baseChangeSchema = changeSchema.extend({
+export const baseChangeSchema = proposedChangeSchema.extend({
   kind: z.enum(['text', 'add', 'remove']),
   item: z.unknown().optional(),
 });
@@ -33,4 +33,4 @@ export type BaseChanges = z.infer<typeof baseChangesSchema>;
  * not. Returns the remaining changes (none), or 409 `stale` with the changes as `current` if the base has changed
  * again.
  */
-export const baseSeenSchema = z.object({ baseVersion: z.number().int().min(0) });
+export const markBaseChangesSeenRequestSchema = z.object({ baseVersion: z.number().int().min(0) });

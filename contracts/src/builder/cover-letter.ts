@@ -1,13 +1,13 @@
 import * as z from '@shortlist/contracts/z';
-import { industrySchema, writerSchema } from '../generator/generation';
+import { industrySchema, writerNameSchema } from '../generator/generation';
 import { languageSchema, optionalLanguageSchema } from '../platform/language-schema';
 import { limitText } from './document-text';
-import { experienceSchema, pageSizeSchema, personalInfoSchema } from './resume';
-import { changeCauseSchema } from './saved-resume';
+import { experienceSchema, pageSizeSchema, personalInfoSchema } from './document-content';
+import { changeCauseSchema } from './resume';
 import { letterLengthSchema, letterToneSchema } from './writing';
 
 const line = z.string().max(200, 'too_long');
-const filled = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
+const requiredLine = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
 
 /** Paragraphs are separated by blank lines. */
 const letterText = z.string().max(20_000, 'too_long');
@@ -46,30 +46,33 @@ export const letterDraftSchema = z.object({
 });
 export type LetterDraft = z.infer<typeof letterDraftSchema>;
 
-const basedOn = {
+const optimisticLockFields = {
   version: z.number().int().min(0).optional(),
   draftVersion: z.number().int().min(0).optional(),
 };
-export const saveLetterDraftSchema = letterDraftSchema.extend({ cause: changeCauseSchema.optional(), ...basedOn });
-export type SaveLetterDraft = z.infer<typeof saveLetterDraftSchema>;
+export const saveLetterDraftRequestSchema = letterDraftSchema.extend({
+  cause: changeCauseSchema.optional(),
+  ...optimisticLockFields,
+});
+export type SaveLetterDraftRequest = z.infer<typeof saveLetterDraftRequestSchema>;
 
 /**
  * POST /api/cover-letters/draft: the typed letter, or the letter of a generation of the caller with its blanks filled.
  * A generated letter takes the design of the resume `resumeId`, or else of the newest resume created from the same
  * generation, if any.
  */
-export const newLetterDraftSchema = z.union([
+export const createLetterDraftRequestSchema = z.union([
   z.object({ generationId: z.string().max(60), resumeId: z.string().max(60).default('') }),
-  saveLetterDraftSchema,
+  saveLetterDraftRequestSchema,
 ]);
-export type NewLetterDraft = z.infer<typeof newLetterDraftSchema>;
+export type CreateLetterDraftRequest = z.infer<typeof createLetterDraftRequestSchema>;
 
 /** POST and PUT /api/cover-letters. Versions work as for resumes. */
-export const saveLetterSchema = saveLetterDraftSchema.extend({
-  jobTitle: filled('letter_job_title_required'),
-  companyName: filled('company_required'),
+export const saveLetterRequestSchema = saveLetterDraftRequestSchema.extend({
+  jobTitle: requiredLine('letter_job_title_required'),
+  companyName: requiredLine('company_required'),
 });
-export type SaveLetter = z.infer<typeof saveLetterSchema>;
+export type SaveLetterRequest = z.infer<typeof saveLetterRequestSchema>;
 
 export const letterDesignSchema = z.object({
   templateId: z.string(),
@@ -104,10 +107,10 @@ export type CoverLetter = z.infer<typeof coverLetterSchema>;
  * POST /api/cover-letters/generate. Each request counts as one use; nothing is stored. With `resumeId` the letter is
  * based on that resume of the caller, otherwise on the fields of the body.
  */
-export const generateLetterSchema = z
+export const generateLetterRequestSchema = z
   .object({
-    jobTitle: filled('letter_details_required'),
-    companyName: filled('letter_details_required'),
+    jobTitle: requiredLine('letter_details_required'),
+    companyName: requiredLine('letter_details_required'),
     jobDescription: letterText.default(''),
     resumeId: z.string().max(60).optional(),
     personalInfo: personalInfoSchema.partial().optional(),
@@ -119,14 +122,14 @@ export const generateLetterSchema = z
     language: optionalLanguageSchema,
   })
   .superRefine(limitText);
-export type GenerateLetter = z.infer<typeof generateLetterSchema>;
+export type GenerateLetterRequest = z.infer<typeof generateLetterRequestSchema>;
 
 /** `content` consists of paragraphs separated by blank lines. It may contain blanks for the user to fill in. */
 export const generatedLetterSchema = z.object({
   content: z.string(),
   salutation: z.string(),
   suggestions: z.array(z.string()),
-  writer: writerSchema,
+  writer: writerNameSchema,
 });
 export type GeneratedLetter = z.infer<typeof generatedLetterSchema>;
 
@@ -143,4 +146,4 @@ export const letterEventSchema = z.discriminatedUnion('type', [
 export type LetterEvent = z.infer<typeof letterEventSchema>;
 
 /** POST /api/cover-letters/{id}/file. */
-export const letterFileSchema = z.object({ format: z.enum(['docx', 'text'], { error: 'required' }) });
+export const exportLetterRequestSchema = z.object({ format: z.enum(['docx', 'text'], { error: 'required' }) });

@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
-import { resumeContentSchema } from './resume';
+import { resumeContentSchema } from './document-content';
 
 /** GET /api/examples/{id}: the resume of a fictional person, in the language of the request or else in English. */
 export const exampleSchema = z.object({

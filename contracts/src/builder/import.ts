@@ -1,7 +1,7 @@
 import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
-import { resumeContentSchema } from './resume';
-import { trayLineSchema } from './saved-resume';
+import { resumeContentSchema } from './document-content';
+import { unplacedLineSchema } from './resume';
 
 export const maxImportBytes = 5_000_000;
 
@@ -9,7 +9,7 @@ export const maxImportBytes = 5_000_000;
  * POST /api/imports: a file as base64. The type is detected from the bytes, not the name. Uses no quota and stores
  * nothing.
  */
-export const importOrderSchema = z.object({
+export const importRequestSchema = z.object({
   fileName: z.string().max(300).default(''),
   data: z
     .string({ error: 'required' })
@@ -18,7 +18,7 @@ export const importOrderSchema = z.object({
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'file_broken'),
 });
 
-export const importKindSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
+export const importFormatSchema = z.enum(['json-resume', 'pdf', 'docx', 'linkedin', 'text']);
 
 /**
  * `sure`: certain; `check`: likely, `question` says what to check; `missing`: required for saving but not in the file.
@@ -42,16 +42,16 @@ export type ImportedField = z.infer<typeof importedFieldSchema>;
  * file with nothing to parse is 400 `invalid_input` at `data`: `file_empty`, `file_scanned`, `file_encrypted`,
  * `file_unknown`, `file_broken`, `file_too_large`.
  */
-export const importedSchema = z.object({
-  kind: importKindSchema,
+export const importResultSchema = z.object({
+  kind: importFormatSchema,
   fileName: z.string(),
   /** 0 for formats without pages. */
   pages: z.number().int(),
   language: languageSchema,
   content: resumeContentSchema,
   fields: z.array(importedFieldSchema),
-  tray: z.array(trayLineSchema),
+  tray: z.array(unplacedLineSchema),
   /** Text of the file by line, to show the source of each field. `page` counts from 1. */
   lines: z.array(z.object({ text: z.string(), page: z.number().int() })),
 });
-export type Imported = z.infer<typeof importedSchema>;
+export type ImportResult = z.infer<typeof importResultSchema>;

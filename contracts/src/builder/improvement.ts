@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { writerSchema } from '../generator/generation';
+import { writerNameSchema } from '../generator/generation';
 import { languageSchema, optionalLanguageSchema } from '../platform/language-schema';
 
 /** `figure` adds a number; `posting` uses the wording of the job posting. */
@@ -23,5 +23,5 @@ export const improveTextSchema = z.object({
 });
 
 /** The two texts are equal if no rewrite is better. A missing figure becomes a blank for the user to fill in. */
-export const improvedTextSchema = z.object({ before: z.string(), after: z.string(), writer: writerSchema });
+export const improvedTextSchema = z.object({ before: z.string(), after: z.string(), writer: writerNameSchema });
 export type ImprovedText = z.infer<typeof improvedTextSchema>;

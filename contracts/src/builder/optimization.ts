@@ -1,8 +1,8 @@
 import * as z from '@shortlist/contracts/z';
 import { optionalLanguageSchema } from '../platform/language-schema';
-import { writerSchema } from '../generator/generation';
-import { matchSchema } from '../platform/match';
-import { jobTextSchema, resumeSchema } from './saved-resume';
+import { writerNameSchema } from '../generator/generation';
+import { jobMatchSchema } from '../platform/job-match';
+import { jobPostingInputSchema, resumeSchema } from './resume';
 
 /**
  * Condition for applying a proposed change. `safe`: only rewords what the resume says; `confirm`: names a tool or skill
@@ -14,7 +14,7 @@ export const changeVerdictSchema = z.enum(['safe', 'confirm', 'blank', 'loses'])
 /**
  * A proposed change, which the person accepts, edits or rejects individually. Texts are in the language of the request.
  */
-export const changeSchema = z.object({
+export const proposedChangeSchema = z.object({
   /** Unique within the response. */
   id: z.string(),
   /** Dotted field of the resume: "experience.0.achievements.2". `skills` adds a skill. */
@@ -33,16 +33,16 @@ export const changeSchema = z.object({
   /** Score points that this change adds on its own; may be negative. */
   points: z.number(),
 });
-export type Change = z.infer<typeof changeSchema>;
+export type ProposedChange = z.infer<typeof proposedChangeSchema>;
 
 /** POST /api/resumes/{id}/optimize. */
-export const optimizeSchema = jobTextSchema.extend({ language: optionalLanguageSchema });
+export const optimizeResumeRequestSchema = jobPostingInputSchema.extend({ language: optionalLanguageSchema });
 
 /**
  * A proposal; nothing is stored. `resume` is the stored resume with every safe change applied, and `atsScore` its
  * score. To apply it, send a PUT.
  */
-export const optimizedSchema = z.object({
+export const optimizationResultSchema = z.object({
   resume: resumeSchema,
   optimization: z.object({
     atsScore: z.number().int().min(0).max(100),
@@ -52,20 +52,20 @@ export const optimizedSchema = z.object({
      * With a job posting: the match of the proposal, the match of the stored resume, and the terms that the proposal
      * still lacks.
      */
-    matchScore: matchSchema.shape.matchScore.optional(),
-    matchScoreNow: matchSchema.shape.matchScore.optional(),
-    missing: matchSchema.shape.missing.optional(),
-    writer: writerSchema,
+    matchScore: jobMatchSchema.shape.matchScore.optional(),
+    matchScoreNow: jobMatchSchema.shape.matchScore.optional(),
+    missing: jobMatchSchema.shape.missing.optional(),
+    writer: writerNameSchema,
     /** Next steps, most points first; screens show three. */
     suggestions: z.array(z.string()),
     /** Job terms that the resume lacks or only lists, most important first; screens show six. */
     keywords: z.array(z.string()),
-    changes: z.array(changeSchema),
+    changes: z.array(proposedChangeSchema),
     /** True if the request counted as a use: only if the requested writer reworded a sentence. */
     charged: z.boolean().optional(),
   }),
 });
-export type Optimized = z.infer<typeof optimizedSchema>;
+export type OptimizationResult = z.infer<typeof optimizationResultSchema>;
 
 /** POST /api/resumes/{id}/rejected-changes. These changes are not proposed again for this resume. */
 export const rejectedChangesSchema = z.object({

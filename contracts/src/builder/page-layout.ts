@@ -1,12 +1,12 @@
 import * as z from '@shortlist/contracts/z';
 import { limitText } from './document-text';
-import { draftSchema } from './saved-resume';
+import { resumeDraftSchema } from './resume';
 
 /** End of a line, as a character offset in its text, and the page of the line, from 0. */
 const lineSchema = z.object({ end: z.number().int().min(0), page: z.number().int().min(0) });
 export type LineEnd = z.infer<typeof lineSchema>;
 
-export const layoutOrderSchema = draftSchema.superRefine(limitText);
+export const layoutOrderSchema = resumeDraftSchema.superRefine(limitText);
 
 /**
  * POST /api/resumes/layout: line and page breaks in the file of a draft, so that the on-screen page breaks in the same

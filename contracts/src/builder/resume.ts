@@ -1,124 +1,332 @@
 import * as z from '@shortlist/contracts/z';
+import { industrySchema } from '../generator/generation';
+import { languageSchema } from '../platform/language-schema';
+import { jobMatchSchema } from '../platform/job-match';
+import { scoreSchema } from '../platform/score';
+import { limitText } from './document-text';
+import {
+  educationSchema,
+  experienceSchema,
+  pageSizeSchema,
+  personalInfoSchema,
+  projectSchema,
+  resumeContentSchema,
+} from './document-content';
 
-const line = z.string().max(200, 'too_long');
-const text = z.string().max(4_000, 'too_long');
-/** Web address as typed; saving requires a valid one (see `resumeFormSchema`). */
-const address = z.string().max(500, 'too_long');
+const requiredLine = (key: string) => z.string({ error: key }).trim().min(1, key).max(200, 'too_long');
+const optionalUrl = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'url_invalid' }).max(500, 'too_long'),
+]);
 
-/** Any field may contain a blank in brackets until the user fills it in. */
-export const personalInfoSchema = z.object({
-  firstName: line,
-  lastName: line,
-  email: line,
-  phone: line,
-  location: line,
-  summary: text.default(''),
-  website: line.default(''),
-  linkedin: line.default(''),
-  /** Line under the name; defaults to the target title. */
-  headline: line.default(''),
-  /** Full name as typed in one field. Documents print it as long as it matches the first and last name. */
-  typedName: line.optional(),
-});
-export type PersonalInfo = z.infer<typeof personalInfoSchema>;
-
-/**
- * Dates are MM/YYYY or YYYY, a blank in brackets, or empty. `current` takes precedence over `endDate`. Adjacent entries
- * with the same company are roles at one employer, which documents name only once.
- */
-export const experienceSchema = z.object({
-  company: line,
-  position: line,
-  startDate: line,
-  endDate: line.default(''),
-  current: z.boolean().default(false),
-  location: line.default(''),
-  description: text.default(''),
-  achievements: z.array(text).max(40).default([]),
-});
-export type Experience = z.infer<typeof experienceSchema>;
-
-export const educationSchema = z.object({
-  institution: line,
-  degree: line,
-  field: line,
-  startDate: line,
-  endDate: line.default(''),
-  current: z.boolean().default(false),
-  location: line.default(''),
-  gpa: line.default(''),
-  achievements: z.array(text).max(40).default([]),
-});
-export type Education = z.infer<typeof educationSchema>;
-
-export const projectSchema = z.object({
-  name: line,
-  description: text,
-  technologies: z.array(line).max(40).default([]),
-  url: address.default(''),
-  github: address.default(''),
-});
-export type Project = z.infer<typeof projectSchema>;
-
-/** Empty fields print nothing; an entry with only bullets is a plain list. */
-export const customItemSchema = z.object({
-  title: line.default(''),
-  organisation: line.default(''),
-  startDate: line.default(''),
-  endDate: line.default(''),
-  current: z.boolean().default(false),
-  location: line.default(''),
-  description: text.default(''),
-  achievements: z.array(text).max(40).default([]),
-});
-export type CustomItem = z.infer<typeof customItemSchema>;
-
-/** A custom section, such as "Publications". `id` is unique in the resume and never changes. */
-export const customSectionSchema = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-  name: line,
-  items: z.array(customItemSchema).max(40).default([]),
-});
-export type CustomSection = z.infer<typeof customSectionSchema>;
-
-/** Content of a resume, independent of its template. Lists keep the person's order. */
-export const resumeContentSchema = z.object({
-  personalInfo: personalInfoSchema,
-  experience: z.array(experienceSchema).max(60).default([]),
-  education: z.array(educationSchema).max(30).default([]),
-  projects: z.array(projectSchema).max(30).default([]),
-  /** Flat list; "Group: a, b" forms a named group. */
-  skills: z.array(line).max(200).default([]),
-  achievements: z.array(text).max(60).default([]),
-  certifications: z
-    .array(z.object({ name: line, issuer: line.default(''), date: line.default('') }))
-    .max(40)
+/** A resume as validated on save. Messages and their fields follow the specification. */
+export const resumeFormSchema = resumeContentSchema.extend({
+  personalInfo: personalInfoSchema.extend({
+    firstName: requiredLine('first_name_required'),
+    lastName: requiredLine('last_name_required'),
+    email: z
+      .string({ error: 'email_required' })
+      .trim()
+      .max(200, 'too_long')
+      .pipe(z.email({ error: 'email_required' })),
+    phone: requiredLine('phone_required'),
+    location: requiredLine('location_required'),
+    website: optionalUrl.default(''),
+    linkedin: optionalUrl.default(''),
+  }),
+  experience: z
+    .array(
+      experienceSchema.extend({
+        company: requiredLine('company_required'),
+        position: requiredLine('position_required'),
+        startDate: requiredLine('start_date_required'),
+      }),
+    )
+    .max(60)
     .default([]),
-  languages: z
-    .array(z.object({ name: line, level: line.default('') }))
+  education: z
+    .array(
+      educationSchema
+        .extend({
+          institution: requiredLine('institution_required'),
+          degree: requiredLine('degree_required'),
+          field: requiredLine('field_required'),
+          startDate: educationSchema.shape.startDate.default(''),
+        })
+        // Many people give only their graduation year.
+        .refine(({ startDate, endDate }) => `${startDate}${endDate}`.trim() !== '', {
+          error: 'start_date_required',
+          path: ['startDate'],
+        }),
+    )
     .max(30)
     .default([]),
-  customSections: z.array(customSectionSchema).max(20).default([]),
+  projects: z
+    .array(
+      projectSchema.extend({
+        name: requiredLine('project_name_required'),
+        description: z
+          .string({ error: 'description_required' })
+          .trim()
+          .min(1, 'description_required')
+          .max(4_000, 'too_long'),
+        url: optionalUrl.default(''),
+        github: optionalUrl.default(''),
+      }),
+    )
+    .max(30)
+    .default([]),
 });
-export type ResumeContent = z.infer<typeof resumeContentSchema>;
 
-/** `paragraphs` go between salutation and closing. */
-export const letterContentSchema = z.object({
-  personalInfo: personalInfoSchema,
-  /** ISO date (YYYY-MM-DD). Documents format it in their language. */
-  date: z.string().max(10),
-  /** Recipient lines above the subject: name or "Hiring Manager", company. */
-  recipient: z.array(line).max(6),
-  jobTitle: line,
-  salutation: line,
-  paragraphs: z.array(text).max(20),
+/**
+ * A section of a resume at the position the person chose. `key` is "summary", "experience", "education", "projects",
+ * "skills", "achievements", "certifications", "languages", or "custom:" followed by the id of a custom section. An
+ * empty `name` means the default heading in the document's language.
+ */
+export const sectionSettingSchema = z.object({
+  key: z.string().max(60),
+  name: z.string().max(80, 'too_long').default(''),
+  hidden: z.boolean().default(false),
 });
-export type LetterContent = z.infer<typeof letterContentSchema>;
+export type SectionSetting = z.infer<typeof sectionSettingSchema>;
 
-/** Letter for the regions US and CA, otherwise A4. */
-export const pageSizeSchema = z.enum(['A4', 'Letter']);
-export type PageSize = z.infer<typeof pageSizeSchema>;
+/**
+ * A line of an imported file that the importer could not place. It stays with the resume until the person places or
+ * discards it.
+ */
+export const unplacedLineSchema = z.object({
+  id: z.string().max(40),
+  text: z.string().max(4_000),
+  /** Position in the file, in words: 'Under "Other"'. */
+  where: z.string().max(300).default(''),
+});
+export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
 
-/** Values of blanks, by blank id (see documents/blanks). An empty value removes the fill. */
-export const fillsSchema = z.record(z.string().max(200), z.string().trim().max(200, 'too_long'));
-export type Fills = z.infer<typeof fillsSchema>;
+export const maxJobPosting = 20_000;
+const jobPostingSchema = z.string().max(maxJobPosting, 'too_long');
+
+export const resumeSettingsSchema = z.object({
+  /** Shown in lists; defaults to name and headline. */
+  title: z.string().trim().max(200, 'too_long').default(''),
+  templateId: z.string().max(60).default('modern-professional'),
+  /** One of the template's accents; unknown values mean the first. */
+  accent: z.string().max(40).default(''),
+  /** Id of a font pair (`documents/src/fonts/font-pairs.ts`); empty or unknown means the template's own. */
+  fonts: z.string().max(40).default(''),
+  density: z.enum(['compact', 'regular', 'airy']).default('regular'),
+  /** In the person's order. An unlisted section stays in its place in the template. */
+  sections: z.array(sectionSettingSchema).max(40).default([]),
+  /** Steps tighter than the density, to fit fewer pages: 0 for none, 12 for the tightest legible layout. */
+  fit: z.number().int().min(0).max(12).default(0),
+  /** Defaults to the paper size of the browser's region at creation and is then stored. */
+  pageSize: pageSizeSchema.optional(),
+  /** Language of the document. Defaults to the caller's at creation and is then stored. */
+  language: languageSchema.optional(),
+  /** Job that the resume is scored against and that letters are written for. Empty means the headline. */
+  targetJobTitle: z.string().trim().max(120, 'too_long').default(''),
+  targetIndustry: z.union([z.literal(''), industrySchema]).default(''),
+  /** If absent, the stored company remains. */
+  targetCompany: z.string().trim().max(200, 'too_long').optional(),
+  /** If absent, the stored job posting remains. */
+  jobPosting: jobPostingSchema.optional(),
+  /** If absent, the stored lines remain. */
+  tray: z.array(unplacedLineSchema).max(400).optional(),
+});
+
+/** Cause of a change; labels the version stored before it. */
+export const changeCauseSchema = z.enum(['save', 'template', 'ai', 'import', 'base', 'restore', 'conflict', 'hand']);
+export type ChangeCause = z.infer<typeof changeCauseSchema>;
+
+/** See `saveResumeSchema`. `draftVersion` counts every write, of drafts and saves. */
+const optimisticLockFields = {
+  version: z.number().int().min(0).optional(),
+  draftVersion: z.number().int().min(0).optional(),
+};
+
+/**
+ * POST and PUT /api/resumes. `version` (or the header `If-Match`) is the version of the resume that was edited,
+ * `draftVersion` that of its draft. A mismatch is 409 `stale` with the stored resume as `current`; without them, the
+ * save overwrites. A save deletes the draft. Unknown fields are dropped.
+ */
+export const saveResumeRequestSchema = resumeFormSchema
+  .extend(resumeSettingsSchema.shape)
+  .extend({
+    aiOptimized: z.boolean().optional(),
+    cause: changeCauseSchema.optional(),
+    ...optimisticLockFields,
+  })
+  .superRefine(limitText);
+export type SaveResumeRequest = z.infer<typeof saveResumeRequestSchema>;
+
+/**
+ * A resume being written: only types and sizes are validated, nothing is required. POST /api/resumes/draft creates a
+ * resume without a save (201); PUT /api/resumes/{id}/draft stores the draft and returns `saveDraftResponseSchema`.
+ */
+export const resumeDraftSchema = resumeContentSchema.extend(resumeSettingsSchema.shape);
+export type ResumeDraft = z.infer<typeof resumeDraftSchema>;
+const draftWriteSchema = resumeDraftSchema.extend({ cause: changeCauseSchema.optional(), ...optimisticLockFields });
+export const saveResumeDraftRequestSchema = draftWriteSchema.superRefine(limitText);
+export type SaveResumeDraftRequest = z.infer<typeof saveResumeDraftRequestSchema>;
+
+/**
+ * POST /api/resumes/draft: a typed or imported draft. With `generationId`, the resume of a generation of the caller
+ * with its blanks filled, its target, language and paper size, and the design in this request; earlier letters from the
+ * same generation that have no resume are then linked to it.
+ */
+export const createResumeDraftRequestSchema = draftWriteSchema
+  .extend({
+    personalInfo: personalInfoSchema.prefault({ firstName: '', lastName: '', email: '', phone: '', location: '' }),
+    generationId: z.string().max(60).optional(),
+  })
+  .superRefine(limitText);
+export type CreateResumeDraftRequest = z.infer<typeof createResumeDraftRequestSchema>;
+
+/** `updatedAt` is ISO 8601. */
+export const saveDraftResponseSchema = z.object({ draftVersion: z.number().int(), updatedAt: z.string() });
+
+/**
+ * A stored resume. Scores apply to the latest draft, by the current rules, against its job posting if it has one.
+ * `potential` is the score if the resume stated everything that it gives evidence for.
+ */
+export const resumeSchema = resumeContentSchema.extend({
+  id: z.string(),
+  /** Account of the owner; null for a guest. */
+  userId: z.string().nullable(),
+  title: z.string(),
+  templateId: z.string(),
+  accent: z.string(),
+  fonts: z.string(),
+  density: z.enum(['compact', 'regular', 'airy']),
+  sections: z.array(sectionSettingSchema),
+  fit: z.number().int(),
+  pageSize: pageSizeSchema,
+  language: languageSchema,
+  targetJobTitle: z.string(),
+  targetIndustry: z.union([z.literal(''), industrySchema]),
+  targetCompany: z.string(),
+  jobPosting: z.string(),
+  aiOptimized: z.boolean(),
+  atsScore: z.number().int().min(0).max(100),
+  potential: z.number().int().min(0).max(100),
+  /** Null without a job posting. */
+  matchScore: jobMatchSchema.shape.matchScore.nullable(),
+  rubricVersion: z.string(),
+  tray: z.array(unplacedLineSchema),
+  /** Counts saves from 1. 0 means never saved; the other fields then show the draft. */
+  version: z.number().int().min(0),
+  /** Null if nothing has changed since the last save. */
+  draft: resumeDraftSchema.nullable(),
+  draftVersion: z.number().int().min(0),
+  /** Null unless the resume is a variant. */
+  baseId: z.string().nullable(),
+  generationId: z.string().nullable().default(null),
+  /** ISO 8601. The resume leaves the trash 30 days after this time. */
+  deletedAt: z.string().nullable(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Resume = z.infer<typeof resumeSchema>;
+
+/**
+ * PATCH /api/resumes/{id} and /api/cover-letters/{id}. Renames the saved document and its draft; counts as a write.
+ *
+ * Trash, for both: DELETE moves a document to the trash (idempotent), POST …/restore restores it, DELETE …?forever=true
+ * deletes a trashed document permanently, and GET of the list with `?bin=true` lists the trash, last deleted first.
+ * Each returns the document. For all other calls except GET …/{id}, a trashed document is 404.
+ */
+export const renameDocumentRequestSchema = z.object({
+  title: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
+});
+
+/**
+ * POST /api/resumes/{id}/copy. Returns 201 with the copy, including the draft. A `linked` copy is a variant: it is
+ * offered the changes of its base (GET /api/resumes/{id}/base-changes).
+ */
+export const copyDocumentRequestSchema = z.object({
+  title: z.string().trim().max(200, 'too_long').optional(),
+  linked: z.boolean().default(false),
+});
+
+/** GET /api/resumes/{id}/versions, newest first: the state before each change, labeled with the cause of the change. */
+export const resumeVersionSchema = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  cause: changeCauseSchema,
+  /** Name given by the person; empty for automatic versions. */
+  name: z.string(),
+  /** Null for a draft that was never scored. */
+  atsScore: z.number().int().nullable(),
+  matchScore: z.number().int().nullable(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+});
+export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
+
+/** GET /api/resumes/{id}/versions/{versionId}. */
+export const resumeVersionContentSchema = resumeVersionSchema.extend({ resume: resumeDraftSchema });
+export type ResumeVersionContent = z.infer<typeof resumeVersionContentSchema>;
+
+/** POST /api/resumes/{id}/versions. Stores the current state as a version (201). */
+export const createVersionRequestSchema = z.object({ name: z.string().trim().max(120, 'too_long').default('') });
+
+/**
+ * POST /api/resumes/{id}/versions/{versionId}/restore. Stores the current state as a version, then makes the old one
+ * the draft. Returns the resume.
+ */
+export const restoreVersionRequestSchema = z.object({ draftVersion: z.number().int().min(0).optional() });
+
+/** POST /api/resumes/{id}/pdf. */
+export const resumePdfRequestSchema = z.object({ templateId: z.string().max(60).optional() });
+
+/** POST /api/resumes/{id}/fit. Fits the resume to a number of pages; stores nothing. */
+export const pageFitRequestSchema = z.object({
+  pages: z.number({ error: 'number_invalid' }).int('number_invalid').min(1, 'number_invalid').max(10, 'number_invalid'),
+});
+
+/**
+ * Either the `fit` to save, or the number of surplus lines at the tightest setting and the paths of the least important
+ * items ("experience.2.achievements.3") whose removal makes the resume fit. `mustGo` is empty if no removal is enough.
+ */
+export const pageFitResponseSchema = z.discriminatedUnion('fits', [
+  z.object({ fits: z.literal(true), fit: z.number().int() }),
+  z.object({ fits: z.literal(false), overBy: z.number().int(), mustGo: z.array(z.string()) }),
+]);
+
+/**
+ * POST /api/resumes/{id}/file: the latest draft in another format. `zip` contains its PDF and the PDF of a cover
+ * letter.
+ */
+export const exportResumeRequestSchema = z.object({
+  format: z.enum(['docx', 'text', 'json', 'zip'], { error: 'required' }),
+  templateId: z.string().max(60).optional(),
+  /** For `zip`; defaults to the newest letter based on this resume. */
+  coverLetterId: z.string().max(60).optional(),
+});
+export type ExportResumeRequest = z.infer<typeof exportResumeRequestSchema>;
+
+/** `url` is a signed link. `size` is in bytes. */
+export const fileResponseSchema = z.object({
+  success: z.boolean(),
+  url: z.string(),
+  name: z.string(),
+  size: z.number(),
+});
+
+/** A job posting that replaces the one stored with the resume; empty means none. It is treated as data. */
+export const jobPostingInputSchema = z.object({ jobDescription: jobPostingSchema.optional() });
+
+/** GET (as query) and POST /api/resumes/{id}/score. `draft` scores the unsaved draft. */
+export const scoreRequestSchema = jobPostingInputSchema.extend({
+  draft: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false),
+});
+
+/**
+ * Response of GET and POST /api/resumes/{id}/score. With a job posting, its terms are the target of the score, and
+ * `match` and `matchScore` are set.
+ */
+export const resumeScoreSchema = scoreSchema.extend({
+  matchScore: jobMatchSchema.shape.matchScore.optional(),
+  match: jobMatchSchema.optional(),
+});
+export type ResumeScore = z.infer<typeof resumeScoreSchema>;

@@ -2,21 +2,26 @@ import * as z from '@shortlist/contracts/z';
 import { optionalLanguageSchema, languageSchema } from '../platform/language-schema';
 import { scoreSchema } from '../platform/score';
 import { industries } from './industries';
-import { fillsSchema, letterContentSchema, pageSizeSchema, resumeContentSchema } from '../builder/resume';
+import {
+  blankFillsSchema,
+  letterContentSchema,
+  pageSizeSchema,
+  resumeContentSchema,
+} from '../builder/document-content';
 
 export const industrySchema = z.enum(industries, { error: 'industry_required' });
 
 /** POST /api/autonomous-generate. Each request counts as one use. */
-export const generateSchema = z.object({
+export const generateDocumentsRequestSchema = z.object({
   jobTitle: z.string({ error: 'job_title_required' }).trim().min(1, 'job_title_required').max(120, 'too_long'),
   industry: industrySchema,
   language: optionalLanguageSchema,
   pageSize: pageSizeSchema.optional().catch(undefined),
 });
-export type Generate = z.infer<typeof generateSchema>;
+export type GenerateDocumentsRequest = z.infer<typeof generateDocumentsRequestSchema>;
 
-export const writerSchema = z.enum(['openai', 'built-in']);
-export type WriterName = z.infer<typeof writerSchema>;
+export const writerNameSchema = z.enum(['openai', 'built-in']);
+export type WriterName = z.infer<typeof writerNameSchema>;
 
 /** Maximum number of jobs in a one-click resume. */
 export const maxJobs = 8;
@@ -47,12 +52,12 @@ export const generationSchema = z.object({
   industry: industrySchema,
   language: languageSchema,
   pageSize: pageSizeSchema,
-  writer: writerSchema,
+  writer: writerNameSchema,
   potential: z.number().int().min(0).max(100),
   score: scoreSchema,
   /** Generated documents, with blanks in brackets; `fills` contains the person's values for them. */
   documents: z.object({ resume: resumeContentSchema, letter: letterContentSchema }),
-  fills: fillsSchema,
+  fills: blankFillsSchema,
   /** Number of generated jobs that the person had, latest first. If absent, the resume has all generated jobs. */
   jobs: jobCountSchema.optional(),
   /** Parts that are not true of the person. */
@@ -84,15 +89,15 @@ export type GenerationSummary = z.infer<typeof generationSummarySchema>;
  * two remain unchanged if absent). Returns the generation with a new score. Fills of parts that are left out remain
  * stored.
  */
-export const fillBlanksSchema = z.object({
-  fills: fillsSchema,
+export const fillBlanksRequestSchema = z.object({
+  fills: blankFillsSchema,
   jobs: jobCountSchema.optional(),
   leftOut: optionalPathsSchema.optional(),
 });
-export type FillBlanks = z.infer<typeof fillBlanksSchema>;
+export type FillBlanks = z.infer<typeof fillBlanksRequestSchema>;
 
 /** POST /api/generations/{id}/pdf. */
-export const generationPdfSchema = z.object({
+export const generationPdfRequestSchema = z.object({
   document: z.enum(['resume', 'coverLetter'], { error: 'required' }),
   templateId: z.string().max(60).optional(),
 });
@@ -100,12 +105,12 @@ export const generationPdfSchema = z.object({
 /**
  * Response of every call that creates a PDF. The link is same-origin and signed, expires, and works only for the owner.
  */
-export const pdfAnswerSchema = z.object({
+export const pdfResponseSchema = z.object({
   success: z.boolean(),
   pdfUrl: z.string().optional(),
   error: z.string().optional(),
 });
-export type PdfAnswer = z.infer<typeof pdfAnswerSchema>;
+export type PdfResponse = z.infer<typeof pdfResponseSchema>;
 
 /** In writing order. */
 export const generationSteps = ['summary', 'experience', 'skills', 'coverLetter', 'score'] as const;

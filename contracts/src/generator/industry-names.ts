@@ -2,10 +2,10 @@ import type { Language } from '../platform/languages';
 import { industries, type Industry } from './industries';
 import names from './industry-names.json';
 
-export function industryName(industry: Industry, language: Language): string {
+export function getIndustryName(industry: Industry, language: Language): string {
   return names[industry][language];
 }
 
-export function industryOptions(language: Language): { value: Industry; label: string }[] {
-  return industries.map((industry) => ({ value: industry, label: industryName(industry, language) }));
+export function getIndustryOptions(language: Language): { value: Industry; label: string }[] {
+  return industries.map((industry) => ({ value: industry, label: getIndustryName(industry, language) }));
 }

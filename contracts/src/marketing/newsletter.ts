@@ -5,7 +5,7 @@ import * as z from '@shortlist/contracts/z';
  * unknown emails, so that nobody can find out who is subscribed. Sends a confirmation email, at most one per hour and
  * address, and nothing else until the person confirms with the button behind its link.
  */
-export const subscribeSchema = z.object({
+export const subscribeRequestSchema = z.object({
   email: z
     .string({ error: 'required' })
     .trim()
@@ -14,7 +14,7 @@ export const subscribeSchema = z.object({
     .max(254, 'too_long')
     .pipe(z.email('email_invalid')),
 });
-export type Subscribe = z.infer<typeof subscribeSchema>;
+export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>;
 
 /**
  * POST /api/newsletter/confirm and POST /api/newsletter/unsubscribe. Take the token of an emailed link, are idempotent

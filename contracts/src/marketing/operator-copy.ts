@@ -1,26 +1,31 @@
 import * as z from '@shortlist/contracts/z';
 import { languageSchema } from '../platform/language-schema';
 
-const text = z.record(languageSchema, z.string().trim().min(1));
-export type OperatorText = z.infer<typeof text>;
+const localizedTextSchema = z.record(languageSchema, z.string().trim().min(1));
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
 /** A figure that the operator states about the service. Published only with its source. */
-const claimSchema = z
+const marketingClaimSchema = z
   .object({
     id: z.string().regex(/^[a-z-]+$/),
     published: z.boolean(),
     /** Not shown. */
     source: z.string(),
     /** "95%". */
-    figure: text,
-    label: text,
+    figure: localizedTextSchema,
+    label: localizedTextSchema,
   })
   .refine(({ published, source }) => !published || source.trim() !== '', 'a published claim needs its source');
-export type Claim = z.infer<typeof claimSchema>;
+export type MarketingClaim = z.infer<typeof marketingClaimSchema>;
 
 /** A customer's quote, printed with permission. Text in brackets is still to be written. */
 const testimonialSchema = z
-  .object({ published: z.boolean(), name: z.string().trim().min(1), role: text, quote: text })
+  .object({
+    published: z.boolean(),
+    name: z.string().trim().min(1),
+    role: localizedTextSchema,
+    quote: localizedTextSchema,
+  })
   .refine(
     ({ published, name, role, quote }) =>
       !published || ![name, ...Object.values(role), ...Object.values(quote)].some((part) => /[[\]]/.test(part)),
@@ -33,8 +38,8 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
  * ones, and nothing in place of the others.
  */
 export const operatorCopySchema = z.object({
-  heading: text,
-  claims: z.array(claimSchema),
+  heading: localizedTextSchema,
+  claims: z.array(marketingClaimSchema),
   testimonials: z.array(testimonialSchema),
 });
 export type OperatorCopy = z.infer<typeof operatorCopySchema>;

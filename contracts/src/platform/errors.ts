@@ -52,7 +52,7 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
  * POST /api/log-error. Reports a failure in the browser. `kind`: a remote that did not load (`remote`), a screen that
  * crashed (`screen`), a prerendered page that the browser had to render again (`page`).
  */
-export const logErrorSchema = z.object({
+export const clientErrorReportSchema = z.object({
   kind: z.enum(['remote', 'screen', 'page']).optional(),
   message: z.string().max(2_000),
   stack: z.string().max(8_000).optional(),
@@ -61,4 +61,4 @@ export const logErrorSchema = z.object({
   userAgent: z.string().max(500),
   url: z.string().max(2_000),
 });
-export type LogError = z.infer<typeof logErrorSchema>;
+export type ClientErrorReport = z.infer<typeof clientErrorReportSchema>;

@@ -1,4 +1,4 @@
-import { languageOfHeader, toLanguage } from './languages';
+import { parseAcceptLanguage, toLanguage } from './languages';
 
 describe('languages', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('languages', () => {
     ['ko;q=0,es', 'es'],
     [undefined, 'en'],
   ])('parses %s as %s', (header, language) => {
-    expect(languageOfHeader(header)).toBe(language);
+    expect(parseAcceptLanguage(header)).toBe(language);
   });
 
   it('parses an unknown code as the default', () => {

@@ -15,7 +15,7 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 export const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
 
 /** Returns the supported language with the highest quality in an `Accept-Language` header, else the default. */
-export function languageOfHeader(header: string | undefined): Language {
+export function parseAcceptLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {

@@ -32,7 +32,7 @@ export const remoteEntrySchema = z.object({
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
-const registryShape = z.object({
+const registryObjectSchema = z.object({
   remotes: z.array(remoteEntrySchema),
   /** The shell's own paths, for the page server. `version` is the shell version that the pages reference. */
   shell: z.object({ mounts: mountsSchema, version: z.string().optional() }).default({ mounts: [] }),
@@ -41,7 +41,7 @@ const registryShape = z.object({
 });
 
 /** `remotes.json`, served next to the shell. No two owners may claim the same mount. */
-export const registrySchema = registryShape.superRefine(({ remotes, shell }, context) => {
+export const registrySchema = registryObjectSchema.superRefine(({ remotes, shell }, context) => {
   const owners = new Map(shell.mounts.map((mount) => [mount, 'the shell']));
   for (const [index, remote] of remotes.entries()) {
     for (const mount of remote.mounts) {

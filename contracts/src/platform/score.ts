@@ -24,12 +24,12 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>;
 
 /** `count` is the number of occurrences in the resume, `place` the best place among them. */
-export const termSchema = z.object({
+export const termUsageSchema = z.object({
   term: z.string(),
   count: z.number().int(),
   place: z.enum(['entry', 'summary', 'skills', 'missing']),
 });
-export type Term = z.infer<typeof termSchema>;
+export type TermUsage = z.infer<typeof termUsageSchema>;
 
 /** `potential` is the score once every blank is filled and the resume states everything that it gives evidence for. */
 export const scoreSchema = z.object({
@@ -38,6 +38,6 @@ export const scoreSchema = z.object({
   rubricVersion: z.string(),
   checks: z.array(checkSchema),
   /** Target terms, most important first. */
-  terms: z.array(termSchema),
+  terms: z.array(termUsageSchema),
 });
 export type Score = z.infer<typeof scoreSchema>;

@@ -1,14 +1,14 @@
 import * as z from '@shortlist/contracts/z';
 
 /** POST /api/contact. */
-export const contactSchema = z.object({
+export const contactRequestSchema = z.object({
   name: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
   email: z.string({ error: 'required' }).trim().min(1, 'required').max(254, 'too_long').pipe(z.email('email_invalid')),
   subject: z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long'),
   message: z.string({ error: 'required' }).trim().min(1, 'required').max(5_000, 'too_long'),
 });
-export type Contact = z.infer<typeof contactSchema>;
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** Response of POST /api/contact (201). `reference` is a number for the person to quote. */
-export const contactAnswerSchema = z.object({ reference: z.string(), aiResponse: z.string().optional() });
-export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
+export const contactResponseSchema = z.object({ reference: z.string(), aiResponse: z.string().optional() });
+export type ContactResponse = z.infer<typeof contactResponseSchema>;

@@ -1,5 +1,5 @@
 import { languages } from '../platform/languages';
-import { readTranscript, writeTranscript } from './transcript';
+import { parseTranscript, formatTranscript } from './transcript';
 
 describe('conversation transcript', () => {
   it.each(languages.map(({ code }) => code))('can be read back as written in %s', (code) => {
@@ -8,11 +8,11 @@ describe('conversation transcript', () => {
       { isUser: false, text: 'Yes.\n\nAs a PDF:\n- A4\n- Letter' },
       { isUser: true, text: 'I paid twice: what now?' },
     ];
-    expect(readTranscript(writeTranscript(turns, code), code)).toEqual(turns);
+    expect(parseTranscript(formatTranscript(turns, code), code)).toEqual(turns);
   });
 
   it('attributes text without a label to the user', () => {
-    expect(readTranscript('Hello.\n\nIs anybody there?', 'en')).toEqual([
+    expect(parseTranscript('Hello.\n\nIs anybody there?', 'en')).toEqual([
       { isUser: true, text: 'Hello.\n\nIs anybody there?' },
     ]);
   });

@@ -15,13 +15,13 @@ const labels: Record<Language, { asked: string; answered: string }> = {
 };
 
 /** Formats a conversation as text in its language, for emails and for the inbox, which parses it again. */
-export function writeTranscript(turns: readonly TranscriptTurn[], language: Language): string {
+export function formatTranscript(turns: readonly TranscriptTurn[], language: Language): string {
   const { asked, answered } = labels[language];
   return turns.map(({ isUser, text }) => `${isUser ? asked : answered}: ${text}`).join('\n\n');
 }
 
 /** Attributes text before the first label to the user. */
-export function readTranscript(transcript: string, language: Language): TranscriptTurn[] {
+export function parseTranscript(transcript: string, language: Language): TranscriptTurn[] {
   const { asked, answered } = labels[language];
   const turns: TranscriptTurn[] = [];
   for (const paragraph of transcript.split('\n\n')) {

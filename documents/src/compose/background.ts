@@ -1,44 +1,50 @@
-import type { Fill } from '../tree';
-import type { Setting } from './setting';
+import type { BackgroundRect } from '../document-tree';
+import type { LayoutContext } from './layout-context';
 
 /** Points that colors extend past the edge of the paper. */
 export const bleed = 3;
 
 /** A shape that depends on the height of a header is a `Band` instead. */
-export function background(setting: Setting): Fill[] {
-  const { marginColumn, side, band } = setting.design;
+export function composeBackground(setting: LayoutContext): BackgroundRect[] {
+  const { marginColumn, sideColumn, band } = setting.design;
   const { width, height, margins } = setting.page;
-  const fills: Fill[] = [];
+  const fills: BackgroundRect[] = [];
   if (marginColumn) {
-    const { before, thickness, tone } = marginColumn.axis;
+    const { offset, thickness, color } = marginColumn.divider;
     fills.push({
       pages: 'all',
-      x: width - margins.right - marginColumn.width - before,
+      x: width - margins.right - marginColumn.width - offset,
       y: margins.top,
       width: thickness,
       height: height - margins.top - margins.bottom,
-      color: setting.colour(tone),
+      color: setting.resolveColor(color),
     });
   }
-  if (side?.panel) {
-    const { after, tint } = side.panel;
+  if (sideColumn?.panel) {
+    const { paddingRight, tint } = sideColumn.panel;
     const panel = {
       x: -bleed,
       y: -bleed,
-      width: bleed + margins.left + side.width + after,
+      width: bleed + margins.left + sideColumn.width + paddingRight,
       height: height + 2 * bleed,
     };
-    fills.push({ pages: 'all', ...panel, color: setting.colour({ tint }) });
+    fills.push({ pages: 'all', ...panel, color: setting.resolveColor({ tint }) });
   }
   if (band) {
-    const strip = { x: -bleed, width: width + 2 * bleed, color: secondTone(setting) };
+    const strip = { x: -bleed, width: width + 2 * bleed, color: getStripColor(setting) };
     fills.push(
-      { ...strip, pages: 'rest', y: -bleed, height: bleed + band.later, color: setting.colour(band.tone) },
-      { ...strip, pages: 'rest', y: band.later, height: band.strip.height },
+      {
+        ...strip,
+        pages: 'rest',
+        y: -bleed,
+        height: bleed + band.laterPagesHeight,
+        color: setting.resolveColor(band.color),
+      },
+      { ...strip, pages: 'rest', y: band.laterPagesHeight, height: band.strip.height },
     );
   }
   return fills;
 }
 
-export const secondTone = (setting: Setting): string =>
-  setting.colour(setting.design.band?.strip.tones[setting.accent] ?? 'accent');
+export const getStripColor = (setting: LayoutContext): string =>
+  setting.resolveColor(setting.design.band?.strip.colors[setting.accentName] ?? 'accent');

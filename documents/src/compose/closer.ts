@@ -1,4 +1,4 @@
-import type { ComposeOptions, Density } from './setting';
+import type { ComposeOptions, Density } from './layout-context';
 
 export type Closer = Pick<ComposeOptions, 'density' | 'fit'>;
 

@@ -1,14 +1,14 @@
 import { type Language, languages } from '@shortlist/contracts/platform/languages';
-import { sampleResume } from '../samples/samples';
-import { senior, seniorLetter } from '../samples/senior';
-import { accents, contrast, tint } from '../templates/colours';
-import { designs } from '../templates/designs';
-import { toText } from '../text';
-import type { Block, DocumentTree, TextBlock } from '../tree';
-import { wording } from '../words/wording';
-import { composeLetter } from './letter';
-import { composeResume } from './resume';
-import { densities } from './setting';
+import { getSampleResume } from '../samples/get-sample-resume';
+import { seniorResume, seniorLetter } from '../samples/senior/en';
+import { accentColors, getContrastRatio, tintColor } from '../templates/colors';
+import { templateDesigns } from '../templates/designs';
+import { toPlainText } from '../plain-text';
+import type { Block, DocumentTree, TextBlock } from '../document-tree';
+import { documentLabels } from '../i18n/document-labels';
+import { composeLetter } from './compose-letter';
+import { composeResume } from './compose-resume';
+import { densities } from './layout-context';
 
 function textsOf(blocks: Block[]): TextBlock[] {
   return blocks.flatMap((block) => {
@@ -26,14 +26,14 @@ const stacks = (blocks: Block[], part: string): Block[] =>
   });
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-const resumes: [string, DocumentTree][] = designs.flatMap(({ id: templateId }) => [
+const resumes: [string, DocumentTree][] = templateDesigns.flatMap(({ id: templateId }) => [
   ...languages.map(({ code }): [string, DocumentTree] => [
     `${templateId} ${code}`,
-    composeResume(sampleResume(code), { templateId, language: code, pageSize: 'A4', density: 'compact' }),
+    composeResume(getSampleResume(code), { templateId, language: code, pageSize: 'A4', density: 'compact' }),
   ]),
-  [`${templateId} senior`, composeResume(senior, { templateId, language: 'en', pageSize: 'Letter' })],
+  [`${templateId} senior`, composeResume(seniorResume, { templateId, language: 'en', pageSize: 'Letter' })],
 ]);
-const letters: [string, DocumentTree][] = designs.map(({ id: templateId }) => [
+const letters: [string, DocumentTree][] = templateDesigns.map(({ id: templateId }) => [
   `${templateId} letter`,
   composeLetter(seniorLetter, { templateId, language: 'en', pageSize: 'A4' }),
 ]);
@@ -41,7 +41,7 @@ const letters: [string, DocumentTree][] = designs.map(({ id: templateId }) => [
 describe.each([...resumes, ...letters])('%s', (_, tree) => {
   it('has the text of the tree in order', () => {
     const inTree = textsOf(tree.blocks).map((block) => `${block.marker?.text ?? ''}${said(block)}`);
-    expect(squeezed(toText(tree))).toBe(squeezed(inTree.join('')));
+    expect(squeezed(toPlainText(tree))).toBe(squeezed(inTree.join('')));
   });
 
   it('has no empty text and no text smaller than 7.6 points', () => {
@@ -67,14 +67,14 @@ describe.each(resumes)('%s', (_, tree) => {
   });
 
   it('gives each section its default heading in its own text block', () => {
-    const known = Object.values(wording[tree.language].headings).map((heading) => heading.toLowerCase());
+    const known = Object.values(documentLabels[tree.language].headings).map((heading) => heading.toLowerCase());
     const headings = textsOf(tree.blocks).filter(({ role }) => role === 'heading');
     expect(headings.length).toBeGreaterThan(4);
     for (const heading of headings) expect(known).toContain(said(heading).toLowerCase());
   });
 
   it('maps every word to its field, except the labels of the document', () => {
-    const own = wording[tree.language].grade;
+    const own = documentLabels[tree.language].gradePrefix;
     const runs = textsOf(tree.blocks).flatMap((block) => block.runs);
     const unknown = runs.filter(({ path, text }) => path === undefined && text !== own && /[\p{L}\p{N}]/u.test(text));
     expect(unknown).toEqual([]);
@@ -89,43 +89,49 @@ describe('composeResume', () => {
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4' } as const;
 
   it('separates entries by more than a line', () => {
-    for (const { id: templateId } of designs) {
+    for (const { id: templateId } of templateDesigns) {
       for (const density of densities) {
-        const tree = composeResume(senior, { ...options, templateId, density });
+        const tree = composeResume(seniorResume, { ...options, templateId, density });
         const line = textsOf(tree.blocks).find(({ role }) => role === 'bullet')?.style.leading ?? 0;
         const [, second] = stacks(tree.blocks, 'entry');
-        expect((second?.before ?? 0) + line).toBeGreaterThanOrEqual(1.7 * line);
+        expect((second?.spaceBefore ?? 0) + line).toBeGreaterThanOrEqual(1.7 * line);
       }
     }
   });
 
   it('supports every accent of a template, each readable on white and on its own tint', () => {
-    for (const design of designs) {
+    for (const design of templateDesigns) {
       for (const name of design.accents) {
-        expect(contrast(accents[name], '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
-        if (design.heading.mark.kind === 'bar') {
-          expect(contrast(accents[name], tint(accents[name], design.heading.mark.tint))).toBeGreaterThanOrEqual(4.5);
+        expect(getContrastRatio(accentColors[name], '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+        if (design.heading.decoration.kind === 'bar') {
+          expect(
+            getContrastRatio(accentColors[name], tintColor(accentColors[name], design.heading.decoration.tint)),
+          ).toBeGreaterThanOrEqual(4.5);
         }
       }
     }
-    const plum = composeResume(senior, { ...options, accent: 'Plum' });
-    expect(textsOf(plum.blocks).find(({ role }) => role === 'heading')?.style.color).toBe(accents.Plum);
+    const plum = composeResume(seniorResume, { ...options, accent: 'Plum' });
+    expect(textsOf(plum.blocks).find(({ role }) => role === 'heading')?.style.color).toBe(accentColors.Plum);
   });
 
   it('keeps the A4 text width on Letter', () => {
     const measure = ({ page }: DocumentTree) => page.width - page.margins.left - page.margins.right;
-    const letter = composeResume(senior, { ...options, pageSize: 'Letter' });
-    expect(measure(letter)).toBeCloseTo(measure(composeResume(senior, options)), 1);
+    const letter = composeResume(seniorResume, { ...options, pageSize: 'Letter' });
+    expect(measure(letter)).toBeCloseTo(measure(composeResume(seniorResume, options)), 1);
   });
 
   it('sets a long name smaller', () => {
     const long = {
-      ...senior,
-      personalInfo: { ...senior.personalInfo, firstName: 'Maximiliana-Theodora', lastName: 'Wolfeschlegelsteinhausen' },
+      ...seniorResume,
+      personalInfo: {
+        ...seniorResume.personalInfo,
+        firstName: 'Maximiliana-Theodora',
+        lastName: 'Wolfeschlegelsteinhausen',
+      },
     };
-    const sizeOf = (content: typeof senior) =>
+    const sizeOf = (content: typeof seniorResume) =>
       textsOf(composeResume(content, { ...options, templateId: 'creative-portfolio' }).blocks)[0]?.style.size ?? 0;
-    expect(sizeOf(long)).toBeLessThan(sizeOf(senior));
+    expect(sizeOf(long)).toBeLessThan(sizeOf(seniorResume));
   });
 
   it('keeps ß in a name that the template sets in capitals', () => {
@@ -133,7 +139,7 @@ describe('composeResume', () => {
       said(
         textsOf(
           composeResume(
-            { ...senior, personalInfo: { ...senior.personalInfo, lastName } },
+            { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, lastName } },
             { ...options, templateId: 'classic-executive' },
           ).blocks,
         )[0] as TextBlock,
@@ -143,23 +149,23 @@ describe('composeResume', () => {
   });
 
   it('puts family names first in Japanese and Korean', () => {
-    const tree = composeResume(sampleResume('ja'), { ...options, language: 'ja' });
+    const tree = composeResume(getSampleResume('ja'), { ...options, language: 'ja' });
     expect(said(textsOf(tree.blocks)[0] as TextBlock)).toBe('佐藤 美咲');
   });
 
   it('omits empty fields and sections', () => {
     const bare = {
-      ...senior,
-      personalInfo: { ...senior.personalInfo, headline: '', summary: '', website: '', linkedin: '' },
-      experience: senior.experience.map((item) => ({ ...item, location: '', achievements: [] })),
+      ...seniorResume,
+      personalInfo: { ...seniorResume.personalInfo, headline: '', summary: '', website: '', linkedin: '' },
+      experience: seniorResume.experience.map((item) => ({ ...item, location: '', achievements: [] })),
       projects: [],
       skills: [],
       achievements: [''],
       languages: [],
       education: [],
     };
-    for (const { id: templateId } of designs) {
-      const text = toText(composeResume(bare, { ...options, templateId })).toLowerCase();
+    for (const { id: templateId } of templateDesigns) {
+      const text = toPlainText(composeResume(bare, { ...options, templateId })).toLowerCase();
       for (const gone of ['summary', 'skills', 'projects', 'achievements', 'languages', 'education', '•']) {
         expect(text).not.toContain(gone);
       }
@@ -167,28 +173,28 @@ describe('composeResume', () => {
   });
 
   it('shows the target title if there is no headline', () => {
-    const plain = { ...senior, personalInfo: { ...senior.personalInfo, headline: '' } };
-    expect(toText(composeResume(plain, { ...options, jobTitle: 'Registered Nurse' }))).toContain(
+    const plain = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, headline: '' } };
+    expect(toPlainText(composeResume(plain, { ...options, jobTitle: 'Registered Nurse' }))).toContain(
       '\nRegistered Nurse\n',
     );
   });
 
   it('links only valid addresses', () => {
     const info = {
-      ...senior.personalInfo,
+      ...seniorResume.personalInfo,
       email: 'javascript:alert(1)',
       website: 'javascript:alert(1)',
       phone: '[Phone]',
     };
-    const tree = composeResume({ ...senior, personalInfo: info }, options);
+    const tree = composeResume({ ...seniorResume, personalInfo: info }, options);
     const links = textsOf(tree.blocks).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? []));
     expect(links).toContain('https://www.linkedin.com/in/inescalloway');
     for (const link of links) expect(link).toMatch(/^(https:\/\/[^\s:]+|mailto:\S+|tel:[\d+]+)$/);
   });
 
   it('spreads contacts from margin to margin only if the gaps look even', () => {
-    const contactsOf = (info: Partial<typeof senior.personalInfo>) => {
-      const content = { ...senior, personalInfo: { ...senior.personalInfo, ...info } };
+    const contactsOf = (info: Partial<typeof seniorResume.personalInfo>) => {
+      const content = { ...seniorResume, personalInfo: { ...seniorResume.personalInfo, ...info } };
       const tree = composeResume(content, { ...options, templateId: 'ats-compact' });
       const rows = stacks(tree.blocks, 'header').flatMap((block) => (block.type === 'stack' ? block.blocks : []));
       return rows.flatMap((block) => (block.type === 'row' ? [block.cells.map(({ width }) => width).join(' ')] : []));
@@ -199,7 +205,7 @@ describe('composeResume', () => {
   });
 
   it('keeps notes in the margin column and draws its axis on every page', () => {
-    const tree = composeResume(senior, { ...options, templateId: 'tech-lead' });
+    const tree = composeResume(seniorResume, { ...options, templateId: 'tech-lead' });
     const { width, margins } = tree.page;
     expect(tree.background).toMatchObject([{ pages: 'all', x: width - margins.right - 140, y: margins.top }]);
     const notes = stacks(tree.blocks, 'entry-header').flatMap((block) =>
@@ -214,10 +220,10 @@ describe('composeResume', () => {
 
   it('joins the lines of an entry header beside a note that wraps', () => {
     const project = {
-      ...senior.projects[0]!,
+      ...seniorResume.projects[0]!,
       technologies: ['Kubernetes', 'PostgreSQL', 'Elasticsearch', 'Terraform'],
     };
-    const tree = composeResume({ ...senior, projects: [project] }, { ...options, templateId: 'tech-lead' });
+    const tree = composeResume({ ...seniorResume, projects: [project] }, { ...options, templateId: 'tech-lead' });
     const heads = stacks(tree.blocks, 'entry-header').flatMap((block) =>
       block.type === 'stack' ? [block.blocks] : [],
     );
@@ -227,11 +233,11 @@ describe('composeResume', () => {
   });
 
   it('names a company once for consecutive roles', () => {
-    const [first, second] = senior.experience;
+    const [first, second] = seniorResume.experience;
     if (!first || !second) throw new Error('Sample has no experience');
-    const twice = { ...senior, experience: [first, { ...second, company: first.company }] };
-    for (const { id: templateId } of designs) {
-      const text = toText(composeResume(twice, { ...options, templateId }));
+    const twice = { ...seniorResume, experience: [first, { ...second, company: first.company }] };
+    for (const { id: templateId } of templateDesigns) {
+      const text = toPlainText(composeResume(twice, { ...options, templateId }));
       expect(text.split(first.company)).toHaveLength(2);
       expect(text).toContain(first.position);
       expect(text).toContain(second.position);
@@ -242,20 +248,22 @@ describe('composeResume', () => {
 
   it('removes unprintable and invisible characters', () => {
     const personalInfo = {
-      ...senior.personalInfo,
+      ...seniorResume.personalInfo,
       summary: 'Bell\u0007 none\ufffe last\u{1ffff} right\u202eleft\tend',
     };
-    expect(toText(composeResume({ ...senior, personalInfo }, options))).toContain('Bell none last rightleft end');
+    expect(toPlainText(composeResume({ ...seniorResume, personalInfo }, options))).toContain(
+      'Bell none last rightleft end',
+    );
   });
 
   it('shows filled values, with dates formatted in the document language', () => {
     const blank = {
-      ...sampleResume('en'),
-      experience: [{ ...sampleResume('en').experience[0]!, company: '[Employer]', startDate: '[MM/YYYY]' }],
+      ...getSampleResume('en'),
+      experience: [{ ...getSampleResume('en').experience[0]!, company: '[Employer]', startDate: '[MM/YYYY]' }],
     };
     const fills = { 'experience.0.company#0': 'Saint Brigid', 'experience.0.startDate#0': '03/2020' };
     const tree = composeResume(blank, { ...options, fills });
-    expect(toText(tree)).toContain('Mar 2020 – Aug 2025');
+    expect(toPlainText(tree)).toContain('Mar 2020 – Aug 2025');
     const runs = textsOf(tree.blocks)
       .flatMap((block) => block.runs)
       .filter(({ blank: found }) => found);
@@ -266,7 +274,7 @@ describe('composeResume', () => {
   });
 
   it('joins a short last word to the one before', () => {
-    const tree = composeResume(sampleResume('en'), options);
+    const tree = composeResume(getSampleResume('en'), options);
     const bullet = textsOf(tree.blocks).find(({ role }) => role === 'bullet');
     expect(said(bullet as TextBlock)).toMatch(/14 store\u00a0managers\.$/);
   });
@@ -293,13 +301,13 @@ describe('composeLetter', () => {
 
   it('closes in the language of the document', () => {
     const french = (salutation: string) =>
-      toText(composeLetter({ ...seniorLetter, salutation }, { ...options, language: 'fr' }));
+      toPlainText(composeLetter({ ...seniorLetter, salutation }, { ...options, language: 'fr' }));
     expect(french('Madame, Monsieur,')).toContain('Veuillez agréer, Madame, Monsieur, mes salutations distinguées.');
     expect(french('Bonjour Claire Martin,')).toContain('Veuillez agréer mes salutations distinguées.');
-    expect(toText(composeLetter(seniorLetter, { ...options, language: 'de' }))).toMatch(
+    expect(toPlainText(composeLetter(seniorLetter, { ...options, language: 'de' }))).toMatch(
       /Bristol, 12\. November 2026[\s\S]*Mit freundlichen Grüßen\n\nInes Calloway\n$/,
     );
-    expect(toText(composeLetter(seniorLetter, { ...options, language: 'ko' }))).toMatch(
+    expect(toPlainText(composeLetter(seniorLetter, { ...options, language: 'ko' }))).toMatch(
       /감사합니다\.\n\nCalloway Ines 드림\n$/,
     );
   });
@@ -315,12 +323,12 @@ describe('composeLetter', () => {
 
 it('keeps punctuation and units with the words before them', () => {
   const summary = 'De 14 % à 4 % ; soit 3,1 M € « par an ».';
-  const info = { ...senior.personalInfo, summary };
+  const info = { ...seniorResume.personalInfo, summary };
   const options = { templateId: 'ats-compact', language: 'fr', pageSize: 'A4' } as const;
-  const tree = composeResume({ ...senior, personalInfo: info }, options);
+  const tree = composeResume({ ...seniorResume, personalInfo: info }, options);
   const paragraph = textsOf(tree.blocks).find(({ role }) => role === 'paragraph');
   expect(said(paragraph as TextBlock)).toMatch(
     /^De 14\u00a0% à 4\u00a0%\u00a0; soit 3,1 M\u00a0€ «\u00a0par\u00a0an\u00a0».$/,
   );
-  expect(toText(tree)).toContain(summary);
+  expect(toPlainText(tree)).toContain(summary);
 });

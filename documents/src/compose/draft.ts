@@ -1,9 +1,9 @@
-import type { PageSize } from '@shortlist/contracts/builder/resume';
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { DocumentTree } from '../tree';
+import type { DocumentTree } from '../document-tree';
 import { closerSettings } from './closer';
-import { composeResume } from './resume';
+import { composeResume } from './compose-resume';
 
 export interface DraftDefaults {
   pageSize: PageSize;

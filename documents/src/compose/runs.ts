@@ -1,91 +1,95 @@
 import { fillPieces } from '../blanks';
-import type { Run } from '../tree';
-import { formatDate } from '../words/dates';
-import type { Setting } from './setting';
+import type { Run } from '../document-tree';
+import { formatDate } from '../i18n/format-date';
+import type { LayoutContext } from './layout-context';
 
-export interface FieldOptions {
+export interface FieldRunOptions {
   /** Index in the field of the first blank in this piece. */
-  firstBlank?: number;
-  show?: (text: string) => string;
+  blankOffset?: number;
+  format?: (text: string) => string;
 }
 
 /** Space before a character that must not begin a line: "14 %", "3 Mio. €", and the French "fin ;". */
-const beforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
+const spaceBeforeSign = / (?=[%‰€£¥;:!?»](?:[\s.,;:)]|$))/g;
 
 /**
  * Invisible characters, some of them not allowed in files: control characters, bidirectional controls, noncharacters.
  */
-const unseen = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * Replaces thin and narrow spaces, and spaces before `beforeSign` characters, with plain non-breaking ones, which every
  * font has. Line ends become spaces.
  */
-export const clean = (text: string) =>
+export const sanitizeText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u2009\u202f]/g, '\u00a0')
     .replace(/[ \t\r\n]+/g, ' ')
-    .replace(unseen, '')
-    .replace(beforeSign, '\u00a0')
+    .replace(invisibleCharacters, '')
+    .replace(spaceBeforeSign, '\u00a0')
     .replace(/« /g, '«\u00a0');
 
 /** Returns the id of a blank: its position by default; in a letter, often the id of a resume blank. */
-export type BlankIds = (path: string, index: number) => string;
-export const idByPlace: BlankIds = (path, index) => `${path}#${index}`;
+export type GetBlankId = (path: string, index: number) => string;
+export const getPositionalBlankId: GetBlankId = (path, index) => `${path}#${index}`;
 
 /** Returns a function that converts fields of the content to runs. Each blank is a separate run. */
-export function fieldRuns(setting: Setting, blankId: BlankIds = idByPlace) {
-  return (path: string, value: string, { firstBlank = 0, show = (text) => text }: FieldOptions = {}): Run[] => {
-    const idOf = (index: number) => blankId(path, index + firstBlank);
+export function createFieldRunFactory(setting: LayoutContext, blankId: GetBlankId = getPositionalBlankId) {
+  return (path: string, value: string, { blankOffset = 0, format = (text) => text }: FieldRunOptions = {}): Run[] => {
+    const idOf = (index: number) => blankId(path, index + blankOffset);
     return fillPieces(value.trim(), (index) => setting.fills[idOf(index)]).map(({ text, label, index, filled }) => {
-      if (label === undefined || index === undefined) return { text: show(clean(text)), path };
-      return { text: filled ? show(clean(text)) : clean(text), path, blank: { id: idOf(index), label, filled } };
+      if (label === undefined || index === undefined) return { text: format(sanitizeText(text)), path };
+      return {
+        text: filled ? format(sanitizeText(text)) : sanitizeText(text),
+        path,
+        blank: { id: idOf(index), label, filled },
+      };
     });
   };
 }
-export type Field = ReturnType<typeof fieldRuns>;
+export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;
 
 /** "Mar 2020 – Present". Either date may be absent. */
-export function dateRange(
-  setting: Setting,
-  field: Field,
+export function createDateRangeRuns(
+  setting: LayoutContext,
+  field: FieldRunFactory,
   path: string,
   dates: { startDate: string; endDate: string; current: boolean },
 ): Run[] {
   const show = (text: string) => formatDate(text, setting.language);
-  const start = field(`${path}.startDate`, dates.startDate, { show });
+  const start = field(`${path}.startDate`, dates.startDate, { format: show });
   const end: Run[] = dates.current
-    ? [{ text: setting.words.present, path: `${path}.current` }]
-    : field(`${path}.endDate`, dates.endDate, { show });
-  return join([start, end], setting.words.until);
+    ? [{ text: setting.labels.present, path: `${path}.current` }]
+    : field(`${path}.endDate`, dates.endDate, { format: show });
+  return joinRuns([start, end], setting.labels.rangeSeparator);
 }
 
-export function join(pieces: Run[][], separator: string): Run[] {
+export function joinRuns(pieces: Run[][], separator: string): Run[] {
   const there = pieces.filter((piece) => piece.length > 0);
   return there.flatMap((piece, index) => (index === 0 || separator === '' ? piece : [{ text: separator }, ...piece]));
 }
 
-export const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
+export const runsToText = (runs: Run[]) => runs.map(({ text }) => text).join('');
 
-export const mapText = (runs: Run[], change: (text: string) => string): Run[] =>
+export const mapRunText = (runs: Run[], change: (text: string) => string): Run[] =>
   runs.map((run) => ({ ...run, text: change(run.text) }));
 
 /** Splits at line ends and drops empty lines. Blanks keep their index in the field. */
-export function lines(field: Field, path: string, value: string): Run[][] {
+export function splitFieldLines(field: FieldRunFactory, path: string, value: string): Run[][] {
   let firstBlank = 0;
   return value.split(/\r?\n/).flatMap((line) => {
-    const runs = field(path, line, { firstBlank });
+    const runs = field(path, line, { blankOffset: firstBlank });
     firstBlank += runs.filter(({ blank }) => blank).length;
     return runs.length > 0 ? [runs] : [];
   });
 }
 
 /** Maximum characters of a last word that must not be alone on its line. */
-const runt = 9;
+const maxRuntLength = 9;
 
 /** Joins a short last word to the previous one with a non-breaking space. Japanese has no words to join. */
-export function withoutRunt(runs: Run[], { language }: Pick<Setting, 'language'>): Run[] {
+export function preventRunt(runs: Run[], { language }: Pick<LayoutContext, 'language'>): Run[] {
   if (language === 'ja') return runs;
   let letters = 0;
   for (let at = runs.length - 1; at >= 0; at--) {
@@ -97,7 +101,7 @@ export function withoutRunt(runs: Run[], { language }: Pick<Setting, 'language'>
       continue;
     }
     letters += run.text.length - space - 1;
-    if (run.blank || letters === 0 || letters > runt) return runs;
+    if (run.blank || letters === 0 || letters > maxRuntLength) return runs;
     const tied = { ...run, text: `${run.text.slice(0, space)}\u00a0${run.text.slice(space + 1)}` };
     return runs.with(at, tied);
   }

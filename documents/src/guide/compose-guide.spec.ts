@@ -1,5 +1,5 @@
-import { toText } from '../text';
-import type { Block } from '../tree';
+import { toPlainText } from '../plain-text';
+import type { Block } from '../document-tree';
 import { composeGuide } from './compose-guide';
 import type { GuideText } from './guide-text';
 
@@ -39,7 +39,7 @@ const all = (blocks: Block[]): Block[] =>
 
 describe('guide', () => {
   it('has its whole text in order: the cover with the list of chapters, then the chapters', () => {
-    const lines = toText(tree)
+    const lines = toPlainText(tree)
       .split('\n')
       .filter((line) => line.trim());
     expect(lines).toEqual([
@@ -79,7 +79,7 @@ describe('guide', () => {
     const letter = composeGuide(guide, { language: 'ja', pageSize: 'Letter' });
     const measure = ({ page: { width, margins } }: typeof tree) => width - margins.left - margins.right;
     expect(measure(letter)).toBeCloseTo(measure(tree), 1);
-    const faces = new Set(all(letter.blocks).flatMap((block) => ('style' in block ? [block.style.face] : [])));
+    const faces = new Set(all(letter.blocks).flatMap((block) => ('style' in block ? [block.style.font] : [])));
     expect([...faces].sort()).toEqual(['noto-sans-jp', 'noto-serif-jp']);
   });
 });

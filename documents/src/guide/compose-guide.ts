@@ -1,14 +1,14 @@
-import type { PageSize } from '@shortlist/contracts/builder/resume';
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { stack } from '../compose/blocks';
-import { heightOf } from '../compose/height';
-import { papers } from '../compose/setting';
+import { createStack } from '../compose/blocks';
+import { estimateHeight } from '../compose/estimate-height';
+import { paperSizes } from '../compose/layout-context';
 import { bleed } from '../compose/background';
-import { soft } from '../templates/colours';
-import type { Block, DocumentTree } from '../tree';
-import { chapterBlocks } from './chapter';
+import { softInkColor } from '../templates/colors';
+import type { Block, DocumentTree } from '../document-tree';
+import { composeChapter } from './chapter';
 import type { GuideText } from './guide-text';
-import { green, GuideStyle, marker } from './guide-style';
+import { brandGreen, GuideStyle, highlightColor } from './guide-style';
 
 /** In points. The line length is about 75 characters. */
 const margins = { first: 104, top: 64, right: 92, bottom: 74, left: 92 };
@@ -22,7 +22,7 @@ const coverSlack = 34;
 export function composeGuide(guide: GuideText, options: { language: Language; pageSize: PageSize }): DocumentTree {
   const { language, pageSize } = options;
   const style = new GuideStyle(language);
-  const { width, height, sides } = papers[pageSize];
+  const { width, height, sides } = paperSizes[pageSize];
   const page = {
     size: pageSize,
     width,
@@ -37,61 +37,61 @@ export function composeGuide(guide: GuideText, options: { language: Language; pa
     page,
     background: [],
     blocks: [
-      ...cover(style, guide, page),
-      ...guide.chapters.flatMap((chapter, at) => chapterBlocks(style, guide, chapter, at + 1)),
-      ...closing(style, guide.closing),
+      ...composeCover(style, guide, page),
+      ...guide.chapters.flatMap((chapter, at) => composeChapter(style, guide, chapter, at + 1)),
+      ...composeClosing(style, guide.closing),
     ],
-    footer: { text: guide.title, style: { ...style.style('body', soft), size: 8, leading: 10 } },
+    footer: { text: guide.title, style: { ...style.getStyle('body', softInkColor), size: 8, leading: 10 } },
   };
 }
 
-function cover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']): Block[] {
-  const { left, right, first = 0, bottom } = page.margins;
+function composeCover(style: GuideStyle, guide: GuideText, page: DocumentTree['page']): Block[] {
+  const { left, right, firstPageTop = 0, bottom } = page.margins;
   const across = page.width - left - right;
-  const head = stack(
+  const head = createStack(
     'header',
     0,
     [
-      style.text('label', { ...style.style('label', marker), tracking: 0.06 }, guide.label),
-      style.text('name', style.style('title', '#FFFFFF'), guide.title, { before: 18 }),
-      style.text('headline', style.style('subtitle', '#FFFFFF'), guide.subtitle, { before: 14 }),
+      style.createText('label', { ...style.getStyle('label', highlightColor), tracking: 0.06 }, guide.label),
+      style.createText('name', style.getStyle('title', '#FFFFFF'), guide.title, { spaceBefore: 18 }),
+      style.createText('headline', style.getStyle('subtitle', '#FFFFFF'), guide.subtitle, { spaceBefore: 14 }),
     ],
     {
       band: {
-        above: first + bleed,
-        left: left + bleed,
+        bleedTop: firstPageTop + bleed,
+        bleedLeft: left + bleed,
         width: page.width + 2 * bleed,
-        below: 48,
-        color: green,
-        strip: { height: 5, color: marker },
+        paddingBottom: 48,
+        color: brandGreen,
+        strip: { height: 5, color: highlightColor },
       },
     },
   );
-  const contents = stack(
+  const contents = createStack(
     'body',
     44,
     [
-      style.text('label', style.style('small'), guide.contents),
+      style.createText('label', style.getStyle('small'), guide.contents),
       ...guide.chapters.map(({ title }, at) =>
-        style.text('paragraph', style.style('contents'), title, {
-          before: at === 0 ? 10 : 4,
+        style.createText('paragraph', style.getStyle('contents'), title, {
+          spaceBefore: at === 0 ? 10 : 4,
           indent: 26,
-          marker: { text: `${at + 1}`, style: { ...style.style('contents', green), weight: 600 } },
+          marker: { text: `${at + 1}`, style: { ...style.getStyle('contents', brandGreen), weight: 600 } },
         }),
       ),
     ],
-    { keep: 'whole' },
+    { keepTogether: 'whole' },
   );
   const blocks = [head, contents];
-  const room = page.height - first - bottom - coverSlack;
-  const foot: Block = { type: 'rule', before: 0, thickness: 1, color: green, width: across };
-  return [...blocks, { ...foot, before: Math.max(0, room - heightOf(blocks, across)) }];
+  const room = page.height - firstPageTop - bottom - coverSlack;
+  const foot: Block = { type: 'rule', spaceBefore: 0, thickness: 1, color: brandGreen, width: across };
+  return [...blocks, { ...foot, spaceBefore: Math.max(0, room - estimateHeight(blocks, across)) }];
 }
 
-function closing(style: GuideStyle, said: string[]): Block[] {
-  const rule: Block = { type: 'rule', before: 34, thickness: 3, color: marker, width: 36 };
+function composeClosing(style: GuideStyle, said: string[]): Block[] {
+  const rule: Block = { type: 'rule', spaceBefore: 34, thickness: 3, color: highlightColor, width: 36 };
   const texts = said.map((line, at) =>
-    style.text('paragraph', style.style('body'), line, { before: at === 0 ? 14 : 8 }),
+    style.createText('paragraph', style.getStyle('body'), line, { spaceBefore: at === 0 ? 14 : 8 }),
   );
-  return [stack('body', 0, [rule, ...texts], { keep: 'whole' })];
+  return [createStack('body', 0, [rule, ...texts], { keepTogether: 'whole' })];
 }

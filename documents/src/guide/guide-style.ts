@@ -1,23 +1,23 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { clean, withoutRunt } from '../compose/runs';
-import { text } from '../compose/blocks';
-import type { FaceId } from '../faces/metrics';
-import { ink, soft, tint } from '../templates/colours';
-import type { Role, Run, TextBlock, TextStyle } from '../tree';
-import { isEastAsian } from '../words/wording';
+import { sanitizeText, preventRunt } from '../compose/runs';
+import { createTextBlock } from '../compose/blocks';
+import type { FontId } from '../fonts/font-metrics';
+import { inkColor, softInkColor, tintColor } from '../templates/colors';
+import type { TextRole, Run, TextBlock, TextStyle } from '../document-tree';
+import { isEastAsian } from '../i18n/document-labels';
 
-export const green = '#0B5D4B';
-export const marker = '#FFE48A';
-export const pale = tint(green, 0.07);
+export const brandGreen = '#0B5D4B';
+export const highlightColor = '#FFE48A';
+export const paleGreen = tintColor(brandGreen, 0.07);
 
-export type StyleName =
+export type GuideStyleName =
   'title' | 'subtitle' | 'label' | 'chapter' | 'heading' | 'body' | 'strong' | 'small' | 'contents';
 
-interface Size {
+interface TypeSize {
   size: number;
   leading: number;
 }
-const latin: Record<StyleName, Size> = {
+const latin: Record<GuideStyleName, TypeSize> = {
   title: { size: 46, leading: 51 },
   subtitle: { size: 14, leading: 21 },
   label: { size: 9, leading: 13 },
@@ -29,7 +29,7 @@ const latin: Record<StyleName, Size> = {
   contents: { size: 11.6, leading: 19 },
 };
 /** East Asian characters fill their squares, so they are smaller, with more leading. */
-const eastAsian: Record<StyleName, Size> = {
+const eastAsian: Record<GuideStyleName, TypeSize> = {
   ...latin,
   title: { size: 42, leading: 56 },
   subtitle: { size: 13, leading: 22 },
@@ -40,11 +40,15 @@ const eastAsian: Record<StyleName, Size> = {
   small: { size: 9, leading: 17 },
   contents: { size: 11, leading: 20 },
 };
-const weights: Partial<Record<StyleName, number>> = { label: 600, heading: 600, strong: 600, small: 600 };
-const colours: Partial<Record<StyleName, string>> = { chapter: green, heading: green, small: soft };
+const weights: Partial<Record<GuideStyleName, number>> = { label: 600, heading: 600, strong: 600, small: 600 };
+const styleColors: Partial<Record<GuideStyleName, string>> = {
+  chapter: brandGreen,
+  heading: brandGreen,
+  small: softInkColor,
+};
 
-const displays: Partial<Record<Language, FaceId>> = { ja: 'noto-serif-jp', ko: 'noto-serif-kr' };
-const faces: Partial<Record<Language, FaceId>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr' };
+const displayFonts: Partial<Record<Language, FontId>> = { ja: 'noto-serif-jp', ko: 'noto-serif-kr' };
+const textFonts: Partial<Record<Language, FontId>> = { ja: 'noto-sans-jp', ko: 'noto-sans-kr' };
 
 export class GuideStyle {
   private readonly isEastAsian: boolean;
@@ -53,10 +57,11 @@ export class GuideStyle {
     this.isEastAsian = isEastAsian(language);
   }
 
-  style(name: StyleName, color = colours[name] ?? ink): TextStyle {
+  getStyle(name: GuideStyleName, color = styleColors[name] ?? inkColor): TextStyle {
     const isDisplay = name === 'title' || name === 'chapter';
     return {
-      face: (isDisplay ? displays : faces)[this.language] ?? (isDisplay ? 'instrument-serif' : 'instrument-sans'),
+      font:
+        (isDisplay ? displayFonts : textFonts)[this.language] ?? (isDisplay ? 'instrument-serif' : 'instrument-sans'),
       weight: weights[name] ?? (isDisplay && this.isEastAsian ? 500 : 400),
       ...(this.isEastAsian ? eastAsian : latin)[name],
       color,
@@ -69,16 +74,18 @@ export class GuideStyle {
   }
 
   /** Style of a checkbox character, which the text fonts lack. */
-  get box(): TextStyle {
-    return this.isEastAsian ? this.style('body', green) : { ...this.style('body', green), face: 'source-serif-4' };
+  get checkboxStyle(): TextStyle {
+    return this.isEastAsian
+      ? this.getStyle('body', brandGreen)
+      : { ...this.getStyle('body', brandGreen), font: 'source-serif-4' };
   }
-  get boxSign(): string {
+  get checkboxGlyph(): string {
     return this.isEastAsian ? '□' : '☐';
   }
 
-  text(role: Role, style: TextStyle, said: string | Run[], more: Partial<TextBlock> = {}): TextBlock {
+  createText(role: TextRole, style: TextStyle, said: string | Run[], more: Partial<TextBlock> = {}): TextBlock {
     const runs = typeof said === 'string' ? [{ text: said }] : said;
-    const cleaned = runs.map((run) => ({ ...run, text: clean(run.text) }));
-    return text(role, style, withoutRunt(cleaned, this), more);
+    const cleaned = runs.map((run) => ({ ...run, text: sanitizeText(run.text) }));
+    return createTextBlock(role, style, preventRunt(cleaned, this), more);
   }
 }

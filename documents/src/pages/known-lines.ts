@@ -1,6 +1,6 @@
 import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
-import { textOf } from '../compose/runs';
-import type { DocumentTree, TextBlock } from '../tree';
+import { runsToText } from '../compose/runs';
+import type { DocumentTree, TextBlock } from '../document-tree';
 import { textsOf } from './texts';
 
 /** The known layout of a text. `page` is its first page. */
@@ -12,7 +12,7 @@ export interface KnownText {
 export type KnownLines = (text: TextBlock) => KnownText;
 
 const pathOf = ({ runs }: TextBlock) => runs.find(({ path }) => path)?.path ?? '';
-const settingOf = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}\n${textOf(runs)}`;
+const settingOf = ({ role, style, runs }: TextBlock) => `${role}\n${style.size}\n${runsToText(runs)}`;
 
 /**
  * Reuses the lines of the last layout until the next one arrives. A text that did not change keeps its lines even if it

@@ -1,5 +1,5 @@
 import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
-import type { Block, DocumentTree, RowBlock, Run, TextBlock } from '../tree';
+import type { Block, DocumentTree, RowBlock, Run, TextBlock } from '../document-tree';
 import type { KnownLines } from './known-lines';
 import { textsOf } from './texts';
 
@@ -61,10 +61,10 @@ export function paginate(tree: DocumentTree, known: KnownLines): Block[][] {
         return inside.length > 0 ? [{ ...rest, ...(band && !continues ? { band } : {}), blocks: inside }] : [];
       }
       case 'row': {
-        const { axis, ...rest } = block;
+        const { divider, ...rest } = block;
         const cells = block.cells.map((cell) => ({ ...cell, blocks: onPage(cell.blocks, page) }));
         if (cells.every(({ blocks }) => blocks.length === 0)) return [];
-        return [{ ...rest, ...(axis && !continues ? { axis } : {}), cells }];
+        return [{ ...rest, ...(divider && !continues ? { divider } : {}), cells }];
       }
       case 'rule':
         return [block];
@@ -93,7 +93,13 @@ function textOn(block: TextBlock, lines: LineEnd[] | undefined, page: number): T
   if (here.length === lines.length) return { ...block, breaks };
   const { marker, ...rest } = block;
   const runs = cutRuns(block.runs, from, to);
-  return { ...rest, ...(marker && first === 0 ? { marker } : {}), runs, breaks, before: first > 0 ? 0 : block.before };
+  return {
+    ...rest,
+    ...(marker && first === 0 ? { marker } : {}),
+    runs,
+    breaks,
+    spaceBefore: first > 0 ? 0 : block.spaceBefore,
+  };
 }
 
 /** `from` and `to` are character offsets in the text of all runs. */
@@ -111,14 +117,14 @@ function withoutSpaceAbove(blocks: Block[]): Block[] {
   if (!first) return blocks;
   switch (first.type) {
     case 'stack':
-      return [{ ...first, before: 0, blocks: withoutSpaceAbove(first.blocks) }, ...rest];
+      return [{ ...first, spaceBefore: 0, blocks: withoutSpaceAbove(first.blocks) }, ...rest];
     case 'row': {
       const cells: RowBlock['cells'] = first.cells.map((cell) => ({ ...cell, blocks: withoutSpaceAbove(cell.blocks) }));
-      return [{ ...first, before: 0, cells }, ...rest];
+      return [{ ...first, spaceBefore: 0, cells }, ...rest];
     }
     case 'flanked':
-      return [{ ...first, before: 0, heading: { ...first.heading, before: 0 } }, ...rest];
+      return [{ ...first, spaceBefore: 0, heading: { ...first.heading, spaceBefore: 0 } }, ...rest];
     default:
-      return [{ ...first, before: 0 }, ...rest];
+      return [{ ...first, spaceBefore: 0 }, ...rest];
   }
 }

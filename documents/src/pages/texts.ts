@@ -1,4 +1,4 @@
-import type { Block, TextBlock } from '../tree';
+import type { Block, TextBlock } from '../document-tree';
 
 export function* textsOf(blocks: readonly Block[]): Generator<TextBlock> {
   for (const block of blocks) {

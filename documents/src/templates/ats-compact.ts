@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 /** As much as fits on one page without crowding: long careers, nursing, engineering, government forms. */
 export const atsCompact: TemplateDesign = {
@@ -12,46 +12,55 @@ export const atsCompact: TemplateDesign = {
   bullet: { weight: 400, indent: 9 },
   align: 'left',
   header: [
-    { part: 'name', type: { weight: 700, size: 21, leading: 25, tone: 'accent' } },
-    { part: 'headline', type: { weight: 600, size: 11, leading: 14, tone: 'soft' }, before: 0 },
+    { part: 'name', style: { weight: 700, size: 21, leading: 25, color: 'accent' } },
+    { part: 'headline', type: { weight: 600, size: 11, leading: 14, color: 'soft' }, spaceBefore: 0 },
     { part: 'contacts', type: { size: 9.2, leading: 12.5 }, before: 4, gap: 18, spread: true },
   ],
   heading: {
-    type: { weight: 700, size: 9.6, leading: 12.5, tracking: 0.05, tone: 'accent', capitals: true },
-    before: 11,
-    after: 4,
-    mark: { kind: 'overline', after: 3, thickness: 0.75, tone: 'ink' },
+    style: { weight: 700, size: 9.6, leading: 12.5, tracking: 0.05, color: 'accent', uppercase: true },
+    spaceBefore: 11,
+    spaceAfter: 4,
+    decoration: { kind: 'overline', spaceAfter: 3, thickness: 0.75, tone: 'ink' },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 700 } },
-      right: { fact: 'date', type: { weight: 600 } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 700 } },
+      right: { field: 'date', style: { weight: 600 } },
     },
     {
-      placing: 'ends',
-      left: { fact: 'organisation', type: { weight: 600, tone: 'soft' } },
-      right: { fact: 'place', type: { tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'organisation', style: { weight: 600, color: 'soft' } },
+      right: { field: 'place', style: { color: 'soft' } },
     },
   ],
-  entryBody: 0,
-  project: [
+  entryBodyGap: 0,
+  projectLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 700 } },
-      right: { fact: 'link', type: { tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 700 } },
+      right: { field: 'link', style: { color: 'soft' } },
     },
   ],
-  certification: {
-    placing: 'ends',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { weight: 600 } },
+  certificationLine: {
+    placement: 'ends',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { weight: 600 } },
   },
-  skills: { form: 'run-in', label: { weight: 600 } },
-  languages: { form: 'inline', level: {} },
-  order: ['summary', 'skills', 'experience', 'education', 'projects', 'certifications', 'achievements', 'languages'],
-  letter: { margins: { top: 56, right: 72, bottom: 56, left: 72 }, dateBefore: 2.5 },
-  eastAsian: {
+  skills: { form: 'run-in', labelStyle: { weight: 600 } },
+  languages: { form: 'inline', levelStyle: {} },
+  sectionOrder: [
+    'summary',
+    'skills',
+    'experience',
+    'education',
+    'projects',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { margins: { top: 56, right: 72, bottom: 56, left: 72 }, dateSpaceBefore: 2.5 },
+  eastAsianOverrides: {
     body: { size: 9, leading: 14 },
     name: { size: 19, leading: 26, weight: 700 },
     heading: { size: 9.6 },

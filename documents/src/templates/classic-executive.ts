@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 /** Symmetrical and formal: directors, law, finance, public office. */
 export const classicExecutive: TemplateDesign = {
@@ -12,50 +12,59 @@ export const classicExecutive: TemplateDesign = {
   bullet: { weight: 600, indent: 11 },
   align: 'center',
   header: [
-    { part: 'name', type: { size: 24, leading: 30, tracking: 0.08, tone: 'accent', capitals: true } },
-    { part: 'headline', type: { italic: true, size: 11.5, leading: 17 }, before: 0 },
-    { part: 'contacts', type: { size: 8.8, leading: 14, tone: 'soft' }, before: 6, gap: 17 },
+    { part: 'name', style: { size: 24, leading: 30, tracking: 0.08, color: 'accent', uppercase: true } },
+    { part: 'headline', type: { italic: true, size: 11.5, leading: 17 }, spaceBefore: 0 },
+    { part: 'contacts', type: { size: 8.8, leading: 14, color: 'soft' }, before: 6, gap: 17 },
     // An Oxford rule: a thick line over a thin one.
-    { part: 'rule', before: 10, thickness: 2, tone: 'accent' },
-    { part: 'rule', before: 2, thickness: 0.5, tone: 'accent' },
+    { part: 'rule', before: 10, thickness: 2, color: 'accent' },
+    { part: 'rule', before: 2, thickness: 0.5, color: 'accent' },
   ],
   heading: {
-    type: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, tone: 'accent', capitals: true },
-    before: 20,
-    first: 18,
-    after: 8,
-    mark: { kind: 'flanked', sides: 'both', gap: 14, thickness: 0.5, tone: '#9AA3B2' },
+    style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
+    spaceBefore: 20,
+    firstSpaceBefore: 18,
+    spaceAfter: 8,
+    decoration: { kind: 'flanked', sides: 'both', gap: 14, thickness: 0.5, tone: '#9AA3B2' },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'ends',
-      left: { fact: 'organisation', type: { weight: 600, size: 10.6 } },
-      right: { fact: 'place', type: { size: 9.4, tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'organisation', style: { weight: 600, size: 10.6 } },
+      right: { field: 'place', style: { size: 9.4, color: 'soft' } },
     },
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { italic: true } },
-      right: { fact: 'date', type: { italic: true, size: 9.4 } },
+      placement: 'ends',
+      left: { field: 'title', style: { italic: true } },
+      right: { field: 'date', style: { italic: true, size: 9.4 } },
     },
   ],
-  entryBody: 2,
-  project: [
+  entryBodyGap: 2,
+  projectLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 600, size: 10.6 } },
-      right: { fact: 'link', type: { tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 600, size: 10.6 } },
+      right: { field: 'link', style: { color: 'soft' } },
     },
   ],
-  certification: {
-    placing: 'ends',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { italic: true, size: 9.4 } },
+  certificationLine: {
+    placement: 'ends',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { italic: true, size: 9.4 } },
   },
-  skills: { form: 'paragraph', label: {} },
-  languages: { form: 'inline', level: { italic: true } },
-  order: ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'achievements', 'languages'],
-  letter: { margins: { left: 86, right: 86 }, dateBefore: 2.5 },
-  eastAsian: {
+  skills: { form: 'paragraph', labelStyle: {} },
+  languages: { form: 'inline', levelStyle: { italic: true } },
+  sectionOrder: [
+    'summary',
+    'experience',
+    'education',
+    'skills',
+    'projects',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { margins: { left: 86, right: 86 }, dateSpaceBefore: 2.5 },
+  eastAsianOverrides: {
     serif: true,
     body: { size: 9.2, leading: 15.6 },
     name: { size: 23, leading: 32, weight: 400 },

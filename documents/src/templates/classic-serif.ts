@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 /** Like a well-made book page: academia, publishing, culture, medicine, law. */
 export const classicSerif: TemplateDesign = {
@@ -12,52 +12,61 @@ export const classicSerif: TemplateDesign = {
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', type: { size: 36, leading: 40, tracking: -0.005 }, hang: 1.5 },
-    { part: 'headline', type: { italic: true, size: 14, leading: 18, tone: 'accent' }, before: 0 },
+    { part: 'name', style: { size: 36, leading: 40, tracking: -0.005 }, opticalMargin: 1.5 },
+    { part: 'headline', type: { italic: true, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
     { part: 'contacts', type: { size: 10, leading: 14 }, before: 10, gap: 18 },
   ],
   heading: {
-    type: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, tone: 'accent', capitals: true },
-    before: 19,
-    after: 6,
-    mark: { kind: 'flanked', sides: 'right', gap: 10, thickness: 0.5, tone: { tint: 0.38 } },
+    style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
+    spaceBefore: 19,
+    spaceAfter: 6,
+    decoration: { kind: 'flanked', sides: 'right', gap: 10, thickness: 0.5, tone: { tint: 0.38 } },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'ends',
-      left: { fact: 'organisation', type: { weight: 600, size: 11.6 } },
-      right: { fact: 'date', type: { size: 10.4 } },
+      placement: 'ends',
+      left: { field: 'organisation', style: { weight: 600, size: 11.6 } },
+      right: { field: 'date', style: { size: 10.4 } },
     },
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { italic: true } },
-      right: { fact: 'place', type: { italic: true, size: 10.4, tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'title', style: { italic: true } },
+      right: { field: 'place', style: { italic: true, size: 10.4, color: 'soft' } },
     },
   ],
-  entryBody: 1,
-  project: [
+  entryBodyGap: 1,
+  projectLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 600, size: 11.6 } },
-      right: { fact: 'link', type: { italic: true, size: 10.4, tone: 'accent' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 600, size: 11.6 } },
+      right: { field: 'link', style: { italic: true, size: 10.4, color: 'accent' } },
     },
   ],
-  certification: {
-    placing: 'ends',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { size: 10.4 } },
+  certificationLine: {
+    placement: 'ends',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { size: 10.4 } },
   },
-  skills: { form: 'run-in', label: { italic: true } },
-  languages: { form: 'inline', level: { italic: true } },
-  order: ['summary', 'experience', 'education', 'projects', 'skills', 'certifications', 'achievements', 'languages'],
-  letter: { dateBefore: 2.5 },
-  eastAsian: {
+  skills: { form: 'run-in', labelStyle: { italic: true } },
+  languages: { form: 'inline', levelStyle: { italic: true } },
+  sectionOrder: [
+    'summary',
+    'experience',
+    'education',
+    'projects',
+    'skills',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { dateSpaceBefore: 2.5 },
+  eastAsianOverrides: {
     serif: true,
     body: { size: 9.4, leading: 16 },
     name: { size: 30, leading: 42, weight: 400 },
     heading: { size: 10.4 },
     headline: { size: 12 },
     contacts: { size: 8.8 },
-    facts: { first: 10, others: 9 },
+    entry: { first: 10, others: 9 },
   },
 };

@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 const display = 'instrument-serif';
 
@@ -15,11 +15,11 @@ export const creativePortfolio: TemplateDesign = {
   gutter: 112,
   align: 'left',
   header: [
-    { part: 'name', type: { face: display, size: 54, leading: 56, tracking: -0.015 }, hang: 2 },
-    { part: 'headline', type: { face: display, size: 17, leading: 22, tone: 'accent' }, before: 0 },
+    { part: 'name', style: { font: display, size: 54, leading: 56, tracking: -0.015 }, opticalMargin: 2 },
+    { part: 'headline', type: { font: display, size: 17, leading: 22, color: 'accent' }, spaceBefore: 0 },
     {
       part: 'contacts',
-      type: { size: 8.6, leading: 13.5, tone: 'soft' },
+      type: { size: 8.6, leading: 13.5, color: 'soft' },
       before: 10,
       gap: 18,
       columns: [0, 140, 264],
@@ -28,46 +28,55 @@ export const creativePortfolio: TemplateDesign = {
     },
   ],
   heading: {
-    type: { face: display, size: 18, leading: 20 },
-    before: 14,
-    after: 2,
-    mark: { kind: 'tab', width: 28, thickness: 3, gap: 3 },
+    style: { font: display, size: 18, leading: 20 },
+    spaceBefore: 14,
+    spaceAfter: 2,
+    decoration: { kind: 'tab', width: 28, thickness: 3, gap: 3 },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'gutter',
-      left: { fact: 'date', type: { size: 8.4, tone: 'soft' } },
-      right: { fact: 'title', type: { weight: 600, size: 10 } },
+      placement: 'gutter',
+      left: { field: 'date', style: { size: 8.4, color: 'soft' } },
+      right: { field: 'title', style: { weight: 600, size: 10 } },
     },
     {
-      placing: 'gutter',
-      left: { fact: 'place', type: { size: 8.4, tone: 'soft' } },
-      right: { fact: 'organisation', type: { weight: 500, tone: 'accent' } },
+      placement: 'gutter',
+      left: { field: 'place', style: { size: 8.4, color: 'soft' } },
+      right: { field: 'organisation', style: { weight: 500, color: 'accent' } },
     },
   ],
-  entryBody: 2,
-  project: [
+  entryBodyGap: 2,
+  projectLines: [
     {
-      placing: 'gutter',
-      left: { fact: 'technologies', type: { size: 8.4, tone: 'soft' } },
-      right: { fact: 'title', type: { weight: 600, size: 10 } },
+      placement: 'gutter',
+      left: { field: 'technologies', style: { size: 8.4, color: 'soft' } },
+      right: { field: 'title', style: { weight: 600, size: 10 } },
     },
-    { placing: 'gutter', right: { fact: 'link', type: { size: 8.8, tone: 'accent' } } },
+    { placement: 'gutter', right: { field: 'link', style: { size: 8.8, color: 'accent' } } },
   ],
-  certification: {
-    placing: 'gutter',
-    left: { fact: 'date', type: { size: 8.4, tone: 'soft' } },
-    right: { fact: 'title', type: {} },
+  certificationLine: {
+    placement: 'gutter',
+    left: { field: 'date', style: { size: 8.4, color: 'soft' } },
+    right: { field: 'title', style: {} },
   },
-  skills: { form: 'matrix', label: {} },
-  languages: { form: 'inline', level: {} },
-  matrix: { label: { size: 8.4, tone: 'soft' }, column: 112, row: 13.5 },
-  order: ['summary', 'projects', 'experience', 'skills', 'education', 'certifications', 'achievements', 'languages'],
-  letter: { dateBefore: 2.5 },
-  eastAsian: {
+  skills: { form: 'matrix', labelStyle: {} },
+  languages: { form: 'inline', levelStyle: {} },
+  matrix: { labelStyle: { size: 8.4, color: 'soft' }, valueOffset: 112, rowHeight: 13.5 },
+  sectionOrder: [
+    'summary',
+    'projects',
+    'experience',
+    'skills',
+    'education',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { dateSpaceBefore: 2.5 },
+  eastAsianOverrides: {
     body: { size: 9, leading: 15 },
     name: { size: 40, leading: 52, weight: 500 },
-    heading: { size: 15, after: 5 },
+    heading: { size: 15, spaceAfter: 5 },
     headline: { size: 14 },
   },
 };

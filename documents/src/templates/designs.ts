@@ -8,10 +8,10 @@ import { modernAccent } from './modern-accent';
 import { modernProfessional } from './modern-professional';
 import { techFocused } from './tech-focused';
 import { techLead } from './tech-lead';
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 /** In gallery order. */
-export const designs: TemplateDesign[] = [
+export const templateDesigns: TemplateDesign[] = [
   modernProfessional,
   modernAccent,
   classicExecutive,
@@ -25,5 +25,5 @@ export const designs: TemplateDesign[] = [
 ];
 
 /** An unknown id means the default. Source: the specification. */
-export const designOf = (templateId: string): TemplateDesign =>
-  designs.find(({ id }) => id === templateId) ?? modernProfessional;
+export const getTemplateDesign = (templateId: string): TemplateDesign =>
+  templateDesigns.find(({ id }) => id === templateId) ?? modernProfessional;

@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 /** Nothing but type and space: one left edge, no rules, no color needed. */
 export const minimalClean: TemplateDesign = {
@@ -12,53 +12,62 @@ export const minimalClean: TemplateDesign = {
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', type: { weight: 300, size: 25, leading: 30, tracking: -0.01, tone: 'accent' }, hang: 1 },
-    { part: 'headline', type: { weight: 500, size: 9.6, leading: 14.5 }, before: 3 },
+    { part: 'name', style: { weight: 300, size: 25, leading: 30, tracking: -0.01, color: 'accent' }, opticalMargin: 1 },
+    { part: 'headline', type: { weight: 500, size: 9.6, leading: 14.5 }, spaceBefore: 3 },
     {
       part: 'contacts',
-      type: { size: 8.8, leading: 14.5, tone: 'soft' },
+      type: { size: 8.8, leading: 14.5, color: 'soft' },
       before: 8,
       gap: 18,
       columns: [0, 146, 292],
     },
   ],
   heading: {
-    type: { weight: 500, size: 13, leading: 18, tone: 'accent' },
-    before: 21,
-    after: 3,
-    mark: { kind: 'plain' },
+    style: { weight: 500, size: 13, leading: 18, color: 'accent' },
+    spaceBefore: 21,
+    spaceAfter: 3,
+    decoration: { kind: 'plain' },
   },
-  entry: [
-    { placing: 'ends', left: { fact: 'title', type: { weight: 600 } } },
-    { placing: 'ends', left: { fact: 'organisation', type: {} } },
+  entryLines: [
+    { placement: 'ends', left: { field: 'title', style: { weight: 600 } } },
+    { placement: 'ends', left: { field: 'organisation', style: {} } },
     {
-      placing: 'near',
-      left: { fact: 'date', type: { size: 8.8, tone: 'soft' } },
-      right: { fact: 'place', type: { size: 8.8, tone: 'soft' } },
+      placement: 'near',
+      left: { field: 'date', style: { size: 8.8, color: 'soft' } },
+      right: { field: 'place', style: { size: 8.8, color: 'soft' } },
       gap: 12,
     },
   ],
-  entryBody: 2,
-  project: [
-    { placing: 'ends', left: { fact: 'title', type: { weight: 600 } } },
+  entryBodyGap: 2,
+  projectLines: [
+    { placement: 'ends', left: { field: 'title', style: { weight: 600 } } },
     {
-      placing: 'near',
-      left: { fact: 'link', type: { size: 8.8, tone: 'soft' } },
-      right: { fact: 'technologies', type: { size: 8.8, tone: 'soft' } },
+      placement: 'near',
+      left: { field: 'link', style: { size: 8.8, color: 'soft' } },
+      right: { field: 'technologies', style: { size: 8.8, color: 'soft' } },
       gap: 12,
     },
   ],
-  certification: {
-    placing: 'near',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { size: 8.8, tone: 'soft' } },
+  certificationLine: {
+    placement: 'near',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { size: 8.8, color: 'soft' } },
     gap: 12,
   },
-  skills: { form: 'paragraph', label: {} },
-  languages: { form: 'inline', level: { tone: 'soft' } },
-  order: ['summary', 'experience', 'education', 'projects', 'skills', 'certifications', 'achievements', 'languages'],
-  letter: { dateBefore: 2.5 },
-  eastAsian: {
+  skills: { form: 'paragraph', labelStyle: {} },
+  languages: { form: 'inline', levelStyle: { color: 'soft' } },
+  sectionOrder: [
+    'summary',
+    'experience',
+    'education',
+    'projects',
+    'skills',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { dateSpaceBefore: 2.5 },
+  eastAsianOverrides: {
     body: { size: 9.2, leading: 15.6 },
     name: { size: 22, leading: 32, weight: 400 },
     heading: { size: 13 },

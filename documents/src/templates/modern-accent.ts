@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 const white = '#FFFFFF';
 
@@ -9,72 +9,72 @@ export const modernAccent: TemplateDesign = {
   category: 'modern',
   isPremium: true,
   accents: ['Petrol', 'Navy', 'Oxblood', 'Plum', 'Ink'],
-  margins: { first: 40, top: 46, right: 46, bottom: 50, left: 50 },
+  margins: { firstPageTop: 40, top: 46, right: 46, bottom: 50, left: 50 },
   body: { face: 'figtree', size: 9.2, leading: 13.5 },
   bullet: { weight: 700, indent: 11 },
   align: 'left',
-  side: {
-    at: 'right',
+  sideColumn: {
+    position: 'right',
     width: 120,
     gap: 36,
-    before: 26,
+    spaceBefore: 26,
     sections: ['skills', 'languages', 'achievements'],
-    heading: { smaller: 0, before: 18 },
-    items: { smaller: 0.2, closer: 0 },
-    axis: { before: 16, thickness: 0.5, tone: '#BFCBCF' },
+    heading: { sizeReduction: 0, spaceBefore: 18 },
+    items: { sizeReduction: 0.2, leadingReduction: 0 },
+    divider: { offset: 16, thickness: 0.5, color: '#BFCBCF' },
   },
   band: {
-    below: 20,
-    tone: 'accent',
-    later: 12,
+    paddingBottom: 20,
+    color: 'accent',
+    laterPagesHeight: 12,
     strip: {
       height: 3,
-      tones: { Petrol: '#D9A441', Navy: '#C98B6B', Oxblood: '#D8B08C', Plum: '#C9A2C4', Ink: '#9AA3AD' },
+      colors: { Petrol: '#D9A441', Navy: '#C98B6B', Oxblood: '#D8B08C', Plum: '#C9A2C4', Ink: '#9AA3AD' },
     },
   },
   header: [
-    { part: 'name', type: { weight: 700, size: 31, leading: 35, tracking: -0.015, tone: white } },
-    { part: 'headline', type: { size: 12, leading: 17, tone: { tint: 0.18 } }, before: 2 },
-    { part: 'contacts', type: { size: 8.6, leading: 13.5, tone: white }, before: 14, gap: 18, spread: true },
+    { part: 'name', style: { weight: 700, size: 31, leading: 35, tracking: -0.015, color: white } },
+    { part: 'headline', type: { size: 12, leading: 17, color: { tint: 0.18 } }, spaceBefore: 2 },
+    { part: 'contacts', type: { size: 8.6, leading: 13.5, color: white }, before: 14, gap: 18, spread: true },
   ],
   heading: {
-    type: { weight: 700, size: 11.5, leading: 15, tone: 'accent' },
-    before: 18,
-    first: 0,
-    after: 6,
-    mark: { kind: 'plain' },
+    style: { weight: 700, size: 11.5, leading: 15, color: 'accent' },
+    spaceBefore: 18,
+    firstSpaceBefore: 0,
+    spaceAfter: 6,
+    decoration: { kind: 'plain' },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 700, size: 10 } },
-      right: { fact: 'date', type: { weight: 500, size: 8.6, tone: 'accent' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 700, size: 10 } },
+      right: { field: 'date', style: { weight: 500, size: 8.6, color: 'accent' } },
     },
     {
-      placing: 'ends',
-      left: { fact: 'organisation', type: { weight: 500 } },
-      right: { fact: 'place', type: { size: 8.6, tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'organisation', style: { weight: 500 } },
+      right: { field: 'place', style: { size: 8.6, color: 'soft' } },
     },
   ],
-  entryBody: 2,
-  project: [
+  entryBodyGap: 2,
+  projectLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 700, size: 10 } },
-      right: { fact: 'link', type: { size: 8.6, tone: 'accent' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 700, size: 10 } },
+      right: { field: 'link', style: { size: 8.6, color: 'accent' } },
     },
   ],
-  note: { tone: 'soft' },
-  certification: {
-    placing: 'ends',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { weight: 500, size: 8.6, tone: 'accent' } },
+  noteStyle: { color: 'soft' },
+  certificationLine: {
+    placement: 'ends',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { weight: 500, size: 8.6, color: 'accent' } },
   },
-  skills: { form: 'run-in', label: { weight: 600 } },
-  languages: { form: 'inline', level: { tone: 'soft' } },
-  order: ['summary', 'experience', 'projects', 'education', 'certifications'],
-  letter: { dateBefore: 1 },
-  eastAsian: {
+  skills: { form: 'run-in', labelStyle: { weight: 600 } },
+  languages: { form: 'inline', levelStyle: { color: 'soft' } },
+  sectionOrder: ['summary', 'experience', 'projects', 'education', 'certifications'],
+  letter: { dateSpaceBefore: 1 },
+  eastAsianOverrides: {
     body: { size: 9, leading: 15.2 },
     name: { size: 27, leading: 36, weight: 700 },
     heading: { size: 11.5 },

@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 /** Clear and current, for any office profession: one blue line, everything else quiet. */
 export const modernProfessional: TemplateDesign = {
@@ -12,54 +12,63 @@ export const modernProfessional: TemplateDesign = {
   bullet: { weight: 700, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', type: { weight: 600, size: 29, leading: 32, tracking: -0.015 }, hang: 1.5 },
-    { part: 'headline', type: { weight: 500, size: 12, leading: 17, tone: 'accent' }, before: 2 },
-    { part: 'rule', before: 12, thickness: 2, tone: 'accent' },
+    { part: 'name', style: { weight: 600, size: 29, leading: 32, tracking: -0.015 }, opticalMargin: 1.5 },
+    { part: 'headline', type: { weight: 500, size: 12, leading: 17, color: 'accent' }, spaceBefore: 2 },
+    { part: 'rule', before: 12, thickness: 2, color: 'accent' },
     {
       part: 'contacts',
-      type: { size: 8.6, leading: 13.5, tone: 'soft' },
+      type: { size: 8.6, leading: 13.5, color: 'soft' },
       before: 7,
       gap: 18,
       columns: [0, 156, 312],
     },
   ],
   heading: {
-    type: { weight: 700, size: 11, leading: 15, tone: 'accent' },
-    before: 19,
-    after: 7,
-    mark: { kind: 'underline', before: 3, thickness: 0.5, tone: '#C5CDD6' },
+    style: { weight: 700, size: 11, leading: 15, color: 'accent' },
+    spaceBefore: 19,
+    spaceAfter: 7,
+    decoration: { kind: 'underline', spaceBefore: 3, thickness: 0.5, color: '#C5CDD6' },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 600, size: 10 } },
-      right: { fact: 'date', type: { weight: 500, size: 8.8 } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 600, size: 10 } },
+      right: { field: 'date', style: { weight: 500, size: 8.8 } },
     },
     {
-      placing: 'ends',
-      left: { fact: 'organisation', type: { weight: 500, tone: 'soft' } },
-      right: { fact: 'place', type: { size: 8.8, tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'organisation', style: { weight: 500, color: 'soft' } },
+      right: { field: 'place', style: { size: 8.8, color: 'soft' } },
     },
   ],
-  entryBody: 2,
-  project: [
+  entryBodyGap: 2,
+  projectLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 600, size: 10 } },
-      right: { fact: 'link', type: { size: 8.8, tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 600, size: 10 } },
+      right: { field: 'link', style: { size: 8.8, color: 'soft' } },
     },
-    { placing: 'ends', left: { fact: 'technologies', type: { size: 8.8, tone: 'soft' } } },
+    { placement: 'ends', left: { field: 'technologies', style: { size: 8.8, color: 'soft' } } },
   ],
-  certification: {
-    placing: 'ends',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { weight: 500, size: 8.8 } },
+  certificationLine: {
+    placement: 'ends',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { weight: 500, size: 8.8 } },
   },
-  skills: { form: 'run-in', label: { weight: 600 } },
-  languages: { form: 'inline', level: { tone: 'soft' } },
-  order: ['summary', 'experience', 'projects', 'skills', 'education', 'certifications', 'achievements', 'languages'],
-  letter: { dateBefore: 2.5 },
-  eastAsian: {
+  skills: { form: 'run-in', labelStyle: { weight: 600 } },
+  languages: { form: 'inline', levelStyle: { color: 'soft' } },
+  sectionOrder: [
+    'summary',
+    'experience',
+    'projects',
+    'skills',
+    'education',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { dateSpaceBefore: 2.5 },
+  eastAsianOverrides: {
     body: { size: 9, leading: 15.2 },
     name: { size: 25, leading: 34, weight: 700 },
     heading: { size: 11 },

@@ -1,4 +1,4 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 const mono = 'ibm-plex-mono';
 
@@ -14,59 +14,68 @@ export const techFocused: TemplateDesign = {
   bullet: { weight: 400, indent: 11 },
   align: 'left',
   header: [
-    { part: 'name', type: { weight: 600, size: 26, leading: 31, tracking: -0.01 }, hang: 1 },
-    { part: 'headline', type: { face: mono, weight: 500, size: 10.2, leading: 15, tone: 'accent' }, before: 0 },
+    { part: 'name', style: { weight: 600, size: 26, leading: 31, tracking: -0.01 }, opticalMargin: 1 },
+    { part: 'headline', type: { font: mono, weight: 500, size: 10.2, leading: 15, color: 'accent' }, spaceBefore: 0 },
     {
       part: 'contacts',
-      type: { face: mono, size: 7.8, leading: 13.5, tone: 'soft' },
+      type: { font: mono, size: 7.8, leading: 13.5, color: 'soft' },
       before: 9,
       gap: 18,
       columns: [0, 164, 328],
     },
   ],
   heading: {
-    type: { face: mono, weight: 600, size: 9.4, leading: 17, tone: 'accent' },
-    before: 17,
-    after: 6,
-    mark: { kind: 'bar', tint: 0.09, bleed: 7, edge: 3 },
+    style: { font: mono, weight: 600, size: 9.4, leading: 17, color: 'accent' },
+    spaceBefore: 17,
+    spaceAfter: 6,
+    decoration: { kind: 'bar', tint: 0.09, bleed: 7, edge: 3 },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 600, size: 10 } },
-      right: { fact: 'date', type: { face: mono, size: 8 } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 600, size: 10 } },
+      right: { field: 'date', style: { font: mono, size: 8 } },
     },
     {
-      placing: 'ends',
-      left: { fact: 'organisation', type: { weight: 500, tone: 'accent' } },
-      right: { fact: 'place', type: { face: mono, size: 8, tone: 'soft' } },
+      placement: 'ends',
+      left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
+      right: { field: 'place', style: { font: mono, size: 8, color: 'soft' } },
     },
   ],
-  entryBody: 2,
-  project: [
+  entryBodyGap: 2,
+  projectLines: [
     {
-      placing: 'ends',
-      left: { fact: 'title', type: { weight: 600, size: 10 } },
-      right: { fact: 'link', type: { face: mono, size: 8, tone: 'accent' } },
+      placement: 'ends',
+      left: { field: 'title', style: { weight: 600, size: 10 } },
+      right: { field: 'link', style: { font: mono, size: 8, color: 'accent' } },
     },
-    { placing: 'ends', left: { fact: 'technologies', type: { face: mono, size: 8, tone: 'soft' } } },
+    { placement: 'ends', left: { field: 'technologies', style: { font: mono, size: 8, color: 'soft' } } },
   ],
-  certification: {
-    placing: 'ends',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: { face: mono, size: 8 } },
+  certificationLine: {
+    placement: 'ends',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: { font: mono, size: 8 } },
   },
-  skills: { form: 'matrix', label: {} },
-  languages: { form: 'matrix', level: {} },
+  skills: { form: 'matrix', labelStyle: {} },
+  languages: { form: 'matrix', levelStyle: {} },
   matrix: {
-    label: { face: mono, size: 8.2, tone: 'soft' },
-    column: 124,
-    row: 18,
-    line: { thickness: 0.5, tone: '#CBD3D1' },
+    labelStyle: { font: mono, size: 8.2, color: 'soft' },
+    valueOffset: 124,
+    rowHeight: 18,
+    rule: { thickness: 0.5, color: '#CBD3D1' },
   },
-  order: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'achievements', 'languages'],
-  letter: { header: [{ part: 'rule', before: 9, thickness: 1, tone: 'ink' }], dateBefore: 2 },
-  eastAsian: {
+  sectionOrder: [
+    'summary',
+    'skills',
+    'experience',
+    'projects',
+    'education',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { header: [{ part: 'rule', before: 9, thickness: 1, color: 'ink' }], dateSpaceBefore: 2 },
+  eastAsianOverrides: {
     body: { size: 9, leading: 15.2 },
     name: { size: 23, leading: 32, weight: 700 },
     heading: { size: 9.4 },

@@ -1,7 +1,7 @@
-import type { TemplateDesign } from './template';
+import type { TemplateDesign } from './template-design';
 
 const slab = 'zilla-slab';
-const note = { face: 'fira-mono', size: 8, tone: 'soft' } as const;
+const note = { font: 'fira-mono', size: 8, color: 'soft' } as const;
 
 /** Like an engineering drawing, with title block, margin axis and slab serif: staff engineers, heads of technology. */
 export const techLead: TemplateDesign = {
@@ -13,60 +13,69 @@ export const techLead: TemplateDesign = {
   margins: { top: 48, right: 40, bottom: 54, left: 50 },
   body: { face: 'fira-sans', size: 9.2, leading: 13.5 },
   bullet: { weight: 600, indent: 11 },
-  marginColumn: { gap: 28, width: 128, axis: { before: 12, thickness: 0.5, tone: '#B9A99F' } },
+  marginColumn: { gap: 28, width: 128, divider: { offset: 12, thickness: 0.5, color: '#B9A99F' } },
   align: 'left',
   header: [
-    { part: 'rule', before: 0, thickness: 3, tone: 'ink' },
+    { part: 'rule', before: 0, thickness: 3, color: 'ink' },
     {
       part: 'title-block',
       before: 10,
       main: [
-        { part: 'name', type: { face: slab, weight: 600, size: 32, leading: 36, tracking: -0.01 }, hang: 1 },
-        { part: 'headline', type: { face: slab, weight: 500, size: 14, leading: 18, tone: 'accent' }, before: 0 },
+        { part: 'name', style: { font: slab, weight: 600, size: 32, leading: 36, tracking: -0.01 }, opticalMargin: 1 },
+        { part: 'headline', type: { font: slab, weight: 500, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
       ],
       margin: [{ part: 'contacts', type: { size: 8.2, leading: 13.5 }, before: 0, gap: 0, stacked: true }],
     },
-    { part: 'rule', before: 11, thickness: 0.5, tone: 'ink' },
+    { part: 'rule', before: 11, thickness: 0.5, color: 'ink' },
   ],
   heading: {
-    type: { face: slab, weight: 600, size: 14.5, leading: 18 },
-    before: 18,
-    first: 16,
-    after: 5,
-    mark: { kind: 'plain' },
+    style: { font: slab, weight: 600, size: 14.5, leading: 18 },
+    spaceBefore: 18,
+    firstSpaceBefore: 16,
+    spaceAfter: 5,
+    decoration: { kind: 'plain' },
   },
-  entry: [
+  entryLines: [
     {
-      placing: 'margin',
-      left: { fact: 'title', type: { weight: 600, size: 10 } },
-      right: { fact: 'date', type: note },
+      placement: 'margin',
+      left: { field: 'title', style: { weight: 600, size: 10 } },
+      right: { field: 'date', style: note },
     },
     {
-      placing: 'margin',
-      left: { fact: 'organisation', type: { weight: 500, tone: 'accent' } },
-      right: { fact: 'place', type: note },
+      placement: 'margin',
+      left: { field: 'organisation', style: { weight: 500, color: 'accent' } },
+      right: { field: 'place', style: note },
     },
   ],
-  entryBody: 2,
-  project: [
+  entryBodyGap: 2,
+  projectLines: [
     {
-      placing: 'margin',
-      left: { fact: 'title', type: { weight: 600, size: 10 } },
-      right: { fact: 'technologies', type: note },
+      placement: 'margin',
+      left: { field: 'title', style: { weight: 600, size: 10 } },
+      right: { field: 'technologies', style: note },
     },
-    { placing: 'margin', left: { fact: 'link', type: { tone: 'accent' } } },
+    { placement: 'margin', left: { field: 'link', style: { color: 'accent' } } },
   ],
-  certification: {
-    placing: 'margin',
-    left: { fact: 'title', type: {} },
-    right: { fact: 'date', type: note },
+  certificationLine: {
+    placement: 'margin',
+    left: { field: 'title', style: {} },
+    right: { field: 'date', style: note },
   },
-  skills: { form: 'matrix', label: {} },
-  languages: { form: 'inline', level: {} },
-  matrix: { label: { weight: 500 }, column: 104, row: 13.5 },
-  order: ['summary', 'experience', 'skills', 'projects', 'education', 'certifications', 'achievements', 'languages'],
-  letter: { dateBefore: 2 },
-  eastAsian: {
+  skills: { form: 'matrix', labelStyle: {} },
+  languages: { form: 'inline', levelStyle: {} },
+  matrix: { labelStyle: { weight: 500 }, valueOffset: 104, rowHeight: 13.5 },
+  sectionOrder: [
+    'summary',
+    'experience',
+    'skills',
+    'projects',
+    'education',
+    'certifications',
+    'achievements',
+    'languages',
+  ],
+  letter: { dateSpaceBefore: 2 },
+  eastAsianOverrides: {
     body: { size: 9, leading: 15.2 },
     name: { size: 27, leading: 36, weight: 700 },
     heading: { size: 12.5 },

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Activity } from '@shortlist/contracts/admin/reports';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { administrator } from '../features/cost-protection/testing';
-import { activity, week } from '../features/reports/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { adminUser } from '../features/cost-protection/fixtures';
+import { createActivity, weeklyActivities } from '../features/reports/fixtures';
 import { loadMessages } from '../messages';
 import AiReports from './ai-reports';
 
@@ -11,35 +11,35 @@ const long = 'Find the cause of the slow first page on the templates route when 
 describe('AI reports', () => {
   let activities: { status: number; body: unknown };
   let followUps: Activity[];
-  let asked: string[];
+  let requestedUrls: string[];
   let changes: { url?: string; body: unknown }[];
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
-    activities = { status: 200, body: week };
+    activities = { status: 200, body: weeklyActivities };
     followUps = [];
-    asked = [];
+    requestedUrls = [];
     changes = [];
-    server = await serveApi((request, answer, body) => {
+    server = await startApiServer((request, answer, body) => {
       const url = request.url ?? '';
-      asked.push(url);
-      if (url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
-      if (url.startsWith('/api/ai-reports/activities')) return answerJson(answer, activities.status, activities.body);
-      if (url === '/api/ai-reports/follow-ups') return answerJson(answer, 200, followUps);
+      requestedUrls.push(url);
+      if (url === '/api/auth/me') return sendJson(answer, 200, { user: adminUser });
+      if (url.startsWith('/api/ai-reports/activities')) return sendJson(answer, activities.status, activities.body);
+      if (url === '/api/ai-reports/follow-ups') return sendJson(answer, 200, followUps);
       if (request.method === 'PATCH') {
         changes.push({ url, body });
         const { mine, resolved } = body as { mine?: boolean; resolved?: boolean };
         const changed = {
-          ...activity(1, { followUpRequired: true, priority: 'high' }),
+          ...createActivity(1, { followUpRequired: true, priority: 'high' }),
           assignee: mine ? 'operator' : null,
           resolvedAt: resolved ? '2026-11-20T15:00:00.000Z' : null,
         };
         followUps = resolved ? [] : [changed];
-        return answerJson(answer, 200, changed);
+        return sendJson(answer, 200, changed);
       }
       const name = url.endsWith('daily') ? 'The day' : 'The week';
-      answerJson(answer, 200, {
+      sendJson(answer, 200, {
         report: `${name}.\n\n- First step`,
         from: '2026-11-20',
         to: '2026-11-20',
@@ -52,8 +52,8 @@ describe('AI reports', () => {
     await server.close();
   });
 
-  const show = (at = '/ai-reports') => renderScreen(<AiReports />, { at, area: 'admin', loadMessages });
-  const calls = () => asked.filter((url) => url.startsWith('/api/ai-reports/activities'));
+  const show = (at = '/ai-reports') => renderScreen(<AiReports />, { url: at, area: 'admin', loadMessages });
+  const calls = () => requestedUrls.filter((url) => url.startsWith('/api/ai-reports/activities'));
 
   it('shows the four figures, the tasks per agent, and both summaries', async () => {
     await show();
@@ -79,8 +79,11 @@ describe('AI reports', () => {
 
   it('lists the first ten tasks cut at 80 characters and expands one on click', async () => {
     activities.body = {
-      ...week,
-      activities: [activity(0, { task: long, priority: 'high', followUpRequired: true }), ...week.activities],
+      ...weeklyActivities,
+      activities: [
+        createActivity(0, { task: long, priority: 'high', followUpRequired: true }),
+        ...weeklyActivities.activities,
+      ],
     };
     await show();
     const table = await screen.findByRole('table', { name: 'Recent Activities' });
@@ -111,7 +114,7 @@ describe('AI reports', () => {
   });
 
   it('claims a follow-up, releases it, and resolves it with an undo', async () => {
-    followUps = [activity(1, { followUpRequired: true, priority: 'high' })];
+    followUps = [createActivity(1, { followUpRequired: true, priority: 'high' })];
     const { toasts } = await show();
     const queue = (await screen.findByRole('heading', { name: 'Follow-up queue' })).closest('section')!;
     expect(queue.textContent).toContain('1 open');
@@ -140,7 +143,7 @@ describe('AI reports', () => {
     const card = (await screen.findByText('Total Tasks', { selector: 'dt' })).parentElement;
     const radio = screen.getByRole('radio', { name: 'Last 7 days' });
     radio.focus();
-    activities.body = { ...week, summary: { ...week.summary, totalTasks: 187 } };
+    activities.body = { ...weeklyActivities, summary: { ...weeklyActivities.summary, totalTasks: 187 } };
     jest.advanceTimersByTime(29_000);
     expect(calls()).toHaveLength(1);
     jest.advanceTimersByTime(1_000);

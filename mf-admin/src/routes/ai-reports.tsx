@@ -1,57 +1,57 @@
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { Figures } from '../features/reports/figures';
-import { Filters } from '../features/reports/filters';
+import { ReportStats } from '../features/reports/report-stats';
+import { ReportFilters } from '../features/reports/report-filters';
 import { FollowUpQueue } from '../features/reports/follow-up-queue';
-import { Performance } from '../features/reports/performance';
-import { Recent } from '../features/reports/recent';
-import { Summary } from '../features/reports/summary';
+import { StaffPerformance } from '../features/reports/staff-performance';
+import { RecentActivities } from '../features/reports/recent-activities';
+import { ReportSummary } from '../features/reports/report-summary';
 import { useActivities } from '../features/reports/use-activities';
-import { useFilters } from '../features/reports/use-filters';
+import { useReportFilters } from '../features/reports/use-report-filters';
 import { useMessages } from '../messages';
-import { AdminsOnly } from '../shared/admins-only';
-import { FiguresLoading } from '../shared/figure';
-import { RowsLoading } from '../shared/rows-loading';
+import { RequireAdmin } from '../shared/require-admin';
+import { StatCardsSkeleton } from '../shared/stat-card';
+import { ListSkeleton } from '../shared/list-skeleton';
 
 /** /ai-reports. `?days=1|7|30&staff=ID` */
 export default function AiReports() {
   const t = useMessages();
   return (
-    <AdminsOnly title={t('reports.title')}>
+    <RequireAdmin title={t('reports.title')}>
       <ReportsScreen />
-    </AdminsOnly>
+    </RequireAdmin>
   );
 }
 
 function ReportsScreen() {
   const t = useMessages();
-  const filters = useFilters();
-  const { query, data, failed, isPlaceholderData } = useActivities(Number(filters.days), filters.member?.name);
-  const isLoading = !data && !failed;
+  const filters = useReportFilters();
+  const { query, data, hasFailed, isPlaceholderData } = useActivities(Number(filters.days), filters.agent?.name);
+  const isLoading = !data && !hasFailed;
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="d2">{t('reports.title')}</h1>
-        <Filters {...filters} />
+        <ReportFilters {...filters} />
       </header>
-      {failed && (
-        <LoadError query={query} lead={t('errorTitle')}>
+      {hasFailed && (
+        <LoadError query={query} title={t('errorTitle')}>
           <span className="block">{t('reports.failedText')}</span>
         </LoadError>
       )}
       <div className="grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
-        {isLoading && <FiguresLoading label={t('reports.loading')} count={4} />}
-        {data && <Figures summary={data.summary} days={filters.days} />}
+        {isLoading && <StatCardsSkeleton label={t('reports.loading')} count={4} />}
+        {data && <ReportStats summary={data.summary} days={filters.days} />}
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
             <FollowUpQueue />
-            {isLoading && <RowsLoading label={t('reports.loading')} rows={10} of="entries" />}
-            {data && <Recent {...data} />}
+            {isLoading && <ListSkeleton label={t('reports.loading')} rows={10} variant="entries" />}
+            {data && <RecentActivities {...data} />}
           </div>
           <div className="grid min-w-0 content-start gap-6 lg:col-start-1 lg:row-start-1">
-            {isLoading && <RowsLoading label={t('reports.loading')} rows={6} of="lines" />}
-            {data && <Performance tasksByStaff={data.summary.tasksByStaff} />}
-            <Summary of="daily" title={t('reports.today')} />
-            <Summary of="weekly" title={t('reports.week')} />
+            {isLoading && <ListSkeleton label={t('reports.loading')} rows={6} variant="lines" />}
+            {data && <StaffPerformance tasksByStaff={data.summary.tasksByStaff} />}
+            <ReportSummary period="daily" title={t('reports.today')} />
+            <ReportSummary period="weekly" title={t('reports.week')} />
           </div>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { StaffAnswer, StaffEvent } from '@shortlist/contracts/admin/staff';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { administrator, dashboard } from '../features/cost-protection/testing';
-import { activity, week } from '../features/reports/testing';
+import type { StaffResponse, StaffEvent } from '@shortlist/contracts/admin/staff';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { adminUser, costDashboard } from '../features/cost-protection/fixtures';
+import { createActivity, weeklyActivities } from '../features/reports/fixtures';
 import { loadMessages } from '../messages';
 import AiStaff from './ai-staff';
 
-const reply: StaffAnswer = {
+const reply: StaffResponse = {
   response: 'Calls are slow.\n\nWhere we stand:\n- AI calls in 7 days: 1,204\n- Median time of a call: 3.2 s',
   assignedTo: 'AI Developer',
   followUpRequired: true,
@@ -20,7 +20,7 @@ const reply: StaffAnswer = {
   activityId: 'activity-1',
 };
 
-function stream(answer: ServerResponse, ...events: StaffEvent[]) {
+function sendEvents(answer: ServerResponse, ...events: StaffEvent[]) {
   if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
   for (const event of events) answer.write(`data: ${JSON.stringify(event)}\n\n`);
 }
@@ -35,26 +35,26 @@ describe('AI staff console', () => {
     sessionStorage.clear();
     calls = [];
     assign = (answer) => {
-      stream(answer, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
+      sendEvents(answer, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
       answer.end();
     };
-    server = await serveApi((request, answer, body) => {
+    server = await startApiServer((request, answer, body) => {
       const { url = '', method } = request;
       if (method !== 'GET') calls.push({ method, url, body });
-      if (url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
+      if (url === '/api/auth/me') return sendJson(answer, 200, { user: adminUser });
       if (url.startsWith('/api/ai-staff/')) return assign(answer, request);
       if (url.includes('/follow-ups/')) {
         const { mine } = body as { mine: boolean };
-        return answerJson(answer, 200, activity(1, { followUpRequired: true, assignee: mine ? 'operator' : null }));
+        return sendJson(answer, 200, createActivity(1, { followUpRequired: true, assignee: mine ? 'operator' : null }));
       }
-      if (url.startsWith('/api/ai-reports/activities')) return answerJson(answer, 200, week);
-      if (url === '/api/cost-protection/dashboard') return answerJson(answer, 200, dashboard);
-      answerJson(answer, 404, { code: 'not_found', message: 'no' });
+      if (url.startsWith('/api/ai-reports/activities')) return sendJson(answer, 200, weeklyActivities);
+      if (url === '/api/cost-protection/dashboard') return sendJson(answer, 200, costDashboard);
+      sendJson(answer, 404, { code: 'not_found', message: 'no' });
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/ai-staff') => renderScreen(<AiStaff />, { at, area: 'admin', loadMessages });
+  const show = (at = '/ai-staff') => renderScreen(<AiStaff />, { url: at, area: 'admin', loadMessages });
   const type = async (task: string) =>
     fireEvent.change(await screen.findByLabelText('Task description'), { target: { value: task } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -83,9 +83,9 @@ describe('AI staff console', () => {
   it('assigns a task, streams the answer, and names the agent', async () => {
     let finish: () => void = () => undefined;
     assign = (answer) => {
-      stream(answer, { type: 'draft', response: 'Calls are' });
+      sendEvents(answer, { type: 'draft', response: 'Calls are' });
       finish = () => {
-        stream(answer, { type: 'result', answer: reply });
+        sendEvents(answer, { type: 'result', answer: reply });
         answer.end();
       };
     };
@@ -151,7 +151,7 @@ describe('AI staff console', () => {
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
   ])('shows the first of the four fields that is present: %j', async (answered, shown) => {
-    assign = (answer) => answerJson(answer, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
+    assign = (answer) => sendJson(answer, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
     await show();
     await type('Why?');
     press('Assign Task');
@@ -160,7 +160,7 @@ describe('AI staff console', () => {
   });
 
   it('shows a failure, keeps the task, and retries', async () => {
-    assign = (answer) => answerJson(answer, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
+    assign = (answer) => sendJson(answer, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
     const { toasts } = await show();
     await type('Why?');
     press('Assign Task');
@@ -174,7 +174,7 @@ describe('AI staff console', () => {
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Task description').value).toBe('Why?');
     assign = (answer) => {
-      stream(answer, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
+      sendEvents(answer, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
       answer.end();
     };
     press('Try again');
@@ -186,7 +186,7 @@ describe('AI staff console', () => {
     let left = false;
     assign = (answer) => {
       answer.on('close', () => (left = true));
-      stream(answer, { type: 'draft', response: 'Calls are' });
+      sendEvents(answer, { type: 'draft', response: 'Calls are' });
     };
     const { toasts } = await show();
     await type('Why?');
@@ -240,8 +240,8 @@ describe('AI staff console', () => {
 
   it('is for administrators only', async () => {
     await server.close();
-    server = await serveApi((_request, answer) =>
-      answerJson(answer, 200, { user: { ...administrator, isAdmin: false } }),
+    server = await startApiServer((_request, answer) =>
+      sendJson(answer, 200, { user: { ...adminUser, isAdmin: false } }),
     );
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();

@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef } from 'react';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
 import { useSearchParams } from '@shortlist/shared-ui/router';
-import { AssignForm } from '../features/staff/assign-form';
-import { EarlierToday } from '../features/staff/earlier-today';
-import { Overview } from '../features/staff/overview';
+import { AssignTaskForm } from '../features/staff/assign-task-form';
+import { TodaysTasks } from '../features/staff/todays-tasks';
+import { StaffOverview } from '../features/staff/staff-overview';
 import { ResponseCard } from '../features/staff/response-card';
 import { useAssignment } from '../features/staff/use-assignment';
 import { useMessages } from '../messages';
-import { AdminsOnly } from '../shared/admins-only';
+import { RequireAdmin } from '../shared/require-admin';
 
 /** /ai-staff. `?staff=ID` selects the agent of the next task, `?tab=overview` shows all six. */
 export default function AiStaff() {
   const t = useMessages();
   return (
-    <AdminsOnly title={t('tasks.title')}>
+    <RequireAdmin title={t('tasks.title')}>
       <StaffScreen />
-    </AdminsOnly>
+    </RequireAdmin>
   );
 }
 
@@ -26,17 +26,17 @@ function StaffScreen() {
   const { assignment, assign, cancel } = useAssignment();
   const form = useRef<{ focus: () => void }>(null);
   // Set when the user comes from a card of the overview, to move the focus to the task field.
-  const isSentHere = useRef(false);
+  const shouldFocusTask = useRef(false);
   const tab = params.get('tab') === 'overview' ? 'overview' : 'assign';
   const staffId = params.get('staff') ?? 'coordinator';
-  const change = (name: 'tab' | 'staff', value: string) => {
+  const setParam = (name: 'tab' | 'staff', value: string) => {
     const next = new URLSearchParams(params);
     next.set(name, value);
     setParams(next, { replace: true });
   };
   useEffect(() => {
-    if (tab !== 'assign' || !isSentHere.current) return;
-    isSentHere.current = false;
+    if (tab !== 'assign' || !shouldFocusTask.current) return;
+    shouldFocusTask.current = false;
     form.current?.focus();
   }, [tab]);
 
@@ -47,7 +47,7 @@ function StaffScreen() {
         id={id}
         label={t('tasks.title')}
         value={tab}
-        onChange={(value) => change('tab', value)}
+        onChange={(value) => setParam('tab', value)}
         items={[
           { value: 'assign', label: t('tasks.tabAssign') },
           { value: 'overview', label: t('tasks.tabOverview') },
@@ -56,30 +56,30 @@ function StaffScreen() {
       <TabPanel tabs={id} value="assign" current={tab}>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[448px_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-10 max-lg:contents">
-            <AssignForm
+            <AssignTaskForm
               ref={form}
               staffId={staffId}
-              onStaff={(value) => change('staff', value)}
-              pending={assignment.state === 'pending'}
+              onStaffChange={(value) => setParam('staff', value)}
+              isPending={assignment.state === 'pending'}
               onAssign={(task) => void assign(task)}
               onCancel={cancel}
             />
             <div className="min-w-0 max-lg:order-last">
-              <EarlierToday />
+              <TodaysTasks />
             </div>
           </div>
           <div className="min-w-0">
             <ResponseCard
               assignment={assignment}
-              onAgain={() => assignment.state !== 'idle' && void assign(assignment.task)}
+              onRetry={() => assignment.state !== 'idle' && void assign(assignment.task)}
             />
           </div>
         </div>
       </TabPanel>
       <TabPanel tabs={id} value="overview" current={tab}>
-        <Overview
+        <StaffOverview
           onAssign={(member) => {
-            isSentHere.current = true;
+            shouldFocusTask.current = true;
             setParams({ staff: member });
           }}
         />

@@ -1,24 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { administrator as user, dashboard } from '../features/cost-protection/testing';
+import { adminUser as user, costDashboard } from '../features/cost-protection/fixtures';
 import CostProtection from './cost-protection';
 
 describe('cost protection screen', () => {
   let me: { status: number; body: unknown };
   let costs: { status: number; body: unknown };
-  let asked: number;
+  let requestCount: number;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     localStorage.clear();
-    asked = 0;
+    requestCount = 0;
     me = { status: 200, body: { user } };
-    costs = { status: 200, body: dashboard };
-    server = await serveApi((request, answer) => {
-      if (request.url === '/api/auth/me') return answerJson(answer, me.status, me.body);
-      asked += 1;
-      answerJson(answer, costs.status, costs.body);
+    costs = { status: 200, body: costDashboard };
+    server = await startApiServer((request, answer) => {
+      if (request.url === '/api/auth/me') return sendJson(answer, me.status, me.body);
+      requestCount += 1;
+      sendJson(answer, costs.status, costs.body);
     });
   });
   afterEach(async () => {
@@ -26,7 +26,7 @@ describe('cost protection screen', () => {
     await server.close();
   });
 
-  const show = (at = '/cost-protection') => renderScreen(<CostProtection />, { at, area: 'admin', loadMessages });
+  const show = (at = '/cost-protection') => renderScreen(<CostProtection />, { url: at, area: 'admin', loadMessages });
   const figure = async (name: string) => {
     const card = (await screen.findByText(name, { selector: 'dt' })).parentElement;
     if (!card) throw new Error(`${name} has no card`);
@@ -74,7 +74,7 @@ describe('cost protection screen', () => {
   });
 
   it('shows an empty state when there was no usage', async () => {
-    costs.body = { ...dashboard, staffUsage: [] };
+    costs.body = { ...costDashboard, staffUsage: [] };
     await show();
     expect(await screen.findByText('No API usage recorded in the last 7 days')).toBeTruthy();
   });
@@ -88,9 +88,9 @@ describe('cost protection screen', () => {
 
   it('shows "Over Budget" above the monthly limit, and "EMERGENCY MODE" when it is on', async () => {
     costs.body = {
-      ...dashboard,
-      summary: { ...dashboard.summary, emergencyMode: true },
-      projections: { ...dashboard.projections, projectedMonthly: 281.1 },
+      ...costDashboard,
+      summary: { ...costDashboard.summary, emergencyMode: true },
+      projections: { ...costDashboard.projections, projectedMonthly: 281.1 },
     };
     await show();
     expect((await figure('Projected Monthly')).textContent).toContain('Over Budget');
@@ -105,7 +105,7 @@ describe('cost protection screen', () => {
     expect(alert.textContent).toContain(
       'Failed to load cost protection dashboard. Please check your connection and try again.',
     );
-    costs = { status: 200, body: dashboard };
+    costs = { status: 200, body: costDashboard };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Daily Cost')).toBeTruthy();
     expect(screen.queryByText('Error')).toBeNull();
@@ -117,12 +117,12 @@ describe('cost protection screen', () => {
     });
     await show();
     fireEvent.click(await screen.findByRole('tab', { name: 'Projections' }));
-    costs.body = { ...dashboard, projections: { ...dashboard.projections, projectedMonthly: 12 } };
+    costs.body = { ...costDashboard, projections: { ...costDashboard.projections, projectedMonthly: 12 } };
     jest.advanceTimersByTime(29_000);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     jest.advanceTimersByTime(1_000);
     await waitFor(() => expect(screen.getAllByText('$12.00').length).toBeGreaterThan(1));
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('asks a guest to sign in without calling the server', async () => {
@@ -130,14 +130,14 @@ describe('cost protection screen', () => {
     const { authDialogs } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(authDialogs).toEqual(['sign-in']);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   it('tells other users that it is for administrators', async () => {
     me.body = { user: { ...user, isAdmin: false } };
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
   it.each([

@@ -1,19 +1,19 @@
 import { Check, Siren } from 'lucide-react';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { DashboardView } from '../features/cost-protection/dashboard-view';
-import { ResetEmergency } from '../features/cost-protection/reset-emergency';
-import { Loading } from '../features/cost-protection/loading';
+import { CostDashboardView } from '../features/cost-protection/cost-dashboard-view';
+import { ResetEmergencyButton } from '../features/cost-protection/reset-emergency-button';
+import { CostDashboardSkeleton } from '../features/cost-protection/cost-dashboard-skeleton';
 import { useCostDashboard } from '../features/cost-protection/use-cost-dashboard';
 import { useMessages } from '../messages';
-import { AdminsOnly } from '../shared/admins-only';
+import { RequireAdmin } from '../shared/require-admin';
 
 export default function CostProtection() {
   const t = useMessages();
   return (
-    <AdminsOnly title={t('title')}>
+    <RequireAdmin title={t('title')}>
       <CostScreen />
-    </AdminsOnly>
+    </RequireAdmin>
   );
 }
 
@@ -27,25 +27,25 @@ function CostScreen() {
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <h1 className="d2">{t('title')}</h1>
-            {data && <State emergency={data.summary.emergencyMode} />}
+            {data && <EmergencyBadge isEmergency={data.summary.emergencyMode} />}
           </div>
           <p className="text-sm text-ink-soft">{t('lead')}</p>
         </div>
-        {data && <ResetEmergency summary={data.summary} />}
+        {data && <ResetEmergencyButton summary={data.summary} />}
       </header>
       {isError && (
-        <LoadError query={query} lead={t('errorTitle')}>
+        <LoadError query={query} title={t('errorTitle')}>
           <span className="block">{t('errorText')}</span>
         </LoadError>
       )}
-      {data ? <DashboardView dashboard={data} /> : !isError && <Loading />}
+      {data ? <CostDashboardView dashboard={data} /> : !isError && <CostDashboardSkeleton />}
     </div>
   );
 }
 
-function State({ emergency }: { emergency: boolean }) {
+function EmergencyBadge({ isEmergency }: { isEmergency: boolean }) {
   const t = useMessages();
-  return emergency ? (
+  return isEmergency ? (
     <Badge tone="solid" icon={<Siren size={12} aria-hidden />}>
       {t('emergency')}
     </Badge>

@@ -1,7 +1,7 @@
 import type { AuditEntry, CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { administrator, dashboard } from '../features/cost-protection/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { adminUser, costDashboard } from '../features/cost-protection/fixtures';
 import { loadMessages } from '../messages';
 import CostProtection from './cost-protection';
 
@@ -22,24 +22,24 @@ describe('cost settings', () => {
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    costs = dashboard;
+    costs = costDashboard;
     audit = [];
     refusal = undefined;
     sent = [];
-    server = await serveApi((request, answer, body) => {
-      if (request.url === '/api/auth/me') return answerJson(answer, 200, { user: administrator });
-      if (request.url === '/api/cost-protection/audit') return answerJson(answer, 200, audit);
+    server = await startApiServer((request, answer, body) => {
+      if (request.url === '/api/auth/me') return sendJson(answer, 200, { user: adminUser });
+      if (request.url === '/api/cost-protection/audit') return sendJson(answer, 200, audit);
       if (request.method === 'POST') {
         sent.push({ url: request.url, body });
-        if (refusal) return answerJson(answer, refusal.status, refusal.body);
+        if (refusal) return sendJson(answer, refusal.status, refusal.body);
       }
-      answerJson(answer, 200, costs);
+      sendJson(answer, 200, costs);
     });
   });
   afterEach(() => server.close());
 
   const show = async (tab?: string) => {
-    const view = await renderScreen(<CostProtection />, { at: '/cost-protection', area: 'admin', loadMessages });
+    const view = await renderScreen(<CostProtection />, { url: '/cost-protection', area: 'admin', loadMessages });
     if (tab) fireEvent.click(await screen.findByRole('tab', { name: tab }));
     return view;
   };
@@ -101,11 +101,11 @@ describe('cost settings', () => {
     type('Monthly limit', '150');
     type('Monthly limit', '');
     costs = {
-      ...dashboard,
-      config: { ...dashboard.config, dailyLimit: 12.5 },
+      ...costDashboard,
+      config: { ...costDashboard.config, dailyLimit: 12.5 },
       summary: {
-        ...dashboard.summary,
-        daily: { ...dashboard.summary.daily, cost: { used: 7.42, limit: 12.5, percentage: 59, remaining: 5.08 } },
+        ...costDashboard.summary,
+        daily: { ...costDashboard.summary.daily, cost: { used: 7.42, limit: 12.5, percentage: 59, remaining: 5.08 } },
       },
     };
     audit = [entry(9)];
@@ -139,7 +139,7 @@ describe('cost settings', () => {
   });
 
   it('ends an emergency', async () => {
-    costs = { ...dashboard, summary: { ...dashboard.summary, emergencyMode: true }, ladder: 'emergency' };
+    costs = { ...costDashboard, summary: { ...costDashboard.summary, emergencyMode: true }, ladder: 'emergency' };
     const { toasts } = await show();
     const step = await screen.findByText('Emergency: paid calls stopped');
     expect(step.closest('li')?.getAttribute('aria-current')).toBe('step');
@@ -147,7 +147,7 @@ describe('cost settings', () => {
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('$2.58 today and $81.64 this month');
     expect(sent).toEqual([]);
-    costs = dashboard;
+    costs = costDashboard;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reset Emergency' }));
     await waitFor(() => expect(toasts).toEqual([{ title: 'Emergency reset' }]));
     expect(sent).toEqual([{ url: '/api/cost-protection/reset-emergency', body: undefined }]);
@@ -194,7 +194,7 @@ describe('cost settings', () => {
     const view = await show('Projections');
     expect((await screen.findByText('Margin per user')).parentElement?.textContent).toBe('Margin per user$16.50');
     view.unmount();
-    costs = { ...dashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
+    costs = { ...costDashboard, margin: { payingUsers: 0, revenue: 0, cost: 0, costPerUser: 0, marginPerUser: 0 } };
     await show('Projections');
     expect(await screen.findByText(/^No payments yet/)).toBeTruthy();
   });

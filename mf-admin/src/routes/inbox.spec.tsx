@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { administrator } from '../features/cost-protection/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { adminUser } from '../features/cost-protection/fixtures';
 import { loadMessages } from '../messages';
 import Inbox from './inbox';
 
@@ -51,7 +51,7 @@ describe('inbox', () => {
   beforeEach(async () => {
     localStorage.clear();
     sessionStorage.clear();
-    me = { status: 200, body: { user: administrator } };
+    me = { status: 200, body: { user: adminUser } };
     messages = [message('1', { priority: true }), message('2')];
     failing = false;
     refusal = undefined;
@@ -62,37 +62,37 @@ describe('inbox', () => {
       messages = messages.map((one) => (one.id === id ? { ...one, ...more } : one));
       return messages.find((one) => one.id === id);
     };
-    server = await serveApi((request, answer, body) => {
+    server = await startApiServer((request, answer, body) => {
       const { method, url = '' } = request;
-      if (url === '/api/auth/me') return answerJson(answer, me.status, me.body);
+      if (url === '/api/auth/me') return sendJson(answer, me.status, me.body);
       if (method === 'GET') {
-        if (failing) return answerJson(answer, 500, {});
-        if (url.endsWith('/count')) return answerJson(answer, 200, { open: 2 });
+        if (failing) return sendJson(answer, 500, {});
+        if (url.endsWith('/count')) return sendJson(answer, 200, { open: 2 });
         const status = new URL(url, 'http://x').searchParams.get('status');
-        return answerJson(
+        return sendJson(
           answer,
           200,
           messages.filter((one) => one.status === status),
         );
       }
       sent.push({ call: `${method} ${url}`, body });
-      if (refusal) return answerJson(answer, refusal.status, refusal.body);
+      if (refusal) return sendJson(answer, refusal.status, refusal.body);
       if (url.startsWith('/api/admin/payments/')) {
         const refunded = { ...payment, status: 'refunded' as const, refunded: 1900 };
         change('1', { payment: refunded });
-        return answerJson(answer, 200, refunded);
+        return sendJson(answer, 200, refunded);
       }
       const id = url.split('/')[3] ?? '';
       const { status, answer: text } = body as { status?: ContactMessage['status']; answer?: string };
       const made = text
         ? { status: 'answered' as const, answer: text, answeredAt: inDays(0), answeredBy: 'operator' }
         : { status: status ?? 'open' };
-      answerJson(answer, 200, change(id, made));
+      sendJson(answer, 200, change(id, made));
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/inbox') => renderScreen(<Inbox />, { at, area: 'admin', loadMessages });
+  const show = (at = '/inbox') => renderScreen(<Inbox />, { url: at, area: 'admin', loadMessages });
   const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
   const article = () => within(screen.getByRole('article'));
 
@@ -261,7 +261,7 @@ describe('inbox', () => {
   });
 
   it('is for administrators only', async () => {
-    me.body = { user: { ...administrator, isAdmin: false } };
+    me.body = { user: { ...adminUser, isAdmin: false } };
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();
   });

@@ -1,12 +1,12 @@
 import { InboxView } from '../features/inbox/inbox-view';
 import { useMessages } from '../messages';
-import { AdminsOnly } from '../shared/admins-only';
+import { RequireAdmin } from '../shared/require-admin';
 
 export default function Inbox() {
   const t = useMessages();
   return (
-    <AdminsOnly title={t('inbox.title')}>
+    <RequireAdmin title={t('inbox.title')}>
       <InboxView />
-    </AdminsOnly>
+    </RequireAdmin>
   );
 }

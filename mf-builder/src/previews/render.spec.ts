@@ -1,8 +1,8 @@
-import { composeResume } from '@shortlist/documents/compose/resume';
-import { allSamples } from '@shortlist/documents/samples/all';
-import { listTemplates } from '@shortlist/documents/templates/catalogue';
-import { toText } from '@shortlist/documents/text';
-import { previewAddress, previewLanguages } from '../shared/template/preview-address';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { allSamples } from '@shortlist/documents/samples/all-samples';
+import { listTemplates } from '@shortlist/documents/templates/list-templates';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import { localizePreviewPath, previewLanguages } from '../shared/template/localize-preview-path';
 import { renderPreviews } from './render';
 
 const pages = renderPreviews();
@@ -13,12 +13,12 @@ describe('static previews', () => {
     listTemplates(language).map(({ id, previewUrl }) => ({ language, id, previewUrl })),
   );
   it.each(cases)('show the text of template $id in $language in document order', ({ language, id, previewUrl }) => {
-    const file = previewAddress(previewUrl, language).replace('previews/', '');
+    const file = localizePreviewPath(previewUrl, language).replace('previews/', '');
     const page = new DOMParser().parseFromString(pages[file] ?? '', 'text/html');
     expect(page.documentElement.lang).toBe(language);
     const sample = allSamples.junior[language];
     const tree = composeResume(sample, { templateId: id, language, pageSize: 'A4', density: 'compact' });
-    expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toText(tree)));
+    expect(words(page.querySelector('.sheet')?.textContent ?? '')).toBe(words(toPlainText(tree)));
   });
 
   it('contain neither scripts nor style attributes, as a strict content security policy requires', () => {

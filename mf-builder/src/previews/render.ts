@@ -1,8 +1,8 @@
-import { composeResume } from '@shortlist/documents/compose/resume';
-import { allSamples } from '@shortlist/documents/samples/all';
-import { designs } from '@shortlist/documents/templates/designs';
-import { renderStaticSheet } from '@shortlist/shared-ui/sheet/static';
-import { previewAddress, previewLanguages } from '../shared/template/preview-address';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { allSamples } from '@shortlist/documents/samples/all-samples';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import { renderStaticSheet } from '@shortlist/shared-ui/sheet/render-static-sheet';
+import { localizePreviewPath, previewLanguages } from '../shared/template/localize-preview-path';
 import './previews.css';
 
 /**
@@ -11,14 +11,14 @@ import './previews.css';
  */
 export function renderPreviews(): Record<string, string> {
   const pages = previewLanguages.flatMap((language) =>
-    designs.flatMap(({ id }) => {
+    templateDesigns.flatMap(({ id }) => {
       const sample = allSamples.junior[language];
       const tree = composeResume(sample, { templateId: id, language, pageSize: 'A4', density: 'compact' });
       const common = language === 'en' ? 'previews.css' : '../previews.css';
       const { html, css } = renderStaticSheet(tree, { styleSheets: [common, `${id}.css`] });
       return [
-        [previewAddress(`${id}.html`, language), html],
-        [previewAddress(`${id}.css`, language), css],
+        [localizePreviewPath(`${id}.html`, language), html],
+        [localizePreviewPath(`${id}.css`, language), css],
       ];
     }),
   );

@@ -2,15 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { letter, resume } from '../testing/documents';
-import { LetterServer } from '../testing/letter-server';
+import { letterFixture, resumeFixture } from '../testing/document-fixtures';
+import { FakeLetterServer } from '../testing/fake-letter-server';
 import CoverLetterRoute from './cover-letter';
 
-let server: LetterServer;
+let server: FakeLetterServer;
 
 beforeEach(async () => {
   localStorage.clear();
-  server = new LetterServer();
+  server = new FakeLetterServer();
   await server.start();
 });
 afterEach(() => server.stop());
@@ -20,7 +20,7 @@ const open = (at = '/cover-letter') =>
     <Routes>
       <Route path="/:language?/cover-letter/:id?" element={<CoverLetterRoute />} />
     </Routes>,
-    { at, area: 'builder', loadMessages },
+    { url: at, area: 'builder', loadMessages },
   );
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -78,7 +78,7 @@ it('generates from the newest resume and continues in the editor with the result
 
 it('keeps the partial text after a cancellation and restores the previous text on undo', async () => {
   server.events = [{ type: 'draft', salutation: 'Dear Hiring Manager,', content: 'Half a letter' }];
-  server.hold = true;
+  server.keepsStreamOpen = true;
   await open();
   await fillJob();
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
@@ -88,7 +88,7 @@ it('keeps the partial text after a cancellation and restores the previous text o
   await screen.findAllByText(/Half a letter/);
   await press('Cancel');
   await screen.findByText('Canceled.');
-  await waitFor(() => expect(server.left).toBe(true));
+  await waitFor(() => expect(server.wasStreamAborted).toBe(true));
   fireEvent.click(screen.getByRole('tab', { name: 'Edit Content' }));
   expect((await editor()).value).toBe('Half a letter');
   await press('Undo');
@@ -106,7 +106,7 @@ it('reports a failure in the specified words and opens the paywall when the free
       description: 'Failed to generate cover letter. Please try again.',
     }),
   );
-  server.refusal = { status: 402, code: 'free_limit_reached' };
+  server.errorResponse = { status: 402, code: 'free_limit_reached' };
   await press('Generate Cover Letter');
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
@@ -148,8 +148,8 @@ const job = { targetJobTitle: 'Charge Nurse', targetCompany: 'Fennwick General',
 
 it('starts with the job of its resume, and is stored only after the user types', async () => {
   server.resumes = [
-    { ...resume, ...job },
-    { ...resume, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
+    { ...resumeFixture, ...job },
+    { ...resumeFixture, id: 'r-2', title: 'Ward nurse', targetCompany: 'Orrin Bay' },
   ];
   const { unmount } = await open();
   expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Charge Nurse');
@@ -177,7 +177,7 @@ it('asks for the sender if there is no resume, and signs the letter', async () =
 });
 
 it('opens an existing letter in the editor', async () => {
-  server.letter = { ...letter, content: 'Stored words' };
+  server.letter = { ...letterFixture, content: 'Stored words' };
   await open('/cover-letter/l-1');
   expect((await editor()).value).toBe('Stored words');
 });
@@ -185,7 +185,7 @@ it('opens an existing letter in the editor', async () => {
 it('shows a suggestion until its blank is filled, or until it is dismissed', async () => {
   const [reason, missing] = ['Replace [why this company] with a reason.', 'The job asks for Docker.'];
   const content = 'I am drawn to Acme because [why this company].';
-  server.letter = { ...letter, content, suggestions: [reason, missing] };
+  server.letter = { ...letterFixture, content, suggestions: [reason, missing] };
   await open('/cover-letter/l-1');
   const text = await editor();
   expect(screen.getByText(reason)).toBeTruthy();
@@ -200,10 +200,10 @@ it('shows a suggestion until its blank is filled, or until it is dismissed', asy
 });
 
 describe('for a generated resume', () => {
-  beforeEach(() => (server.resumes = [{ ...resume, generationId: 'g-1' }]));
-  const made = { call: 'POST /api/cover-letters/draft', body: { generationId: 'g-1', resumeId: resume.id } };
+  beforeEach(() => (server.resumes = [{ ...resumeFixture, generationId: 'g-1' }]));
+  const made = { call: 'POST /api/cover-letters/draft', body: { generationId: 'g-1', resumeId: resumeFixture.id } };
 
-  it.each(['/cover-letter', `/cover-letter?resume=${resume.id}`])(
+  it.each(['/cover-letter', `/cover-letter?resume=${resumeFixture.id}`])(
     '%s opens the letter that was generated with it',
     async (at) => {
       await open(at);
@@ -213,9 +213,9 @@ describe('for a generated resume', () => {
   );
 
   it('opens the letter that already exists', async () => {
-    server.letter = { ...letter, generationId: 'g-1', resumeId: resume.id };
+    server.letter = { ...letterFixture, generationId: 'g-1', resumeId: resumeFixture.id };
     await open();
-    expect((await screen.findByLabelText<HTMLInputElement>('Letter text')).value).toBe(letter.content);
+    expect((await screen.findByLabelText<HTMLInputElement>('Letter text')).value).toBe(letterFixture.content);
     expect(server.writes).toEqual([]);
   });
 

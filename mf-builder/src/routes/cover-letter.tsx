@@ -1,17 +1,23 @@
 import { useEffect } from 'react';
 import { coverLetterSchema } from '@shortlist/contracts/builder/cover-letter';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import type { Resume } from '@shortlist/contracts/builder/resume';
 import { api, ApiError } from '@shortlist/shared-ui/api';
-import { useGo } from '@shortlist/shared-ui/navigation/use-language';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import { Absent, LetterBones, LoadFailed, LoadingDocument, useOpened } from '../shared/document/opened';
-import { storedQuery } from '../shared/document/stored-query';
-import { LetterProvider } from '../shared/letter/letter';
-import { letterKind } from '../shared/letter/letter-kind';
-import { lettersQuery, resumesQuery } from '../shared/stored/queries';
-import { LetterScreen } from './letter-screen';
+import {
+  DocumentNotFound,
+  LetterFormSkeleton,
+  DocumentLoadError,
+  DocumentSkeleton,
+  useDocumentRoute,
+} from '../shared/document/document-states';
+import { documentQuery } from '../shared/document/document-query';
+import { LetterEditorProvider } from '../shared/letter-editor/letter-editor-context';
+import { letterAdapter } from '../shared/letter-editor/letter-adapter';
+import { lettersQuery, resumesQuery } from '../shared/stored-documents/document-list-queries';
+import { LetterEditorScreen } from './letter-editor-screen';
 
 /**
  * Serves /cover-letter and /cover-letter/{id}. A new letter gets its URL with the first write to the server; the screen
@@ -19,9 +25,9 @@ import { LetterScreen } from './letter-screen';
  */
 export default function CoverLetterRoute() {
   const { id } = useParams();
-  const { key, loads, onCreated } = useOpened(id);
-  if (loads === undefined) return <NewLetter key={key} onCreated={onCreated} />;
-  return <StoredLetter key={key} id={loads} />;
+  const { key, loadId, onCreated } = useDocumentRoute(id);
+  if (loadId === undefined) return <NewLetter key={key} onCreated={onCreated} />;
+  return <StoredLetter key={key} id={loadId} />;
 }
 
 /**
@@ -32,7 +38,7 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useMessages();
   const [params] = useSearchParams();
   const resumes = useQuery(resumesQuery());
-  if (resumes.isPending) return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
+  if (resumes.isPending) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
   const asked = params.get('resume');
   const resume = resumes.data?.find(({ id }) => id === asked) ?? resumes.data?.[0];
   const blank = <BlankLetter resume={resume} onCreated={onCreated} />;
@@ -47,7 +53,7 @@ function NewLetter({ onCreated }: { onCreated: (id: string) => void }) {
 function GeneratedLetter(props: { resumeId: string; generationId: string; absent: React.ReactNode }) {
   const { resumeId, generationId, absent } = props;
   const t = useMessages();
-  const go = useGo();
+  const go = useLocalizedNavigate();
   const letters = useQuery(lettersQuery());
   const ofGeneration = letters.data?.filter((letter) => letter.generationId === generationId) ?? [];
   const known = ofGeneration.find((letter) => letter.resumeId === resumeId) ?? ofGeneration[0];
@@ -69,13 +75,13 @@ function GeneratedLetter(props: { resumeId: string; generationId: string; absent
     if (id) go(`/cover-letter/${encodeURIComponent(id)}`, { replace: true });
   }, [id, go]);
   if (letters.isError || made.isError) return absent;
-  return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
+  return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
 }
 
 function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCreated: (id: string) => void }) {
-  const go = useGo();
+  const go = useLocalizedNavigate();
   return (
-    <LetterProvider
+    <LetterEditorProvider
       letter={null}
       resume={resume}
       onCreated={(id) => {
@@ -87,31 +93,31 @@ function BlankLetter({ resume, onCreated }: { resume: Resume | undefined; onCrea
         go(`/cover-letter/${id}?${query.toString()}`, { replace: true });
       }}
     >
-      <LetterScreen first="details" />
-    </LetterProvider>
+      <LetterEditorScreen initialTab="details" />
+    </LetterEditorProvider>
   );
 }
 
 function StoredLetter({ id }: { id: string }) {
   const t = useMessages();
-  const absent = (binned: boolean) => (
-    <Absent
+  const renderNotFound = (binned: boolean) => (
+    <DocumentNotFound
       heading={t('letter.edit')}
       title={t(binned ? 'letter.binned' : 'letter.gone')}
-      binned={binned}
-      begin={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
+      isInTrash={binned}
+      createLink={{ to: '/cover-letter?new=1', label: t('letter.begin') }}
     />
   );
-  const { data, error, refetch } = useQuery(storedQuery(letterKind, id));
-  if (data?.deletedAt) return absent(true);
+  const { data, error, refetch } = useQuery(documentQuery(letterAdapter, id));
+  if (data?.deletedAt) return renderNotFound(true);
   if (data) {
     return (
-      <LetterProvider letter={data} onCreated={() => undefined}>
-        <LetterScreen first={(data.draft ?? data).content ? 'edit' : 'details'} />
-      </LetterProvider>
+      <LetterEditorProvider letter={data} onCreated={() => undefined}>
+        <LetterEditorScreen initialTab={(data.draft ?? data).content ? 'edit' : 'details'} />
+      </LetterEditorProvider>
     );
   }
-  if (!error) return <LoadingDocument label={t('letter.loading')} form={<LetterBones />} />;
-  if (error instanceof ApiError && error.status === 404) return absent(false);
-  return <LoadFailed heading={t('letter.edit')} lead={t('letter.loadFailed')} onRetry={() => void refetch()} />;
+  if (!error) return <DocumentSkeleton label={t('letter.loading')} formSkeleton={<LetterFormSkeleton />} />;
+  if (error instanceof ApiError && error.status === 404) return renderNotFound(false);
+  return <DocumentLoadError heading={t('letter.edit')} lead={t('letter.loadFailed')} onRetry={() => void refetch()} />;
 }

@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Shell } from '@shortlist/shared-ui/area';
+import type { ShellServices } from '@shortlist/shared-ui/area';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { letter, resume } from '../testing/documents';
-import { DocumentsServer } from '../testing/documents-server';
+import { letterFixture, resumeFixture } from '../testing/document-fixtures';
+import { FakeDashboardServer } from '../testing/fake-dashboard-server';
 import { roundTrips } from '../testing/round-trips';
-import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
+import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
 import Dashboard from './dashboard';
 
 const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
 
 describe('documents on the dashboard', () => {
-  let server: DocumentsServer;
+  let server: FakeDashboardServer;
 
   beforeEach(async () => {
     localStorage.clear();
-    server = new DocumentsServer();
+    server = new FakeDashboardServer();
     await server.start();
   });
   afterEach(async () => {
@@ -23,8 +23,8 @@ describe('documents on the dashboard', () => {
     jest.restoreAllMocks();
   });
 
-  const open = async (shell?: Partial<Shell>) => {
-    const view = await renderScreen(<Dashboard />, { at: '/dashboard', area: 'builder', loadMessages, shell });
+  const open = async (shell?: Partial<ShellServices>) => {
+    const view = await renderScreen(<Dashboard />, { url: '/dashboard', area: 'builder', loadMessages, shell });
     await screen.findByRole('heading', { level: 1 });
     return view;
   };
@@ -40,8 +40,8 @@ describe('documents on the dashboard', () => {
   };
 
   it('shows a resume as rendered, with its last edit, a different language, its score, and a link to the builder', async () => {
-    intersectAll();
-    server.lists.resumes.push({ ...resume, language: 'de', updatedAt: minutesAgo(12) });
+    mockIntersectionObserver();
+    server.lists.resumes.push({ ...resumeFixture, language: 'de', updatedAt: minutesAgo(12) });
     const { container } = await open();
     const card = within((await within(await panel('Recent Resumes')).findAllByRole('listitem'))[0]!);
     expect(card.getByText('Edited 12 minutes ago')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('documents on the dashboard', () => {
         disconnect() {}
       },
     });
-    server.lists.resumes.push({ ...resume });
+    server.lists.resumes.push({ ...resumeFixture });
     const { container } = await open();
     await titles('Recent Resumes').catch(() => undefined);
     await screen.findByRole('heading', { level: 3 });
@@ -68,9 +68,9 @@ describe('documents on the dashboard', () => {
   });
 
   it('renders the latest draft', async () => {
-    intersectAll();
-    const typed = { ...resume, personalInfo: { ...resume.personalInfo, firstName: 'Inés' } };
-    server.lists.resumes.push({ ...resume, draft: typed }, { ...resume, id: 'r-2', version: 0 });
+    mockIntersectionObserver();
+    const typed = { ...resumeFixture, personalInfo: { ...resumeFixture.personalInfo, firstName: 'Inés' } };
+    server.lists.resumes.push({ ...resumeFixture, draft: typed }, { ...resumeFixture, id: 'r-2', version: 0 });
     const { container } = await open();
     await panel('Recent Resumes');
     await waitFor(() => expect(container.querySelector('[data-role="name"]')).toBeTruthy());
@@ -78,16 +78,16 @@ describe('documents on the dashboard', () => {
   });
 
   it('renames in place: Enter saves, Escape discards, and the focus is restored', async () => {
-    server.lists.resumes.push({ ...resume });
+    server.lists.resumes.push({ ...resumeFixture });
     await open();
     await screen.findByRole('heading', { level: 3 });
-    choose(resume.title, 'Rename');
-    const field = () => screen.getByRole('textbox', { name: `New name of ${resume.title}` });
+    choose(resumeFixture.title, 'Rename');
+    const field = () => screen.getByRole('textbox', { name: `New name of ${resumeFixture.title}` });
     fireEvent.change(field(), { target: { value: 'No' } });
     fireEvent.keyDown(field(), { key: 'Escape' });
-    expect(await titles('Recent Resumes')).toEqual([resume.title]);
+    expect(await titles('Recent Resumes')).toEqual([resumeFixture.title]);
 
-    choose(resume.title, 'Rename');
+    choose(resumeFixture.title, 'Rename');
     expect(document.activeElement).toBe(field());
     fireEvent.change(field(), { target: { value: ' Charge nurse ' } });
     fireEvent.keyDown(field(), { key: 'Enter' });
@@ -100,11 +100,11 @@ describe('documents on the dashboard', () => {
 
   it('restores the old name when the server refuses the new one', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.lists.resumes.push({ ...resume });
-    server.failing.set('PATCH /api/resumes/r-1', 500);
+    server.lists.resumes.push({ ...resumeFixture });
+    server.failures.set('PATCH /api/resumes/r-1', 500);
     const { toasts } = await open();
     await screen.findByRole('heading', { level: 3 });
-    choose(resume.title, 'Rename');
+    choose(resumeFixture.title, 'Rename');
     const field = screen.getByRole('textbox', { name: /^New name/ });
     fireEvent.change(field, { target: { value: 'Charge nurse' } });
     fireEvent.blur(field);
@@ -114,78 +114,78 @@ describe('documents on the dashboard', () => {
       description: 'The server is busy.',
       variant: 'destructive',
     });
-    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual([resume.title]));
+    await waitFor(async () => expect(await titles('Recent Resumes')).toEqual([resumeFixture.title]));
   });
 
   it('duplicates a resume, also as a variant that follows changes in its base', async () => {
-    server.lists.resumes.push({ ...resume });
+    server.lists.resumes.push({ ...resumeFixture });
     const { toasts } = await open();
     await screen.findByRole('heading', { level: 3 });
-    press(`Duplicate ${resume.title}`);
+    press(`Duplicate ${resumeFixture.title}`);
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]?.title).toBe(`“${resume.title}” duplicated`);
+    expect(toasts[0]?.title).toBe(`“${resumeFixture.title}” duplicated`);
 
     server.baseChanges = [change('1'), change('2')];
-    choose(resume.title, 'Duplicate as a variant');
+    choose(resumeFixture.title, 'Duplicate as a variant');
     const changes = await screen.findByRole('link', { name: '2 changes in the base' });
     expect(changes.getAttribute('href')).toBe('/resume-builder/r-1-copy-2?review=base');
-    expect(screen.getByText(`Variant of ${resume.title}`)).toBeTruthy();
+    expect(screen.getByText(`Variant of ${resumeFixture.title}`)).toBeTruthy();
     expect(server.calls.map(({ body }) => body)).toEqual([
       { linked: false },
-      { title: `${resume.title} (variant)`, linked: true },
+      { title: `${resumeFixture.title} (variant)`, linked: true },
     ]);
   });
 
   it('deletes immediately and restores on undo', async () => {
-    server.lists.resumes.push({ ...resume }, { ...resume, id: 'r-2', title: 'Nurse educator' });
+    server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2', title: 'Nurse educator' });
     let release = () => {};
-    server.held.set('/api/resumes/r-1', new Promise((resolve) => (release = resolve)));
+    server.delays.set('/api/resumes/r-1', new Promise((resolve) => (release = resolve)));
     const { toasts } = await open();
     await screen.findAllByRole('heading', { level: 3 });
-    press(`Delete ${resume.title}`);
+    press(`Delete ${resumeFixture.title}`);
     await waitFor(async () => expect(await titles('Recent Resumes')).toEqual(['Nurse educator']));
-    expect(toasts[0]).toMatchObject({ title: `“${resume.title}” deleted`, action: { label: 'Undo' } });
+    expect(toasts[0]).toMatchObject({ title: `“${resumeFixture.title}” deleted`, action: { label: 'Undo' } });
     expect(document.activeElement?.textContent).toBe('Recent Resumes');
 
     toasts[0]?.action?.onPress();
     release();
-    await waitFor(async () => expect(await titles('Recent Resumes')).toContain(resume.title));
+    await waitFor(async () => expect(await titles('Recent Resumes')).toContain(resumeFixture.title));
     expect(server.writes).toEqual(['DELETE /api/resumes/r-1', 'POST /api/resumes/r-1/restore']);
   });
 
   it('does not show a deleted document again when the list was being fetched', async () => {
     const gate = (path: string) => {
       let release = () => {};
-      server.held.set(path, new Promise((resolve) => (release = resolve)));
+      server.delays.set(path, new Promise((resolve) => (release = resolve)));
       return () => release();
     };
-    server.lists.resumes.push({ ...resume }, { ...resume, id: 'r-2', title: 'Nurse educator' });
+    server.lists.resumes.push({ ...resumeFixture }, { ...resumeFixture, id: 'r-2', title: 'Nurse educator' });
     await open();
     await screen.findAllByRole('heading', { level: 3 });
     const [list, removal] = [gate('/api/resumes'), gate('/api/resumes/r-1')];
     press('Delete Nurse educator');
     await screen.findByRole('button', { name: 'Trash, 1 document' });
-    press(`Delete ${resume.title}`);
+    press(`Delete ${resumeFixture.title}`);
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
     list();
     await roundTrips();
-    expect(screen.queryByText(resume.title)).toBeNull();
+    expect(screen.queryByText(resumeFixture.title)).toBeNull();
     removal();
     expect(await screen.findByRole('button', { name: 'Trash, 2 documents' })).toBeTruthy();
-    expect(screen.queryByText(resume.title)).toBeNull();
+    expect(screen.queryByText(resumeFixture.title)).toBeNull();
   });
 
   it('shows a document again when the server fails to delete it', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.lists['cover-letters'].push({ ...letter });
-    server.failing.set('DELETE /api/cover-letters/l-1', 500);
+    server.lists['cover-letters'].push({ ...letterFixture });
+    server.failures.set('DELETE /api/cover-letters/l-1', 500);
     const { toasts } = await open();
     await screen.findByRole('heading', { level: 3 });
-    choose(letter.title, 'Delete');
+    choose(letterFixture.title, 'Delete');
     expect(document.activeElement?.textContent).toBe('Cover letters');
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[1]).toMatchObject({ title: 'We couldn’t delete it', variant: 'destructive' });
-    await waitFor(async () => expect(await titles('Cover letters')).toEqual([letter.title]));
+    await waitFor(async () => expect(await titles('Cover letters')).toEqual([letterFixture.title]));
   });
 
   it('downloads the PDF of the latest draft, saved or not', async () => {
@@ -193,10 +193,13 @@ describe('documents on the dashboard', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       opened.push(this.pathname);
     });
-    server.lists.resumes.push({ ...resume, draft: resume }, { ...resume, id: 'r-2', title: 'Never saved', version: 0 });
+    server.lists.resumes.push(
+      { ...resumeFixture, draft: resumeFixture },
+      { ...resumeFixture, id: 'r-2', title: 'Never saved', version: 0 },
+    );
     const { toasts } = await open();
     await screen.findAllByRole('heading', { level: 3 });
-    press(`Download the PDF of ${resume.title}`);
+    press(`Download the PDF of ${resumeFixture.title}`);
     await waitFor(() => expect(opened).toEqual(['/files/r-1.pdf']));
     expect(toasts).toEqual([{ title: 'PDF Generated' }]);
     press('Download the PDF of Never saved');
@@ -204,11 +207,11 @@ describe('documents on the dashboard', () => {
   });
 
   it('explains that the file of a premium template requires Premium', async () => {
-    server.lists.resumes.push({ ...resume });
-    server.failing.set('POST /api/resumes/r-1/pdf', 402);
+    server.lists.resumes.push({ ...resumeFixture });
+    server.failures.set('POST /api/resumes/r-1/pdf', 402);
     const { toasts } = await open();
     await screen.findByRole('heading', { level: 3 });
-    press(`Download the PDF of ${resume.title}`);
+    press(`Download the PDF of ${resumeFixture.title}`);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('link').getAttribute('href')).toBe('/upgrade');
     expect(toasts).toEqual([]);
@@ -218,14 +221,14 @@ describe('documents on the dashboard', () => {
     const many = ['Élodie', 'Beta', 'Gamma', 'Delta', 'Alpha', 'Zeta', 'Omega'];
     server.lists.resumes.push(
       ...many.map((title, index) => ({
-        ...resume,
+        ...resumeFixture,
         id: `r-${index}`,
         title,
         atsScore: index * 10,
         updatedAt: minutesAgo(index),
       })),
     );
-    server.lists['cover-letters'].push({ ...letter });
+    server.lists['cover-letters'].push({ ...letterFixture });
     await open();
     await screen.findByText('Élodie');
     const resumes = within(await panel('Recent Resumes'));
@@ -241,22 +244,22 @@ describe('documents on the dashboard', () => {
   });
 
   it('lists letters with their actions', async () => {
-    server.lists['cover-letters'].push({ ...letter, updatedAt: minutesAgo(3) });
+    server.lists['cover-letters'].push({ ...letterFixture, updatedAt: minutesAgo(3) });
     await open();
     const letters = within(await panel('Cover letters'));
-    const link = await letters.findByRole('link', { name: letter.title });
+    const link = await letters.findByRole('link', { name: letterFixture.title });
     expect(link.getAttribute('href')).toBe('/cover-letter/l-1');
     expect(letters.getByText('Edited 3 minutes ago')).toBeTruthy();
-    choose(letter.title, 'Duplicate');
+    choose(letterFixture.title, 'Duplicate');
     await waitFor(() => expect(server.writes).toEqual(['POST /api/cover-letters/l-1/copy']));
     expect(letters.getByRole('link', { name: 'New letter' }).getAttribute('href')).toBe('/cover-letter?new=1');
   });
 
   it('reports that a list failed to load, and retries', async () => {
-    server.failing.set('GET /api/resumes', 500);
+    server.failures.set('GET /api/resumes', 500);
     await open();
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this list.');
-    server.failing.clear();
+    server.failures.clear();
     press('Retry');
     expect(await screen.findByText('No resumes yet')).toBeTruthy();
   });

@@ -1,21 +1,21 @@
 import type { Payment } from '@shortlist/contracts/account/payment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Shell } from '@shortlist/shared-ui/area';
+import type { ShellServices } from '@shortlist/shared-ui/area';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { letter, resume } from '../testing/documents';
-import { DocumentsServer } from '../testing/documents-server';
+import { letterFixture, resumeFixture } from '../testing/document-fixtures';
+import { FakeDashboardServer } from '../testing/fake-dashboard-server';
 import Dashboard from './dashboard';
 
-const Where = () => <p data-testid="path">{useLocation().pathname}</p>;
+const CurrentPath = () => <p data-testid="path">{useLocation().pathname}</p>;
 
 describe('dashboard', () => {
-  let server: DocumentsServer;
+  let server: FakeDashboardServer;
 
   beforeEach(async () => {
     localStorage.clear();
-    server = new DocumentsServer();
+    server = new FakeDashboardServer();
     await server.start();
   });
   afterEach(async () => {
@@ -23,20 +23,20 @@ describe('dashboard', () => {
     jest.restoreAllMocks();
   });
 
-  const show = (at = '/dashboard', shell?: Partial<Shell>) =>
+  const show = (at = '/dashboard', shell?: Partial<ShellServices>) =>
     renderScreen(
       <>
         <Dashboard />
-        <Where />
+        <CurrentPath />
       </>,
-      { at, area: 'builder', loadMessages, shell },
+      { url: at, area: 'builder', loadMessages, shell },
     );
-  const open = async (at?: string, shell?: Partial<Shell>) => {
+  const open = async (at?: string, shell?: Partial<ShellServices>) => {
     const view = await show(at, shell);
     await screen.findByRole('heading', { level: 1 });
     return view;
   };
-  const only = (...paths: string[]): Partial<Shell> => ({ isMounted: (path) => paths.includes(path) });
+  const only = (...paths: string[]): Partial<ShellServices> => ({ hasRoute: (path) => paths.includes(path) });
   const account = () => screen.findByRole('region', { name: 'Account Status' });
 
   it('redirects visitors who have stored nothing to the home page in their language', async () => {
@@ -50,10 +50,10 @@ describe('dashboard', () => {
   it('shows guests their documents, when these are deleted, and how to keep them', async () => {
     document.cookie = 'shortlist.session=guest';
     server.user = null;
-    server.lists.resumes.push({ ...resume });
+    server.lists.resumes.push({ ...resumeFixture });
     const { authDialogs } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'My documents' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 3, name: resume.title })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: resumeFixture.title })).toBeTruthy();
     const keep = within(screen.getByRole('region', { name: 'Keep your work' }));
     expect(keep.getByText(/kept for 30 days after your last visit/)).toBeTruthy();
     fireEvent.click(keep.getByRole('button', { name: 'Create a free account' }));
@@ -65,7 +65,7 @@ describe('dashboard', () => {
   it('waits for the server even when the browser remembers a user', async () => {
     localStorage.setItem('user', JSON.stringify(server.user));
     let release = () => {};
-    server.held.set('/api/auth/me', new Promise((resolve) => (release = resolve)));
+    server.delays.set('/api/auth/me', new Promise((resolve) => (release = resolve)));
     await show();
     expect(screen.getByText('Loading your dashboard')).toBeTruthy();
     release();
@@ -128,7 +128,7 @@ describe('dashboard', () => {
     });
 
     it('shows Premium as unlimited and offers no upgrade', async () => {
-      server.premium = true;
+      server.isPremium = true;
       server.user = { ...server.user!, isPremium: true };
       await open();
       const status = await account();
@@ -203,7 +203,7 @@ describe('dashboard', () => {
 
     it('keep the reason when the server refuses the request', async () => {
       server.payments = [{ ...payment }];
-      server.failing.set('POST /api/payments/p-1/refund-request', 409);
+      server.failures.set('POST /api/payments/p-1/refund-request', 409);
       jest.spyOn(console, 'error').mockImplementation();
       const { toasts } = await open();
       fireEvent.click((await list()).getByRole('button', { name: ask }));
@@ -219,19 +219,19 @@ describe('dashboard', () => {
     });
 
     it('report a load failure and retry', async () => {
-      server.failing.set('GET /api/payments', 500);
+      server.failures.set('GET /api/payments', 500);
       server.payments = [{ ...payment }];
       await open();
       const failed = await list();
       expect(failed.getByText('We couldn’t load your payments.')).toBeTruthy();
-      server.failing.clear();
+      server.failures.clear();
       fireEvent.click(failed.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByText('Receipt SL-2026-4K7Q2M')).toBeTruthy();
     });
   });
 
   it('opens a generation as a resume', async () => {
-    server.lists.resumes.push({ ...resume });
+    server.lists.resumes.push({ ...resumeFixture });
     server.generations = [
       {
         id: 'g-1',
@@ -255,8 +255,8 @@ describe('dashboard', () => {
   describe('trash', () => {
     beforeEach(() => {
       const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-      server.lists.resumes.push({ ...resume, title: 'Older nurse', deletedAt: days(29.5) });
-      server.lists['cover-letters'].push({ ...letter, title: 'Fennwick', deletedAt: days(1.5) });
+      server.lists.resumes.push({ ...resumeFixture, title: 'Older nurse', deletedAt: days(29.5) });
+      server.lists['cover-letters'].push({ ...letterFixture, title: 'Fennwick', deletedAt: days(1.5) });
     });
     const openBin = async () => fireEvent.click(await screen.findByRole('button', { name: 'Trash, 2 documents' }));
 

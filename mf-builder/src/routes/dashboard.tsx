@@ -1,30 +1,30 @@
 import type { User } from '@shortlist/contracts/account/auth';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
-import { useMedia } from '@shortlist/shared-ui/components/use-media';
-import { useGo } from '@shortlist/shared-ui/navigation/use-language';
+import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
 import { useEffect } from 'react';
 import { LettersPanel } from '../features/dashboard-documents/letters-panel';
 import { ResumesPanel } from '../features/dashboard-documents/resumes-panel';
 import { AccountStatus } from '../features/dashboard/account-status';
-import { Bin } from '../features/dashboard/bin';
-import { EarlierResults } from '../features/dashboard/earlier-results';
+import { TrashSection } from '../features/dashboard/trash-section';
+import { RecentGenerations } from '../features/dashboard/recent-generations';
 import { KeepWork } from '../features/dashboard/keep-work';
-import { Payments } from '../features/dashboard/payments';
-import { QuickCards } from '../features/dashboard/quick-cards';
+import { PaymentsCard } from '../features/dashboard/payments-card';
+import { QuickLinks } from '../features/dashboard/quick-links';
 import { useMessages } from '../messages';
 
 /** Serves /dashboard for users and guests. Redirects visitors who have stored nothing to the home page. */
 export default function DashboardRoute() {
   const t = useMessages();
-  const go = useGo();
-  const { user, known } = useSession();
+  const go = useLocalizedNavigate();
+  const { user, isConfirmed } = useSession();
   const hint = useSessionHint();
-  const stranger = known && !user && hint !== 'guest';
+  const stranger = isConfirmed && !user && hint !== 'guest';
   useEffect(() => {
     if (stranger) go('/', { replace: true });
   }, [stranger, go]);
-  if (known && !stranger) return <Dashboard user={user} />;
+  if (isConfirmed && !stranger) return <Dashboard user={user} />;
   return (
     <p role="status" className="wrap grid justify-items-center py-24 text-accent">
       <Spinner className="size-8" />
@@ -38,8 +38,8 @@ const narrow = '(max-width: 767px)';
 
 function Dashboard({ user }: { user: User | null }) {
   const t = useMessages();
-  const isNarrow = useMedia(narrow);
-  const cards = user && <QuickCards premium={user.isPremium} narrow={isNarrow} />;
+  const isNarrow = useMediaQuery(narrow);
+  const cards = user && <QuickLinks premium={user.isPremium} narrow={isNarrow} />;
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
       <h1 className="d2 wrap-anywhere">
@@ -50,13 +50,13 @@ function Dashboard({ user }: { user: User | null }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 lg:gap-10">
           <ResumesPanel />
           <LettersPanel />
-          <EarlierResults />
-          <Bin />
+          <RecentGenerations />
+          <TrashSection />
           {isNarrow && cards}
         </div>
         <div className="grid min-w-0 content-start gap-6">
           {user ? <AccountStatus user={user} /> : <KeepWork />}
-          <Payments />
+          <PaymentsCard />
         </div>
       </div>
     </div>

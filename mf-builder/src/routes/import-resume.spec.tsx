@@ -1,37 +1,37 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { maxImportBytes } from '@shortlist/contracts/builder/import';
 import { Route, Routes } from '@shortlist/shared-ui/router';
-import { renderScreen, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { ImportServer } from '../testing/import-server';
-import ImportResume from './import-resume';
+import { FakeImportServer } from '../testing/fake-import-server';
+import ImportResumeRoute from './import-resume';
 
-const server = new ImportServer();
+const server = new FakeImportServer();
 
 beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   server.writes.length = 0;
-  server.files.length = 0;
+  server.receivedFiles.length = 0;
   server.resumes.clear();
-  server.refusal = undefined;
-  server.down = false;
+  server.errorResponse = undefined;
+  server.isOffline = false;
   await server.start();
 });
 afterEach(() => server.stop());
 
-function open(at = '/resume-builder/import'): Promise<ScreenTrace> {
+function open(at = '/resume-builder/import'): Promise<RenderScreenResult> {
   const screens = (
     <Routes>
-      <Route path="/:language?/resume-builder/import" element={<ImportResume />} />
+      <Route path="/:language?/resume-builder/import" element={<ImportResumeRoute />} />
       <Route path="/:language?/resume-builder/:id" element={<p>The builder</p>} />
     </Routes>
   );
-  return renderScreen(screens, { at, area: 'builder', loadMessages });
+  return renderScreen(screens, { url: at, area: 'builder', loadMessages });
 }
 const text = new File(['Ines Halvorsen'], 'halvorsen-cv.txt', { type: 'text/plain' });
 const choose = (file: File) => fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
-async function review(): Promise<ScreenTrace> {
+async function review(): Promise<RenderScreenResult> {
   const trace = await open();
   choose(text);
   await screen.findByRole('heading', { name: 'Check what we read' });
@@ -45,12 +45,12 @@ const row = (key: string) => {
 const press = (within_: HTMLElement, name: string | RegExp) =>
   fireEvent.click(within(within_).getByRole('button', { name }));
 const summary = () => document.querySelector('h1 + p')?.textContent;
-const takeBack = ({ toasts }: ScreenTrace) => act(() => toasts.at(-1)?.action?.onPress());
+const takeBack = ({ toasts }: RenderScreenResult) => act(() => toasts.at(-1)?.action?.onPress());
 
 describe('file selection', () => {
   it('reads the selected file and saves nothing', async () => {
     await review();
-    expect(server.files).toEqual([{ fileName: 'halvorsen-cv.txt', text: 'Ines Halvorsen' }]);
+    expect(server.receivedFiles).toEqual([{ fileName: 'halvorsen-cv.txt', text: 'Ines Halvorsen' }]);
     expect(server.resumes.size).toBe(0);
     expect(document.activeElement?.textContent).toBe('Check what we read');
   });
@@ -68,7 +68,7 @@ describe('file selection', () => {
     fireEvent.change(screen.getByLabelText('Or paste the text'), { target: { value: 'Inés 冴子' } });
     fireEvent.click(screen.getByText('Read this text'));
     await screen.findByText('Check what we read');
-    expect(server.files).toEqual([{ fileName: 'Pasted text', text: 'Inés 冴子' }]);
+    expect(server.receivedFiles).toEqual([{ fileName: 'Pasted text', text: 'Inés 冴子' }]);
   });
 
   it.each([
@@ -82,27 +82,27 @@ describe('file selection', () => {
     await open();
     choose(file);
     expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t read ${file.name}. ${words}`);
-    expect(server.files).toEqual([]);
+    expect(server.receivedFiles).toEqual([]);
   });
 
   it('shows the server message for an unreadable file and accepts another file', async () => {
     const issues = [{ path: 'data', message: 'This file is a scan without text.' }];
-    server.refusal = { status: 400, body: { code: 'invalid_input', message: 'Please check.', issues } };
+    server.errorResponse = { status: 400, body: { code: 'invalid_input', message: 'Please check.', issues } };
     await open();
     choose(text);
     expect((await screen.findByRole('alert')).textContent).toContain('This file is a scan without text.');
     expect(screen.queryByText('Retry')).toBeNull();
-    server.refusal = undefined;
+    server.errorResponse = undefined;
     choose(text);
     await screen.findByText('Check what we read');
   });
 
   it('offers to retry a file that could not be sent', async () => {
-    server.down = true;
+    server.isOffline = true;
     await open();
     choose(text);
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t reach the server.');
-    server.down = false;
+    server.isOffline = false;
     fireEvent.click(screen.getByText('Retry'));
     await screen.findByText('Check what we read');
   });
@@ -195,7 +195,7 @@ describe('import review', () => {
     unmount();
     await open();
     expect(await screen.findByText('Tacoma')).toBeTruthy();
-    expect(server.files).toHaveLength(1);
+    expect(server.receivedFiles).toHaveLength(1);
   });
 });
 
@@ -261,7 +261,7 @@ describe('end of the review', () => {
 
   it('reports a failure and keeps the review', async () => {
     const { toasts } = await review();
-    server.down = true;
+    server.isOffline = true;
     fireEvent.click(screen.getByText('Create resume'));
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'We couldn’t create the resume' }]));
     expect(summary()).toContain('11 of 14');

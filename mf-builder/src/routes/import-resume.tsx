@@ -1,9 +1,9 @@
-import { ChooseFile } from '../features/import/choose/choose-file';
-import { ReviewScreen } from '../features/import/review/review-screen';
-import { useReview } from '../features/import/use-review';
+import { UploadScreen } from '../features/import/upload/upload-screen';
+import { ImportReviewScreen } from '../features/import/review/import-review-screen';
+import { useImportReview } from '../features/import/use-import-review';
 
-export default function ImportResume() {
-  const { review, pdf, begin, change, end, ended } = useReview();
-  if (!review) return <ChooseFile onRead={begin} again={ended} />;
-  return <ReviewScreen review={review} pdf={pdf} onChange={change} onEnd={end} />;
+export default function ImportResumeRoute() {
+  const { review, pdf, start, update, finish, hasEnded } = useImportReview();
+  if (!review) return <UploadScreen onImported={start} isRestart={hasEnded} />;
+  return <ImportReviewScreen review={review} pdf={pdf} onChange={update} onFinish={finish} />;
 }

@@ -1,29 +1,33 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/saved-resume';
-import { sample } from '@shortlist/documents/samples/en';
+import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/resume';
+import { sample } from '@shortlist/documents/samples/junior/en';
 import { Route, Routes } from '@shortlist/shared-ui/router';
-import { answerJson, renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { resume } from '../testing/documents';
-import { EditorServer } from '../testing/editor-server';
-import ResumeBuilder from './resume-builder';
+import { resumeFixture } from '../testing/document-fixtures';
+import { FakeEditorServer } from '../testing/fake-editor-server';
+import ResumeBuilderRoute from './resume-builder';
 
-class ImproveServer extends EditorServer {
+class ImproveServer extends FakeEditorServer {
   after = '';
   asked: unknown[] = [];
   protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
     if (request.url !== '/api/improve-text') return super.handle(request, answer, body);
     this.asked.push(body);
     const { text } = body as { text: string };
-    if (this.after === 'down') return answerJson(answer, 502, { code: 'writer_failed', message: 'no' });
-    answerJson(answer, 200, { before: text, after: this.after || text, writer: 'built-in' });
+    if (this.after === 'down') return sendJson(answer, 502, { code: 'writer_failed', message: 'no' });
+    sendJson(answer, 200, { before: text, after: this.after || text, writer: 'built-in' });
   }
 }
 
 let server: ImproveServer;
 const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
-const stored = resumeSchema.parse({ ...resume, ...resumeFormSchema.parse({ ...sample, personalInfo }), id: 'r-1' });
+const stored = resumeSchema.parse({
+  ...resumeFixture,
+  ...resumeFormSchema.parse({ ...sample, personalInfo }),
+  id: 'r-1',
+});
 const [first = ''] = stored.experience[0]?.achievements ?? [];
 
 beforeEach(async () => {
@@ -39,9 +43,9 @@ const field = () => document.querySelector<HTMLTextAreaElement>('[data-field="ex
 async function improve(kind: string) {
   const view = await renderScreen(
     <Routes>
-      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilder />} />
+      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
     </Routes>,
-    { at: '/resume-builder/r-1', area: 'builder', loadMessages },
+    { url: '/resume-builder/r-1', area: 'builder', loadMessages },
   );
   if (!field()) fireEvent.click((await screen.findAllByRole('button', { name: /Senior|Analyst|Experience/ }))[0]!);
   await waitFor(() => expect(field()).toBeTruthy());

@@ -1,15 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
-import { EditorServer } from '../testing/editor-server';
-import { field, openBuilder, openSummary, stored, type, withSummary } from '../testing/open-builder';
-import ResumeBuilder from './resume-builder';
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { FakeEditorServer } from '../testing/fake-editor-server';
+import {
+  findField,
+  renderBuilder,
+  openSummarySection,
+  completeResumeFixture,
+  changeValue,
+  createPersonalInfo,
+} from '../testing/render-builder';
+import ResumeBuilderRoute from './resume-builder';
 
-const server = new EditorServer();
+const server = new FakeEditorServer();
 
 beforeEach(() => server.startEmpty());
 afterEach(() => server.stop());
 
-const open = (at?: string, set?: Resume[]) => openBuilder(server, <ResumeBuilder />, { at, set });
+const open = (at?: string, set?: Resume[]) => renderBuilder(server, <ResumeBuilderRoute />, { at, set });
 
 const saveVersion = () => fireEvent.keyDown(window, { key: 's', ctrlKey: true });
 
@@ -23,16 +30,16 @@ describe('a new resume', () => {
     expect(await screen.findByRole('complementary', { name: 'Classic Executive' })).toBeTruthy();
     expect(new URLSearchParams(window.location.search).get('tab')).not.toBe('content');
     fireEvent.click(screen.getByRole('button', { name: 'Continue to Content' }));
-    await field('First name');
+    await findField('First name');
     expect(new URLSearchParams(window.location.search).get('tab')).toBe('content');
   });
 
   it('skips the templates if one was selected elsewhere', async () => {
     await open('/resume-builder?template=classic-executive', []);
-    type(await field('First name'), 'Ines');
+    changeValue(await findField('First name'), 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
     expect(window.location.search).toBe('?tab=content');
-    expect(server.stored('r-1').draft?.templateId).toBe('classic-executive');
+    expect(server.getResume('r-1').draft?.templateId).toBe('classic-executive');
   });
 
   it('shows six placeholders while the templates load', async () => {
@@ -43,23 +50,23 @@ describe('a new resume', () => {
 
   it('gets its URL during typing without losing anything on the screen', async () => {
     await open('/resume-builder?tab=content', []);
-    const first = await field('First name');
+    const first = await findField('First name');
     first.focus();
-    type(first, 'Ines');
+    changeValue(first, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
     expect(document.activeElement).toBe(first);
-    expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Ines');
+    expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Ines');
     expect(await screen.findByText('All changes saved')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume');
 
-    type(first, 'Inés');
-    await waitFor(() => expect(server.stored('r-1').draft?.personalInfo.firstName).toBe('Inés'));
+    changeValue(first, 'Inés');
+    await waitFor(() => expect(server.getResume('r-1').draft?.personalInfo.firstName).toBe('Inés'));
     expect(server.writesTo('/draft').map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
 
   it('is created only once when the first response is lost', async () => {
     const view = await open('/resume-builder?tab=content', []);
-    type(await field('First name'), 'Ines');
+    changeValue(await findField('First name'), 'Ines');
     await waitFor(() => expect(server.resumes.size).toBe(1));
     const key = server.writes[0]?.key;
     expect(key).toBeTruthy();
@@ -67,7 +74,7 @@ describe('a new resume', () => {
     // Simulates a lost response by restoring the backup with its key.
     localStorage.setItem(
       'builder.resume.unsaved.new',
-      JSON.stringify({ draft: server.stored('r-1').draft, draftVersion: 0, createKey: key }),
+      JSON.stringify({ draft: server.getResume('r-1').draft, draftVersion: 0, createKey: key }),
     );
     await open('/resume-builder?tab=content', []);
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
@@ -78,12 +85,12 @@ describe('a new resume', () => {
     await open('/resume-builder?tab=preview', []);
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Add content' }));
-    await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
+    await waitFor(async () => expect(document.activeElement).toBe(await findField('First name')));
   });
 
   it('can be saved before it is complete, and shows the specified messages at the fields', async () => {
     const { toasts } = await open('/resume-builder?tab=content', []);
-    type(await field('First name'), 'Ines');
+    changeValue(await findField('First name'), 'Ines');
     saveVersion();
     for (const words of [
       'Last name is required',
@@ -103,7 +110,7 @@ describe('a new resume', () => {
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
     expect(server.writesTo('/versions')).toHaveLength(1);
 
-    type(await field('Last name'), 'Halvorsen');
+    changeValue(await findField('Last name'), 'Halvorsen');
     expect(screen.queryByText('Last name is required')).toBeNull();
   });
 });
@@ -111,10 +118,13 @@ describe('a new resume', () => {
 describe('a stored resume', () => {
   it('marks a missing value after its field loses focus, and accepts a school with only a graduation year', async () => {
     await open('/resume-builder/r-1', [
-      { ...stored, education: stored.education.map((item) => ({ ...item, startDate: '', endDate: '' })) },
+      {
+        ...completeResumeFixture,
+        education: completeResumeFixture.education.map((item) => ({ ...item, startDate: '', endDate: '' })),
+      },
     ]);
-    const phone = await field('Phone');
-    type(phone, '');
+    const phone = await findField('Phone');
+    changeValue(phone, '');
     fireEvent.blur(phone);
     expect(await screen.findByText('Phone number is required')).toBeTruthy();
     expect(screen.queryByText('Start date is required')).toBeNull();
@@ -123,19 +133,22 @@ describe('a stored resume', () => {
     fireEvent.blur(starts.at(-1)!);
     expect(await screen.findByText('Start date is required')).toBeTruthy();
     const end = screen.getAllByRole('textbox', { name: /^End date/ }).at(-1)!;
-    type(end, '2015');
+    changeValue(end, '2015');
     fireEvent.blur(end);
     await waitFor(() => expect(screen.queryByText('Start date is required')).toBeNull());
   });
 
   it('selects a blank when its field is focused, so that typing replaces it', async () => {
     await open('/resume-builder/r-1', [
-      { ...stored, personalInfo: { ...stored.personalInfo, location: '[City]', phone: '+47 [number]' } },
+      {
+        ...completeResumeFixture,
+        personalInfo: { ...completeResumeFixture.personalInfo, location: '[City]', phone: '+47 [number]' },
+      },
     ]);
-    const location = await field('Location');
+    const location = await findField('Location');
     location.focus();
     await waitFor(() => expect([location.selectionStart, location.selectionEnd]).toEqual([0, 6]));
-    const phone = await field('Phone');
+    const phone = await findField('Phone');
     phone.setSelectionRange(0, 0);
     phone.focus();
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
@@ -144,36 +157,43 @@ describe('a stored resume', () => {
 
   it('marks a job that ends in "present" as current', async () => {
     await open('/resume-builder/r-1', [
-      { ...stored, experience: [{ ...stored.experience[0]!, endDate: 'Present', current: false }] },
+      {
+        ...completeResumeFixture,
+        experience: [{ ...completeResumeFixture.experience[0]!, endDate: 'Present', current: false }],
+      },
     ]);
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I work here now' });
     expect(tick.checked).toBe(true);
     fireEvent.click(tick);
     await waitFor(() =>
-      expect(server.stored('r-1').draft?.experience[0]).toMatchObject({ endDate: '', current: false }),
+      expect(server.getResume('r-1').draft?.experience[0]).toMatchObject({ endDate: '', current: false }),
     );
   });
 
   it('is renamed in place', async () => {
     await open();
-    type(await field('Document name'), 'For Oslo');
-    await waitFor(() => expect(server.stored('r-1').draft?.title).toBe('For Oslo'));
+    changeValue(await findField('Document name'), 'For Oslo');
+    await waitFor(() => expect(server.getResume('r-1').draft?.title).toBe('For Oslo'));
   });
 
   it('opens with its content and latest draft, and saves', async () => {
-    const draft = { ...stored, personalInfo: withSummary('Typed last.') };
-    const { toasts } = await open('/resume-builder/r-1', [{ ...stored, draft }]);
-    await openSummary();
-    expect((await field('Summary')).value).toBe('Typed last.');
+    const draft = { ...completeResumeFixture, personalInfo: createPersonalInfo('Typed last.') };
+    const { toasts } = await open('/resume-builder/r-1', [{ ...completeResumeFixture, draft }]);
+    await openSummarySection();
+    expect((await findField('Summary')).value).toBe('Typed last.');
     fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
     fireEvent.click(screen.getByRole('button', { name: /Save a version/ }));
     await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Resume Saved']));
-    expect(server.stored('r-1')).toMatchObject({ version: 2, draft: null, personalInfo: { summary: 'Typed last.' } });
+    expect(server.getResume('r-1')).toMatchObject({
+      version: 2,
+      draft: null,
+      personalInfo: { summary: 'Typed last.' },
+    });
   });
 
   it('reports a failed save in the specified words and keeps the draft', async () => {
     const { toasts } = await open();
-    type(await field('First name'), 'Nora');
+    changeValue(await findField('First name'), 'Nora');
     server.broken = true;
     saveVersion();
     await waitFor(() =>
@@ -181,8 +201,8 @@ describe('a stored resume', () => {
         { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
       ]),
     );
-    expect((await field('First name')).value).toBe('Nora');
-    server.down = true;
+    expect((await findField('First name')).value).toBe('Nora');
+    server.isOffline = true;
     saveVersion();
     await waitFor(() => expect(toasts[1]?.title).toBe("You're offline. Your changes are kept on this device."));
   });
@@ -194,29 +214,34 @@ describe('a stored resume', () => {
 
   it('warns when an end date is before its start date, but still stores it', async () => {
     await open('/resume-builder/r-1', [
-      { ...stored, experience: [{ ...stored.experience[0]!, startDate: '05/2020', endDate: '', current: false }] },
+      {
+        ...completeResumeFixture,
+        experience: [{ ...completeResumeFixture.experience[0]!, startDate: '05/2020', endDate: '', current: false }],
+      },
     ]);
     const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^End date/ }))[0]!;
-    type(end, '01/2019');
+    changeValue(end, '01/2019');
     const said = await screen.findByText('The end date is before the start date.');
     expect(end.getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id);
-    await waitFor(() => expect(server.stored('r-1').draft?.experience[0]?.endDate).toBe('01/2019'), { timeout: 5_000 });
-    type(end, '2020');
+    await waitFor(() => expect(server.getResume('r-1').draft?.experience[0]?.endDate).toBe('01/2019'), {
+      timeout: 5_000,
+    });
+    changeValue(end, '2020');
     await waitFor(() => expect(screen.queryByText('The end date is before the start date.')).toBeNull());
   });
 
   it('undoes and redoes', async () => {
     await open();
-    const first = await field('First name');
-    type(first, 'A');
-    type(first, 'Ab');
-    const last = await field('Last name');
-    type(last, 'X');
+    const first = await findField('First name');
+    changeValue(first, 'A');
+    changeValue(first, 'Ab');
+    const last = await findField('Last name');
+    changeValue(last, 'X');
     fireEvent.keyDown(last, { key: 'z', ctrlKey: true });
-    expect(last.value).toBe(stored.personalInfo.lastName);
+    expect(last.value).toBe(completeResumeFixture.personalInfo.lastName);
     expect(first.value).toBe('Ab');
     fireEvent.keyDown(last, { key: 'z', ctrlKey: true });
-    expect(first.value).toBe(stored.personalInfo.firstName);
+    expect(first.value).toBe(completeResumeFixture.personalInfo.firstName);
     fireEvent.keyDown(last, { key: 'Z', ctrlKey: true, shiftKey: true });
     expect(first.value).toBe('Ab');
   });
@@ -230,29 +255,32 @@ describe('PDF download', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       files.push(this.getAttribute('href') ?? '');
     });
-    server.pdf = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf?inline' } };
+    server.pdfResponse = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf?inline' } };
   });
   afterEach(() => jest.restoreAllMocks());
 
   it('downloads the latest draft without a save', async () => {
     const { toasts } = await open();
-    type(await field('First name'), 'Nora');
+    changeValue(await findField('First name'), 'Nora');
     await download();
     await waitFor(() => expect(files).toEqual(['/files/resume.pdf']));
-    expect(server.stored('r-1')).toMatchObject({ version: 1, draft: { personalInfo: { firstName: 'Nora' } } });
+    expect(server.getResume('r-1')).toMatchObject({ version: 1, draft: { personalInfo: { firstName: 'Nora' } } });
     expect(toasts.map(({ title }) => title)).toEqual(['PDF Generated']);
   });
 
   it('first lists the missing fields with links, and can be downloaded anyway', async () => {
     await open('/resume-builder/r-1', [
-      { ...stored, experience: stored.experience.map((item) => ({ ...item, company: '[Employer]' })) },
+      {
+        ...completeResumeFixture,
+        experience: completeResumeFixture.experience.map((item) => ({ ...item, company: '[Employer]' })),
+      },
     ]);
-    type(await field('First name'), '');
+    changeValue(await findField('First name'), '');
     await download();
     const dialog = within(await screen.findByRole('dialog', { name: '2 things are missing' }));
     expect(dialog.getByText(/blanks? (is|are) still in brackets/)).toBeTruthy();
     fireEvent.click(dialog.getByText('First name is required'));
-    await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
+    await waitFor(async () => expect(document.activeElement).toBe(await findField('First name')));
     expect(server.writesTo('/pdf')).toEqual([]);
 
     await download();
@@ -267,9 +295,9 @@ describe('PDF download', () => {
     [500, { code: 'internal', message: 'no' }],
     [200, { success: false, pdfUrl: '' }],
   ])('reports status %d in the specified words', async (status, body) => {
-    server.pdf = { status, body };
+    server.pdfResponse = { status, body };
     const { toasts } = await open();
-    await field('First name');
+    await findField('First name');
     await download();
     await waitFor(() =>
       expect(toasts).toMatchObject([
@@ -280,9 +308,9 @@ describe('PDF download', () => {
   });
 
   it('leads to Premium for a premium template', async () => {
-    server.pdf = { status: 402, body: { code: 'premium_template', message: 'no' } };
+    server.pdfResponse = { status: 402, body: { code: 'premium_template', message: 'no' } };
     const { toasts } = await open();
-    await field('First name');
+    await findField('First name');
     await download();
     expect(await screen.findByRole('dialog')).toBeTruthy();
     expect(screen.getByRole('link', { name: /\$19/ }).getAttribute('href')).toBe('/upgrade');

@@ -1,29 +1,35 @@
 import { useState } from 'react';
 import type { ExampleResponse } from '@shortlist/contracts/builder/example';
-import { designs } from '@shortlist/documents/templates/designs';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { ApiError } from '@shortlist/shared-ui/api';
-import { useGo } from '@shortlist/shared-ui/navigation/use-language';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useParams, useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import { Absent, LoadFailed, LoadingDocument, ResumeBones, useOpened } from '../shared/document/opened';
-import { storedQuery } from '../shared/document/stored-query';
-import { EditorProvider } from '../shared/editor/editor';
-import { FormViewProvider } from '../shared/editor/form-view';
+import {
+  DocumentNotFound,
+  DocumentLoadError,
+  DocumentSkeleton,
+  ResumeFormSkeleton,
+  useDocumentRoute,
+} from '../shared/document/document-states';
+import { documentQuery } from '../shared/document/document-query';
+import { ResumeEditorProvider } from '../shared/resume-editor/resume-editor-context';
+import { FormDisclosureProvider } from '../shared/resume-editor/form-disclosure';
 import { rememberExample } from '../shared/example/example-id';
 import { ExampleHints, useExample } from '../shared/example/example-hints';
-import { resumeKind } from '../shared/editor/resume-kind';
-import { EditorScreen } from './editor-screen';
+import { resumeAdapter } from '../shared/resume-editor/resume-adapter';
+import { ResumeEditorScreen } from './resume-editor-screen';
 
 /**
  * Serves /resume-builder and /resume-builder/{id}. A new resume gets its URL with the first write to the server; the
  * screen stays mounted, so typing is not interrupted.
  */
-export default function ResumeBuilder() {
+export default function ResumeBuilderRoute() {
   const { id } = useParams();
-  const { key, loads, onCreated } = useOpened(id);
-  if (loads === undefined) return <NewResume key={key} onCreated={onCreated} />;
-  return <StoredResume key={key} id={loads} />;
+  const { key, loadId, onCreated } = useDocumentRoute(id);
+  if (loadId === undefined) return <NewResume key={key} onCreated={onCreated} />;
+  return <StoredResume key={key} id={loadId} />;
 }
 
 function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
@@ -32,10 +38,12 @@ function NewResume({ onCreated }: { onCreated: (id: string) => void }) {
   const [asked] = useState({ template: params.get('template'), example: params.get('example') ?? undefined });
   const { data: example, error, refetch } = useExample(asked.example);
   if (asked.example && !example) {
-    if (!error) return <LoadingDocument label={t('builder.loading')} form={<ResumeBones />} />;
+    if (!error) return <DocumentSkeleton label={t('builder.loading')} formSkeleton={<ResumeFormSkeleton />} />;
     // An unknown example is ignored.
     if (!(error instanceof ApiError && error.status === 404))
-      return <LoadFailed heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />;
+      return (
+        <DocumentLoadError heading={t('frame.create')} lead={t('example.failed')} onRetry={() => void refetch()} />
+      );
   }
   return <BlankResume template={asked.template} example={example} onCreated={onCreated} />;
 }
@@ -47,13 +55,13 @@ interface BlankProps {
 }
 
 function BlankResume({ template, example, onCreated }: BlankProps) {
-  const go = useGo();
+  const go = useLocalizedNavigate();
   const chosen = example?.templateId ?? template;
-  const choosesTemplate = !designs.some(({ id }) => id === chosen);
+  const choosesTemplate = !templateDesigns.some(({ id }) => id === chosen);
   const lists = ['projects', 'achievements', 'certifications', 'languages', 'customSections'] as const;
   const more = lists.filter((list) => example && example.resume[list].length > 0);
   return (
-    <EditorProvider
+    <ResumeEditorProvider
       resume={null}
       templateId={templateOf(chosen)}
       example={example}
@@ -68,11 +76,13 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
       }}
     >
       <ExampleHints exampleId={example?.id}>
-        <FormViewProvider open={['personal', 'summary', 'experience', 'education', 'skills', ...more]}>
-          <EditorScreen choosesTemplate={choosesTemplate} />
-        </FormViewProvider>
+        <FormDisclosureProvider
+          initialOpenSections={['personal', 'summary', 'experience', 'education', 'skills', ...more]}
+        >
+          <ResumeEditorScreen choosesTemplate={choosesTemplate} />
+        </FormDisclosureProvider>
       </ExampleHints>
-    </EditorProvider>
+    </ResumeEditorProvider>
   );
 }
 
@@ -81,34 +91,34 @@ function BlankResume({ template, example, onCreated }: BlankProps) {
  * specification.
  */
 function templateOf(asked: string | null): string {
-  const known = (wanted: string | null) => designs.find((design) => design.id === wanted)?.id;
-  return known(asked) ?? known('modern') ?? known('modern-professional') ?? designs[0]?.id ?? '';
+  const known = (wanted: string | null) => templateDesigns.find((design) => design.id === wanted)?.id;
+  return known(asked) ?? known('modern') ?? known('modern-professional') ?? templateDesigns[0]?.id ?? '';
 }
 
 function StoredResume({ id }: { id: string }) {
   const t = useMessages();
-  const absent = (binned: boolean) => (
-    <Absent
+  const renderNotFound = (binned: boolean) => (
+    <DocumentNotFound
       heading={t('frame.edit')}
       title={t(binned ? 'builder.binned' : 'builder.gone')}
-      binned={binned}
-      begin={{ to: '/resume-builder', label: t('builder.begin') }}
+      isInTrash={binned}
+      createLink={{ to: '/resume-builder', label: t('builder.begin') }}
     />
   );
-  const { data, error, refetch } = useQuery(storedQuery(resumeKind, id));
-  if (data?.deletedAt) return absent(true);
+  const { data, error, refetch } = useQuery(documentQuery(resumeAdapter, id));
+  if (data?.deletedAt) return renderNotFound(true);
   if (data) {
     return (
-      <EditorProvider resume={data} templateId={data.templateId} onCreated={() => undefined}>
+      <ResumeEditorProvider resume={data} templateId={data.templateId} onCreated={() => undefined}>
         <ExampleHints resumeId={id}>
-          <FormViewProvider open={['personal', 'experience']}>
-            <EditorScreen />
-          </FormViewProvider>
+          <FormDisclosureProvider initialOpenSections={['personal', 'experience']}>
+            <ResumeEditorScreen />
+          </FormDisclosureProvider>
         </ExampleHints>
-      </EditorProvider>
+      </ResumeEditorProvider>
     );
   }
-  if (!error) return <LoadingDocument label={t('builder.loading')} form={<ResumeBones />} />;
-  if (error instanceof ApiError && error.status === 404) return absent(false);
-  return <LoadFailed heading={t('frame.edit')} lead={t('builder.failed')} onRetry={() => void refetch()} />;
+  if (!error) return <DocumentSkeleton label={t('builder.loading')} formSkeleton={<ResumeFormSkeleton />} />;
+  if (error instanceof ApiError && error.status === 404) return renderNotFound(false);
+  return <DocumentLoadError heading={t('frame.edit')} lead={t('builder.failed')} onRetry={() => void refetch()} />;
 }

@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sample as example } from '@shortlist/documents/samples/en';
-import { EditorServer } from '../testing/editor-server';
-import { field, openBuilder, type } from '../testing/open-builder';
-import ResumeBuilder from './resume-builder';
+import { sample as example } from '@shortlist/documents/samples/junior/en';
+import { FakeEditorServer } from '../testing/fake-editor-server';
+import { findField, renderBuilder, changeValue } from '../testing/render-builder';
+import ResumeBuilderRoute from './resume-builder';
 
-const server = new EditorServer();
+const server = new FakeEditorServer();
 beforeEach(() => {
   localStorage.clear();
   return server.startEmpty();
 });
 afterEach(() => server.stop());
 
-const open = (at: string) => openBuilder(server, <ResumeBuilder />, { at, set: [] });
+const open = (at: string) => renderBuilder(server, <ResumeBuilderRoute />, { at, set: [] });
 
 describe('a resume started from an example', () => {
   it('has its sections, and its text as hints only', async () => {
     const { container, unmount } = await open('/resume-builder?example=example');
-    const first = await field('First name');
+    const first = await findField('First name');
     expect(first.value).toBe('');
     expect(first.placeholder).toBe(example.personalInfo.firstName);
     for (const { position } of example.experience) expect(screen.getByText(`Example: ${position}`)).toBeTruthy();
@@ -24,9 +24,9 @@ describe('a resume started from an example', () => {
     expect(fields.filter(({ type: kind, value }) => kind !== 'checkbox' && value !== '')).toEqual([]);
     expect(screen.getByText(/never printed or exported/)).toBeTruthy();
 
-    type(first, 'Ines');
+    changeValue(first, 'Ines');
     await waitFor(() => expect(window.location.pathname).toBe('/resume-builder/r-1'));
-    const { draft } = server.stored('r-1');
+    const { draft } = server.getResume('r-1');
     expect(draft).toMatchObject({ templateId: 'tech-focused', density: 'compact' });
     expect(draft?.experience).toHaveLength(example.experience.length);
     const said = JSON.stringify(draft);
@@ -35,19 +35,22 @@ describe('a resume started from an example', () => {
 
     // The hints reappear whenever the resume is opened in this browser, until they are hidden.
     unmount();
-    const again = await openBuilder(server, <ResumeBuilder />, { at: '/resume-builder/r-1?tab=content', set: [] });
-    const last = await field('Last name');
+    const again = await renderBuilder(server, <ResumeBuilderRoute />, {
+      at: '/resume-builder/r-1?tab=content',
+      set: [],
+    });
+    const last = await findField('Last name');
     await waitFor(() => expect(last.placeholder).toBe(example.personalInfo.lastName));
     fireEvent.click(screen.getByRole('button', { name: 'Hide hints' }));
     expect(last.placeholder).toBe('');
     again.unmount();
-    await openBuilder(server, <ResumeBuilder />, { at: '/resume-builder/r-1?tab=content', set: [] });
-    expect((await field('Last name')).placeholder).toBe('');
+    await renderBuilder(server, <ResumeBuilderRoute />, { at: '/resume-builder/r-1?tab=content', set: [] });
+    expect((await findField('Last name')).placeholder).toBe('');
   });
 
   it('is not stored before the user types', async () => {
     const { unmount } = await open('/resume-builder?example=example');
-    await field('First name');
+    await findField('First name');
     unmount();
     expect(server.writes).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import type { User } from '@shortlist/contracts/account/auth';
-import { experienceSchema } from '@shortlist/contracts/builder/resume';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import { experienceSchema } from '@shortlist/contracts/builder/document-content';
+import type { Resume } from '@shortlist/contracts/builder/resume';
 import type { Template } from '@shortlist/contracts/builder/template';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { resume } from '../testing/documents';
-import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
-import Templates from './templates';
+import { resumeFixture } from '../testing/document-fixtures';
+import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
+import TemplatesRoute from './templates';
 
 const template = (id: string, category: Template['category'], isPremium = false): Template => ({
   id,
@@ -23,7 +23,7 @@ const templates = [template('pro', 'modern'), template('accent', 'modern', true)
 
 const job = experienceSchema.parse({ company: 'Orrin Bay', position: 'Nurse', startDate: '03/2020' });
 
-function Address() {
+function CurrentSearch() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
 
@@ -44,12 +44,12 @@ describe('templates gallery', () => {
     resumes = [];
     asked = [];
     localStorage.clear();
-    server = await serveApi(async (request, answer) => {
+    server = await startApiServer(async (request, answer) => {
       asked.push(request.url);
-      if (request.url === '/api/resumes') return answerJson(answer, 200, resumes);
-      if (request.url === '/api/auth/me') return answerJson(answer, user ? 200 : 401, { user });
+      if (request.url === '/api/resumes') return sendJson(answer, 200, resumes);
+      if (request.url === '/api/auth/me') return sendJson(answer, user ? 200 : 401, { user });
       await gate;
-      answerJson(answer, reply.status, reply.body);
+      sendJson(answer, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
@@ -57,10 +57,10 @@ describe('templates gallery', () => {
   const show = (at = '/templates', mounted = ['/templates', '/autonomous']) =>
     renderScreen(
       <>
-        <Templates />
-        <Address />
+        <TemplatesRoute />
+        <CurrentSearch />
       </>,
-      { at, area: 'builder', loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
+      { url: at, area: 'builder', loadMessages, shell: { hasRoute: (path) => mounted.includes(path) } },
     );
   const cards = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 
@@ -86,7 +86,7 @@ describe('templates gallery', () => {
   });
 
   it('shows the name, category, description, badges and static preview of each template', async () => {
-    intersectAll();
+    mockIntersectionObserver();
     const { container } = await show();
     expect(await cards()).toEqual(['pro', 'accent', 'creative', 'Prefer to start with the words?']);
     const [pro, accent, creative] = screen.getAllByRole('listitem').map((item) => within(item));
@@ -165,8 +165,8 @@ describe('templates gallery', () => {
   });
 
   it('renders the templates with the most recently edited resume or the sample, as selected', async () => {
-    intersectAll();
-    const full = { ...resume, experience: [job, job] };
+    mockIntersectionObserver();
+    const full = { ...resumeFixture, experience: [job, job] };
     const older = { ...full, id: 'r-0', updatedAt: '2026-01-01T10:00:00.000Z' };
     resumes = [{ ...older, personalInfo: { ...older.personalInfo, firstName: 'Older' } }, full];
     const { container } = await show();
@@ -183,7 +183,7 @@ describe('templates gallery', () => {
   });
 
   it('hides the content choice when no resume has enough content to show a design', async () => {
-    resumes = [resume];
+    resumes = [resumeFixture];
     await show();
     await cards();
     await waitFor(() => expect(asked).toContain('/api/resumes'));

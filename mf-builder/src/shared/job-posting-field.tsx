@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { maxJobPosting } from '@shortlist/contracts/builder/saved-resume';
+import { maxJobPosting } from '@shortlist/contracts/builder/resume';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { useMessages } from '../messages';
-import { useEditor, useEditorActions } from './editor/editor';
+import { useResumeEditor, useResumeEditorActions } from './resume-editor/resume-editor-context';
 
 export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | undefined }) {
   const t = useMessages();
-  const posting = useEditor(({ state }) => state.jobPosting ?? '');
-  const { set } = useEditorActions();
+  const posting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
+  const { setField } = useResumeEditorActions();
   const area = useRef<HTMLTextAreaElement>(null);
   // The surrounding dialog takes the focus first.
   useEffect(() => {
@@ -26,11 +26,11 @@ export function JobPostingField({ autoFocus = false }: { autoFocus?: boolean | u
         rows={5}
         maxLength={maxJobPosting}
         value={posting}
-        onChange={(event) => set('jobPosting', event.target.value)}
+        onChange={(event) => setField('jobPosting', event.target.value)}
         className="[&_textarea]:max-h-72 [&_textarea]:overflow-y-auto"
       />
       {posting && (
-        <Button variant="link" size="sm" className="justify-self-start" onClick={() => set('jobPosting', '')}>
+        <Button variant="link" size="sm" className="justify-self-start" onClick={() => setField('jobPosting', '')}>
           {t('target.clear')}
         </Button>
       )}

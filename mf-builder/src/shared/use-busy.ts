@@ -3,7 +3,7 @@ import { useState } from 'react';
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   return {
-    busy,
+    isBusy: busy,
     /** `work` must report its own errors. */
     run(work: Promise<void>) {
       setBusy(true);

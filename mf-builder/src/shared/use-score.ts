@@ -1,8 +1,8 @@
-import { resumeScoreSchema, type ResumeScore } from '@shortlist/contracts/builder/saved-resume';
+import { resumeScoreSchema, type ResumeScore } from '@shortlist/contracts/builder/resume';
 import { api } from '@shortlist/shared-ui/api';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { useEditor } from './editor/editor';
+import { useResumeEditor } from './resume-editor/resume-editor-context';
 
 /**
  * Returns the score of the stored resume, refetched after each autosave. The previous score stays until the next one
@@ -10,8 +10,8 @@ import { useEditor } from './editor/editor';
  */
 export function useScore() {
   const language = useLanguage();
-  const id = useEditor(({ saved }) => saved?.id);
-  const draftVersion = useEditor(({ saved }) => saved?.draftVersion);
+  const id = useResumeEditor(({ stored }) => stored?.id);
+  const draftVersion = useResumeEditor(({ stored }) => stored?.draftVersion);
   const path = `/api/resumes/${encodeURIComponent(id ?? '')}/score` as const;
   return useQuery<ResumeScore>({
     queryKey: [path, language, draftVersion],

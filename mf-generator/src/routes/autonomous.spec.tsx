@@ -1,21 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { answerJson, renderScreen } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { events, generation } from '../testing/generation';
-import { GeneratorServer, sendEvents } from '../testing/generator-server';
+import { generationEvents, generationFixture } from '../testing/generation-fixture';
+import { FakeGeneratorServer, sendEvents } from '../testing/fake-generator-server';
 import Autonomous from './autonomous';
 
-const Where = () => <output>{useLocation().search}</output>;
+const LocationProbe = () => <output>{useLocation().search}</output>;
 
 describe('generator', () => {
-  let server: GeneratorServer;
+  let server: FakeGeneratorServer;
 
   beforeEach(async () => {
     sessionStorage.clear();
     localStorage.clear();
-    server = new GeneratorServer();
+    server = new FakeGeneratorServer();
     await server.start();
   });
   afterEach(async () => {
@@ -27,25 +27,25 @@ describe('generator', () => {
     renderScreen(
       <>
         <Autonomous />
-        <Where />
+        <LocationProbe />
       </>,
-      { at, area: 'generator', loadMessages },
+      { url: at, area: 'generator', loadMessages },
     );
-  const address = () => screen.getByText((_, element) => element?.tagName === 'OUTPUT').textContent;
+  const getSearch = () => screen.getByText((_, element) => element?.tagName === 'OUTPUT').textContent;
   const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-  const ask = (title = '  Registered Nurse ', industry = 'Healthcare') => {
+  const submitForm = (title = '  Registered Nurse ', industry = 'Healthcare') => {
     fireEvent.change(screen.getByLabelText('Target job title'), { target: { value: title } });
     fireEvent.change(screen.getByLabelText('Industry'), { target: { value: industry } });
     press('Generate');
   };
   /** Resolves to the response object of the next generate request, for the test to complete. */
-  const asked = () =>
+  const nextGenerateCall = () =>
     new Promise<ServerResponse>((resolve) => {
-      server.generate = resolve;
+      server.handleGenerate = resolve;
     });
   const succeed = (answer: ServerResponse) => {
-    sendEvents(answer, events);
+    sendEvents(answer, generationEvents);
     answer.end();
   };
 
@@ -59,7 +59,7 @@ describe('generator', () => {
 
     it('refuses empty fields with the specified messages, focuses the first, and sends nothing', async () => {
       const { toasts } = await show();
-      ask('   ', '');
+      submitForm('   ', '');
       expect(toasts).toEqual([
         {
           title: 'Missing Information',
@@ -84,7 +84,7 @@ describe('generator', () => {
     });
 
     it('lists earlier generations', async () => {
-      server.earlier = [generation];
+      server.generations = [generationFixture];
       await show();
       const open = await screen.findByRole('link', { name: 'Open Registered Nurse' });
       expect(open.getAttribute('href')).toBe('/autonomous?result=g-1');
@@ -93,10 +93,10 @@ describe('generator', () => {
 
   describe('writing', () => {
     it('shows the growing draft, then the result at its own address', async () => {
-      const call = asked();
+      const call = nextGenerateCall();
       const { toasts } = await show();
       document.documentElement.scrollTop = 300;
-      ask();
+      submitForm();
       expect(await heading('Registered Nurse')).toBeTruthy();
       expect(document.documentElement.scrollTop).toBe(0);
       const answer = await call;
@@ -104,33 +104,33 @@ describe('generator', () => {
         { method: 'POST', body: { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' } },
       ]);
 
-      sendEvents(answer, events.slice(0, 1));
+      sendEvents(answer, generationEvents.slice(0, 1));
       expect(await screen.findByText(/clear patient education/)).toBeTruthy();
       expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Summarywriting…');
       expect(screen.getByRole('button', { name: 'Generating Your Documents...' }).getAttribute('aria-disabled')).toBe(
         'true',
       );
 
-      sendEvents(answer, events.slice(1, 3));
+      sendEvents(answer, generationEvents.slice(1, 3));
       expect(await screen.findByText('9 of 14 checks')).toBeTruthy();
       expect(screen.getByRole('img', { name: 'Score so far: 41 of 100' })).toBeTruthy();
       expect(await screen.findByText(/^(Summary and )?Experience: written$/)).toBeTruthy();
       expect(screen.getByText('6 words')).toBeTruthy();
 
-      sendEvents(answer, events.slice(3));
+      sendEvents(answer, generationEvents.slice(3));
       answer.end();
       expect(await heading('Your resume and letter')).toBeTruthy();
-      await waitFor(() => expect(address()).toBe('?result=g-1'));
+      await waitFor(() => expect(getSearch()).toBe('?result=g-1'));
       expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
     });
 
     it('cancels: aborts the request, keeps the sheet, and says that no generation was used', async () => {
-      const call = asked();
+      const call = nextGenerateCall();
       await show();
-      ask();
+      submitForm();
       const answer = await call;
       const left = new Promise((resolve) => answer.on('close', resolve));
-      sendEvents(answer, events.slice(0, 1));
+      sendEvents(answer, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
       press('Cancel');
       await left;
@@ -142,11 +142,11 @@ describe('generator', () => {
 
     it('keeps the draft of an interrupted stream, and Continue generates again', async () => {
       jest.spyOn(console, 'error').mockImplementation();
-      const call = asked();
+      const call = nextGenerateCall();
       const { toasts } = await show();
-      ask();
+      submitForm();
       const answer = await call;
-      sendEvents(answer, events.slice(0, 1));
+      sendEvents(answer, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
       answer.destroy();
       expect(await screen.findByText('The writing was interrupted.')).toBeTruthy();
@@ -159,15 +159,15 @@ describe('generator', () => {
         },
       ]);
 
-      const second = asked();
+      const second = nextGenerateCall();
       press('Continue');
       succeed(await second);
       expect(await heading('Your resume and letter')).toBeTruthy();
-      expect(server.callsTo('/autonomous-generate')).toHaveLength(2);
+      expect(server.getCallsTo('/autonomous-generate')).toHaveLength(2);
     });
 
     it.each([
-      ['a refused call', (answer: ServerResponse) => answerJson(answer, 502, { code: 'writer_failed', message: 'no' })],
+      ['a refused call', (answer: ServerResponse) => sendJson(answer, 502, { code: 'writer_failed', message: 'no' })],
       [
         'a failure in the stream',
         (answer: ServerResponse) => {
@@ -178,18 +178,18 @@ describe('generator', () => {
       ['nonsense', (answer: ServerResponse) => void answer.writeHead(200).end('data: {"type":"poem"}\n\n')],
     ])('returns to the filled form with the specified toast after %s', async (_, fail) => {
       jest.spyOn(console, 'error').mockImplementation();
-      server.generate = fail;
+      server.handleGenerate = fail;
       const { toasts } = await show();
-      ask();
+      submitForm();
       await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Generation Failed']));
       expect(await screen.findByLabelText<HTMLSelectElement>('Industry')).toHaveProperty('value', 'Healthcare');
     });
 
     it('starts once from a link and cleans the address', async () => {
-      const call = asked();
+      const call = nextGenerateCall();
       await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
       const answer = await call;
-      expect(address()).toBe('?template=classic-executive');
+      expect(getSearch()).toBe('?template=classic-executive');
       succeed(answer);
       expect(await heading('Your resume and letter')).toBeTruthy();
       expect(server.calls).toHaveLength(1);
@@ -204,12 +204,12 @@ describe('generator', () => {
   });
 
   describe('paywall', () => {
-    const usedUp = (answer: ServerResponse) =>
-      answerJson(answer, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
+    const respondQuotaExceeded = (answer: ServerResponse) =>
+      sendJson(answer, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
 
     it('shows the quota used, keeps the form values, and has a way back', async () => {
-      server.generate = usedUp;
-      server.earlier = [generation];
+      server.handleGenerate = respondQuotaExceeded;
+      server.generations = [generationFixture];
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
       expect(await heading('You’ve used your 3 free generations')).toBeTruthy();
       expect(screen.getByText(/“Actuary, Finance” stays in the form/)).toBeTruthy();
@@ -221,7 +221,7 @@ describe('generator', () => {
     });
 
     it("offers no payment when payments are not configured, and shows the price in the page's language", async () => {
-      server.generate = usedUp;
+      server.handleGenerate = respondQuotaExceeded;
       await show('/ja/autonomous?title=看護師&industry=Healthcare');
       expect(await heading('無料作成3回を使い切りました')).toBeTruthy();
       expect(screen.getByText('¥2,185')).toBeTruthy();
@@ -229,9 +229,9 @@ describe('generator', () => {
     });
 
     it('shows an error when the checkout cannot start', async () => {
-      server.generate = usedUp;
-      server.payments = true;
-      server.failing.set('/api/payment/checkout', 503);
+      server.handleGenerate = respondQuotaExceeded;
+      server.isPaymentEnabled = true;
+      server.failures.set('/api/payment/checkout', 503);
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
       fireEvent.click(await screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' }));
       await waitFor(() => expect(toasts).toHaveLength(1));
@@ -240,7 +240,7 @@ describe('generator', () => {
         description: 'Unable to process upgrade. Please try again.',
       });
       const back = `${window.location.origin}/autonomous`;
-      expect(server.callsTo('/checkout')[0]?.body).toEqual({
+      expect(server.getCallsTo('/checkout')[0]?.body).toEqual({
         priceId: 'premium_lifetime',
         successUrl: back,
         cancelUrl: back,
@@ -248,9 +248,9 @@ describe('generator', () => {
     });
 
     it('returns to the form when Premium was bought in another window', async () => {
-      server.generate = usedUp;
-      server.payments = true;
-      server.failing.set('/api/payment/checkout', 409);
+      server.handleGenerate = respondQuotaExceeded;
+      server.isPaymentEnabled = true;
+      server.failures.set('/api/payment/checkout', 409);
       const { toasts } = await show('/autonomous?title=Actuary&industry=Finance');
       fireEvent.click(await screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' }));
       expect(await screen.findByLabelText('Target job title')).toBeTruthy();
@@ -265,18 +265,18 @@ describe('generator', () => {
       const waiting = await region('Confirming your payment');
       expect(within(waiting).getAllByRole('listitem')).toHaveLength(3);
       expect(screen.getByLabelText('Target job title')).toBeTruthy();
-      server.payment = { status: 'paid', premium: true, email: 'payer@example.org' };
+      server.paymentStatus = { status: 'paid', premium: true, email: 'payer@example.org' };
       const paid = within(await region('You’re unlimited now'));
       expect(paid.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
       fireEvent.click(await paid.findByRole('button', { name: 'Create Account' }));
       expect(authDialogs).toEqual(['register payer@example.org']);
       fireEvent.click(paid.getByRole('button', { name: 'Close' }));
-      expect(address()).toBe('');
+      expect(getSearch()).toBe('');
       expect(screen.queryByText('You’re unlimited now')).toBeNull();
     });
 
     it('reports a checkout that belongs to somebody else', async () => {
-      server.failing.set('/api/payment/status?session_id=cs_2', 404);
+      server.failures.set('/api/payment/status?session_id=cs_2', 404);
       await show('/autonomous?session_id=cs_2');
       expect(await screen.findByRole('region', { name: 'We couldn’t find this payment' })).toBeTruthy();
     });

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from '@shortlist/shared-ui/router';
-import { FormScreen } from '../features/form/form-screen';
-import { forgetWishFields, keepWishFields } from '../features/form/use-wish-fields';
-import { PaymentReturn } from '../features/payment/payment-return';
-import { WallScreen } from '../features/wall/wall-screen';
+import { RequestFormScreen } from '../features/request-form/request-form-screen';
+import { clearRequestFields, storeRequestFields } from '../features/request-form/use-request-fields';
+import { PaymentStatusNotice } from '../features/payment/payment-status-notice';
+import { PaywallScreen } from '../features/paywall/paywall-screen';
 import { useGeneration } from '../features/writing/use-generation';
 import { WritingScreen } from '../features/writing/writing-screen';
-import { toWish } from '../shared/wish';
+import { parseGenerationRequest } from '../shared/generation-request';
 import { ResultScreen } from './result-screen';
-import { useTopOfScreen } from './use-top-of-screen';
+import { useScrollToTop } from './use-scroll-to-top';
 
 /**
  * /autonomous. `?title=&industry=` starts a generation, `?result=ID` shows a finished one, `?template=ID` selects its
@@ -17,58 +17,74 @@ import { useTopOfScreen } from './use-top-of-screen';
  */
 export default function Autonomous() {
   const [params, setParams] = useSearchParams();
-  const { run, start, cancel, reset } = useGeneration();
-  const given = { jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' };
+  const { state: generation, start, cancel, reset } = useGeneration();
+  const initialFields = { jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' };
   const result = params.get('result');
   // A stopped draft keeps its scroll position.
-  useTopOfScreen(result ?? (run.state === 'stopped' ? 'writing' : run.state));
+  useScrollToTop(result ?? (generation.status === 'stopped' ? 'writing' : generation.status));
 
   // A link, or the form without JavaScript, provided both values: start and clean the URL.
   useEffect(() => {
-    const wish = toWish({ jobTitle: params.get('title') ?? '', industry: params.get('industry') ?? '' });
-    if (!wish) return;
-    keepWishFields(wish);
-    setParams(changed(params, { title: null, industry: null, result: null }), { replace: true });
-    void start(wish);
+    const request = parseGenerationRequest({
+      jobTitle: params.get('title') ?? '',
+      industry: params.get('industry') ?? '',
+    });
+    if (!request) return;
+    storeRequestFields(request);
+    setParams(updateParams(params, { title: null, industry: null, result: null }), { replace: true });
+    void start(request);
   }, [params, setParams, start]);
 
   // Moves a finished generation into the URL, so that Reload and Back preserve it.
   useEffect(() => {
-    if (run.state !== 'done') return;
-    if (result === run.id) reset();
-    else setParams(changed(params, { result: run.id, session_id: null }));
-  }, [run, result, params, setParams, reset]);
+    if (generation.status !== 'done') return;
+    if (result === generation.id) reset();
+    else setParams(updateParams(params, { result: generation.id, session_id: null }));
+  }, [generation, result, params, setParams, reset]);
 
-  const another = () => {
-    forgetWishFields();
+  const generateAnother = () => {
+    clearRequestFields();
     reset();
-    setParams(changed(params, { result: null }));
+    setParams(updateParams(params, { result: null }));
   };
 
   const checkoutId = params.get('session_id');
-  const payment = checkoutId && (
-    <PaymentReturn
+  const paymentNotice = checkoutId && (
+    <PaymentStatusNotice
       key={checkoutId}
       checkoutId={checkoutId}
-      onClose={() => setParams(changed(params, { session_id: null }), { replace: true })}
+      onClose={() => setParams(updateParams(params, { session_id: null }), { replace: true })}
     />
   );
 
-  if (result) return <ResultScreen key={result} id={result} onAnother={another} />;
-  switch (run.state) {
+  if (result) return <ResultScreen key={result} id={result} onGenerateAnother={generateAnother} />;
+  switch (generation.status) {
     case 'idle':
-      return <FormScreen given={given} above={payment} onGenerate={(wish) => void start(wish)} />;
+      return (
+        <RequestFormScreen
+          initialFields={initialFields}
+          notice={paymentNotice}
+          onGenerate={(wish) => void start(wish)}
+        />
+      );
     case 'writing':
     case 'stopped':
-      return <WritingScreen run={run} onCancel={cancel} onAgain={() => void start(run.wish)} onBack={reset} />;
+      return (
+        <WritingScreen
+          generation={generation}
+          onCancel={cancel}
+          onRetry={() => void start(generation.request)}
+          onBack={reset}
+        />
+      );
     case 'wall':
-      return <WallScreen wish={run.wish} limit={run.limit} onBack={reset} />;
+      return <PaywallScreen request={generation.wish} limit={generation.limit} onBack={reset} />;
     case 'done':
-      return <ResultScreen key={run.id} id={run.id} onAnother={another} />;
+      return <ResultScreen key={generation.id} id={generation.id} onGenerateAnother={generateAnother} />;
   }
 }
 
-function changed(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
+function updateParams(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(values)) {
     if (value === null) next.delete(name);

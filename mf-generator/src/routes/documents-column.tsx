@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { SquarePen } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Segments } from '@shortlist/shared-ui/components/segments';
-import { usePhone } from '@shortlist/shared-ui/components/use-media';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
+import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { DocumentActions } from '../features/documents/document-actions';
 import { DocumentPane } from '../features/documents/document-pane';
 import { useMessages } from '../messages';
@@ -13,47 +13,56 @@ interface Props {
   result: Result;
   keywords: string[];
   /** Shows one document at a time, below a document selector and a button that opens the blanks. */
-  oneColumn: boolean;
+  isSingleColumn: boolean;
   shown: DocumentName;
-  onChoose: (document: DocumentName) => void;
+  onSelectDocument: (document: DocumentName) => void;
   /** The blanks form, in one column while blanks are being filled. */
   form: ReactNode;
   frames: Record<DocumentName, RefObject<HTMLDivElement | null>>;
   begin: RefObject<HTMLButtonElement | null>;
 }
 
-export function DocumentsColumn({ result, keywords, oneColumn, shown, onChoose, form, frames, begin }: Props) {
+export function DocumentsColumn({
+  result,
+  keywords,
+  isSingleColumn,
+  shown: visibleDocuments,
+  onSelectDocument,
+  form,
+  frames: containerRefs,
+  begin,
+}: Props) {
   const t = useMessages();
-  const phone = usePhone();
-  const { trees, blanks, saving, save, copy, canOpen, openInBuilder, opening } = result;
+  const isPhone = useIsPhone();
+  const { trees, blanks, isDownloading, download, copy, canOpen, openInBuilder, opening } = result;
 
   const actions = (document: DocumentName) => (
     <DocumentActions
-      icons={oneColumn}
+      iconsOnly={isSingleColumn}
       // In one column, both actions are labeled buttons elsewhere.
-      onOpen={!oneColumn && canOpen(document) ? () => openInBuilder(document) : undefined}
-      opening={opening(document)}
-      busy={saving(document)}
+      onOpen={!isSingleColumn && canOpen(document) ? () => openInBuilder(document) : undefined}
+      isOpening={opening(document)}
+      isDownloading={isDownloading(document)}
       onCopy={() => copy(document)}
-      onDownload={oneColumn ? undefined : () => save(document)}
+      onDownload={isSingleColumn ? undefined : () => download(document)}
     />
   );
 
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-4 lg:gap-10">
-      {oneColumn && (
+      {isSingleColumn && (
         <>
           <div className="flex items-center justify-between gap-2">
-            <Segments
+            <SegmentedControl
               label={t('result.documents')}
-              value={shown}
-              onChange={onChoose}
+              value={visibleDocuments}
+              onChange={onSelectDocument}
               options={[
                 { value: 'resume', label: t('result.resume') },
                 { value: 'coverLetter', label: t('result.coverLetter') },
               ]}
             />
-            <div className="flex shrink-0">{actions(shown)}</div>
+            <div className="flex shrink-0">{actions(visibleDocuments)}</div>
           </div>
           {form || (
             <div className="flex flex-wrap gap-2">
@@ -62,12 +71,12 @@ export function DocumentsColumn({ result, keywords, oneColumn, shown, onChoose, 
                   {t('blanks.fill')}
                 </Button>
               )}
-              {canOpen(shown) && (
+              {canOpen(visibleDocuments) && (
                 <Button
                   className="grow"
-                  busy={opening(shown)}
+                  busy={opening(visibleDocuments)}
                   icon={<SquarePen size={18} aria-hidden />}
-                  onClick={() => openInBuilder(shown)}
+                  onClick={() => openInBuilder(visibleDocuments)}
                 >
                   {t('open.open')}
                 </Button>
@@ -76,18 +85,18 @@ export function DocumentsColumn({ result, keywords, oneColumn, shown, onChoose, 
           )}
         </>
       )}
-      {(oneColumn ? [shown] : (['resume', 'coverLetter'] as const)).map((document) => (
+      {(isSingleColumn ? [visibleDocuments] : (['resume', 'coverLetter'] as const)).map((document) => (
         <DocumentPane
           key={document}
           heading={t(`result.${document}`)}
           actions={actions(document)}
-          bare={oneColumn}
+          hideHeader={isSingleColumn}
           tree={trees[document]}
-          marks={keywords}
-          reflow={phone}
-          frame={frames[document]}
+          keywords={keywords}
+          reflow={isPhone}
+          containerRef={containerRefs[document]}
           activeBlank={blanks.active?.id}
-          onBlank={(id) => blanks.press(id, document)}
+          onBlankClick={(id) => blanks.press(id, document)}
         />
       ))}
     </div>

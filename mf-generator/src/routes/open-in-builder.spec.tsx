@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Shell } from '@shortlist/shared-ui/area';
+import type { ShellServices } from '@shortlist/shared-ui/area';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { GeneratorServer } from '../testing/generator-server';
+import { FakeGeneratorServer } from '../testing/fake-generator-server';
 import Autonomous from './autonomous';
 
-const Where = () => <output>{useLocation().pathname}</output>;
+const LocationProbe = () => <output>{useLocation().pathname}</output>;
 
 describe('opening a result in the builder', () => {
-  let server: GeneratorServer;
+  let server: FakeGeneratorServer;
 
   beforeEach(async () => {
     sessionStorage.clear();
     localStorage.clear();
-    server = new GeneratorServer();
+    server = new FakeGeneratorServer();
     await server.start();
   });
   afterEach(async () => {
@@ -22,13 +22,13 @@ describe('opening a result in the builder', () => {
     jest.restoreAllMocks();
   });
 
-  const open = (at = '/autonomous?result=g-1', shell?: Partial<Shell>) =>
+  const open = (at = '/autonomous?result=g-1', shell?: Partial<ShellServices>) =>
     renderScreen(
       <>
         <Autonomous />
-        <Where />
+        <LocationProbe />
       </>,
-      { at, area: 'generator', loadMessages, shell },
+      { url: at, area: 'generator', loadMessages, shell },
     );
   const button = async (document: string, name: string) =>
     within(await screen.findByRole('region', { name: document })).getByRole('button', { name });
@@ -50,7 +50,7 @@ describe('opening a result in the builder', () => {
     await open('/de/autonomous?result=g-1');
     fireEvent.click(await button('Anschreiben', 'Im Editor öffnen'));
     await waitFor(() => expect(path()).toBe('/de/cover-letter/made-1'));
-    expect(server.callsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
+    expect(server.getCallsTo('/draft').map(({ path }) => path)).toEqual(['/api/cover-letters/draft']);
   });
 
   it('offers the visible document in a single column', async () => {
@@ -64,8 +64,8 @@ describe('opening a result in the builder', () => {
 
   it('offers no editor that is not mounted, and stays when opening fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.failing.set('/api/resumes/draft', 500);
-    const { toasts } = await open(undefined, { isMounted: (path) => path === '/resume-builder' });
+    server.failures.set('/api/resumes/draft', 500);
+    const { toasts } = await open(undefined, { hasRoute: (path) => path === '/resume-builder' });
     fireEvent.click(await screen.findByRole('button', { name: 'Open in the builder' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({ title: 'We couldn’t open it', description: 'no', variant: 'destructive' });

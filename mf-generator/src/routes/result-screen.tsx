@@ -1,41 +1,41 @@
 import { ApiError } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { Empty } from '@shortlist/shared-ui/components/empty';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { Bone, SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, SheetSkeleton, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../messages';
 import { PageTitle } from '../shared/page-title';
 import { generationQuery } from '../shared/queries';
 import { ResultView } from './result-view';
 
-export function ResultScreen({ id, onAnother }: { id: string; onAnother: () => void }) {
+export function ResultScreen({ id, onGenerateAnother }: { id: string; onGenerateAnother: () => void }) {
   const t = useMessages();
   const query = useQuery(generationQuery(id));
   const { data, error } = query;
-  if (data) return <ResultView generation={data} onAnother={onAnother} />;
-  if (!error) return <Loading />;
+  if (data) return <ResultView generation={data} onGenerateAnother={onGenerateAnother} />;
+  if (!error) return <ResultSkeleton />;
 
-  const gone = error instanceof ApiError && error.status === 404;
+  const isNotFound = error instanceof ApiError && error.status === 404;
   return (
     <div className="wrap grid gap-6 pt-6 pb-16 lg:pt-8 lg:pb-24">
       <PageTitle className="d2">{t('result.heading')}</PageTitle>
-      {gone ? (
-        <Card pad={false}>
-          <Empty
+      {isNotFound ? (
+        <Card padded={false}>
+          <EmptyState
             title={t('result.gone')}
             action={
-              <Button variant="primary" onClick={onAnother}>
+              <Button variant="primary" onClick={onGenerateAnother}>
                 {t('wall.back')}
               </Button>
             }
           >
             {t('result.goneText')}
-          </Empty>
+          </EmptyState>
         </Card>
       ) : (
-        <LoadError query={query} lead={t('result.failed')}>
+        <LoadError query={query} title={t('result.failed')}>
           {t('result.failedText')}
         </LoadError>
       )}
@@ -43,30 +43,30 @@ export function ResultScreen({ id, onAnother }: { id: string; onAnother: () => v
   );
 }
 
-function Loading() {
+function ResultSkeleton() {
   const t = useMessages();
   return (
-    <Skeleton label={t('result.loading')} screen className="wrap grid gap-4 pt-6 pb-12 lg:gap-6 lg:pt-8">
-      <Bone className="h-8 w-60 lg:h-11 lg:w-80" />
-      <Bone className="h-11 lg:rounded-card" />
+    <Skeleton label={t('result.loading')} hasHeading className="wrap grid gap-4 pt-6 pb-12 lg:gap-6 lg:pt-8">
+      <SkeletonBlock className="h-8 w-60 lg:h-11 lg:w-80" />
+      <SkeletonBlock className="h-11 lg:rounded-card" />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_408px] lg:gap-10">
         <div className="grid content-start gap-4 lg:gap-3">
-          <Bone className="h-8 w-28 max-lg:h-11 max-lg:w-50 max-lg:rounded-control" />
-          <SheetBones />
+          <SkeletonBlock className="h-8 w-28 max-lg:h-11 max-lg:w-50 max-lg:rounded-control" />
+          <SheetSkeleton />
         </div>
         <Card className="grid content-start gap-5 self-start max-lg:hidden">
           <div className="flex items-center gap-5">
-            <Bone className="size-28 shrink-0 rounded-full" />
+            <SkeletonBlock className="size-28 shrink-0 rounded-full" />
             <div className="grid grow gap-2">
-              <Bone className="h-6" />
-              <Bone className="h-6 w-2/3" />
-              <Bone className="h-4 w-4/5" />
+              <SkeletonBlock className="h-6" />
+              <SkeletonBlock className="h-6 w-2/3" />
+              <SkeletonBlock className="h-4 w-4/5" />
             </div>
           </div>
-          <Bone className="h-20 rounded-card" />
-          <Bone className="h-11 rounded-control" />
+          <SkeletonBlock className="h-20 rounded-card" />
+          <SkeletonBlock className="h-11 rounded-control" />
           {Array.from({ length: 3 }, (_, index) => (
-            <Bone key={index} className="h-12" />
+            <SkeletonBlock key={index} className="h-12" />
           ))}
         </Card>
       </div>

@@ -3,43 +3,49 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Generation } from '@shortlist/contracts/generator/generation';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { useOneColumn } from '@shortlist/shared-ui/components/use-media';
+import { useIsSingleColumn } from '@shortlist/shared-ui/components/use-media-query';
 import { BlanksForm } from '../features/blanks/blanks-form';
-import { blankElement, showBlank } from '../features/blanks/place';
-import { SaveMark } from '../features/blanks/save-mark';
-import { NotesCard } from '../features/documents/notes-card';
-import { AllKeywordsCard, KeywordCard } from '../features/score/keyword-cards';
+import { findBlankElement, showBlank } from '../features/blanks/editor-placement';
+import { SaveStatus } from '../features/blanks/save-status';
+import { SuggestionsCard } from '../features/documents/suggestions-card';
+import { AllKeywordsCard, KeywordsCard } from '../features/score/keyword-cards';
 import { ScoreBar } from '../features/score/score-bar';
 import { ScoreCard } from '../features/score/score-card';
 import { useMessages } from '../messages';
 import type { DocumentName } from '../shared/document-name';
 import { useStickyTop } from '../shared/use-sticky-top';
 import { DocumentsColumn } from './documents-column';
-import { ResultHead } from './result-head';
+import { ResultHeader } from './result-header';
 import { useResult } from './use-result';
 
-export function ResultView({ generation, onAnother }: { generation: Generation; onAnother: () => void }) {
+export function ResultView({
+  generation,
+  onGenerateAnother,
+}: {
+  generation: Generation;
+  onGenerateAnother: () => void;
+}) {
   const t = useMessages();
-  const oneColumn = useOneColumn();
-  const { column, top } = useStickyTop();
-  const [chosen, setChosen] = useState<DocumentName>('resume');
+  const isSingleColumn = useIsSingleColumn();
+  const { columnRef, top } = useStickyTop();
+  const [selectedDocument, setSelectedDocument] = useState<DocumentName>('resume');
   const result = useResult(generation);
-  const { blanks, fixOf, save, saving, canOpen, openInBuilder, opening } = result;
+  const { blanks, getFix, download: save, isDownloading, canOpen, openInBuilder, opening } = result;
   const { active, openBlanks, isDone } = blanks;
   const { keywords, score, suggestions, writer } = generation;
   const begin = useRef<HTMLButtonElement>(null);
   const frames = { resume: useRef<HTMLDivElement>(null), coverLetter: useRef<HTMLDivElement>(null) };
 
-  const shown = active?.on ?? chosen;
+  const shown = active?.on ?? selectedDocument;
   // In one column the button downloads the visible document, in two columns the resume; the cover letter then has its
   // own button.
-  const main = oneColumn ? shown : 'resume';
+  const primaryDocument = isSingleColumn ? shown : 'resume';
 
   // In two columns the sheet scrolls to the active blank; in one column the user looks at the form.
   const { resume, coverLetter } = frames;
   useEffect(() => {
-    if (active && !oneColumn) showBlank((active.on === 'resume' ? resume : coverLetter).current, active.id);
-  }, [active, oneColumn, resume, coverLetter]);
+    if (active && !isSingleColumn) showBlank((active.on === 'resume' ? resume : coverLetter).current, active.id);
+  }, [active, isSingleColumn, resume, coverLetter]);
 
   const leave = () => {
     if (!active) return;
@@ -47,19 +53,19 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
     const document = pressed?.on ?? on;
     // In one column the button exists only once the form is closed.
     flushSync(() => {
-      setChosen(document);
+      setSelectedDocument(document);
       blanks.close();
     });
     const frame = frames[document].current;
     // The blank may have been left out, and the button is gone once all blanks are filled.
-    ((pressed && blankElement(frame, pressed.id)) ?? begin.current ?? frame)?.focus();
+    ((pressed && findBlankElement(frame, pressed.id)) ?? begin.current ?? frame)?.focus();
   };
-  const download = (variant: 'primary' | 'secondary') => (
+  const downloadButton = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
-      busy={saving(main)}
+      busy={isDownloading(primaryDocument)}
       icon={<Download size={20} className="max-[359px]:hidden" aria-hidden />}
-      onClick={() => save(main)}
+      onClick={() => save(primaryDocument)}
       className="max-sm:px-3 max-sm:whitespace-normal min-[360px]:text-left"
     >
       {t('pdf.download')}
@@ -72,9 +78,13 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
       className="lg:max-h-[calc(100dvh-112px)]"
       finish={
         <>
-          {download('primary')}
-          {canOpen(main) && (
-            <Button busy={opening(main)} icon={<SquarePen size={18} aria-hidden />} onClick={() => openInBuilder(main)}>
+          {downloadButton('primary')}
+          {canOpen(primaryDocument) && (
+            <Button
+              busy={opening(primaryDocument)}
+              icon={<SquarePen size={18} aria-hidden />}
+              onClick={() => openInBuilder(primaryDocument)}
+            >
               {t('open.open')}
             </Button>
           )}
@@ -86,17 +96,17 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
   return (
     <>
       <div className="wrap pt-6 pb-12 lg:pt-8">
-        <ResultHead
+        <ResultHeader
           generation={generation}
           openBlanks={openBlanks}
-          onAnother={onAnother}
-          saved={<SaveMark state={blanks.saveState} onRetry={() => void blanks.flush()} />}
+          onGenerateAnother={onGenerateAnother}
+          saveStatus={<SaveStatus state={blanks.saveState} onRetry={() => void blanks.flush()} />}
           actions={
             <>
-              {download(isDone ? 'primary' : 'secondary')}
+              {downloadButton(isDone ? 'primary' : 'secondary')}
               {openBlanks > 0 && (
                 <Button
-                  ref={oneColumn ? undefined : begin}
+                  ref={isSingleColumn ? undefined : begin}
                   variant="primary"
                   icon={<PencilLine size={18} aria-hidden />}
                   onClick={blanks.begin}
@@ -111,47 +121,47 @@ export function ResultView({ generation, onAnother }: { generation: Generation; 
           <DocumentsColumn
             result={result}
             keywords={keywords}
-            oneColumn={oneColumn}
+            isSingleColumn={isSingleColumn}
             shown={shown}
-            onChoose={(document) => {
+            onSelectDocument={(document) => {
               blanks.close();
-              setChosen(document);
+              setSelectedDocument(document);
             }}
-            form={oneColumn && form}
+            form={isSingleColumn && form}
             frames={frames}
             begin={begin}
           />
           <aside
-            ref={column}
+            ref={columnRef}
             style={{ top }}
             className="grid min-w-0 content-start gap-4 lg:sticky lg:self-start"
-            aria-label={form && !oneColumn ? t('blanks.fill') : t('result.aside')}
+            aria-label={form && !isSingleColumn ? t('blanks.fill') : t('result.aside')}
           >
-            {form && !oneColumn ? (
+            {form && !isSingleColumn ? (
               form
             ) : (
               <>
                 <h2 className="sr-only">{t('result.aside')}</h2>
-                <ScoreCard score={score} openBlanks={openBlanks} isDone={isDone} fixOf={fixOf} />
-                <NotesCard suggestions={suggestions} writer={writer} />
-                <KeywordCard keywords={keywords} />
+                <ScoreCard score={score} openBlanks={openBlanks} isDone={isDone} getFix={getFix} />
+                <SuggestionsCard suggestions={suggestions} writer={writer} />
+                <KeywordsCard keywords={keywords} />
                 <AllKeywordsCard keywords={keywords} terms={score.terms} />
               </>
             )}
           </aside>
         </div>
-        {oneColumn && (
-          <Button block className="mt-6" onClick={onAnother}>
+        {isSingleColumn && (
+          <Button fullWidth className="mt-6" onClick={onGenerateAnother}>
             {t('result.another')}
           </Button>
         )}
       </div>
-      {oneColumn && !form && (
+      {isSingleColumn && !form && (
         <ScoreBar
           score={score}
           openBlanks={openBlanks}
-          fixOf={fixOf}
-          action={download(isDone ? 'primary' : 'secondary')}
+          getFix={getFix}
+          action={downloadButton(isDone ? 'primary' : 'secondary')}
         />
       )}
     </>

@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { generation } from '../testing/generation';
-import { GeneratorServer } from '../testing/generator-server';
+import { generationFixture } from '../testing/generation-fixture';
+import { FakeGeneratorServer } from '../testing/fake-generator-server';
 import Autonomous from './autonomous';
 
-const Where = () => <output>{useLocation().search}</output>;
+const LocationProbe = () => <output>{useLocation().search}</output>;
 
 describe('result', () => {
-  let server: GeneratorServer;
+  let server: FakeGeneratorServer;
 
   beforeEach(async () => {
     sessionStorage.clear();
     localStorage.clear();
-    server = new GeneratorServer();
+    server = new FakeGeneratorServer();
     await server.start();
   });
   afterEach(async () => {
@@ -26,9 +26,9 @@ describe('result', () => {
     renderScreen(
       <>
         <Autonomous />
-        <Where />
+        <LocationProbe />
       </>,
-      { at, area: 'generator', loadMessages },
+      { url: at, area: 'generator', loadMessages },
     );
   const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 
@@ -91,7 +91,7 @@ describe('result', () => {
     expect(screen.getByText('3 blanks to fill.')).toBeTruthy();
 
     expect(await screen.findByText('Saved', undefined, { timeout: 3_000 })).toBeTruthy();
-    expect(server.callsTo('/blanks').map(({ body }) => body)).toEqual([
+    expect(server.getCallsTo('/blanks').map(({ body }) => body)).toEqual([
       { fills: { 'personalInfo.firstName#0': 'Ines Halvorsen' }, leftOut: [] },
     ]);
     expect(screen.getByRole('heading', { name: '64% now, 91% once you fill in the blanks' })).toBeTruthy();
@@ -111,7 +111,7 @@ describe('result', () => {
 
   it('does not claim that input is saved while it is not', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.failing.set('/api/generations/g-1/blanks', 500);
+    server.failures.set('/api/generations/g-1/blanks', 500);
     await open();
     press('Fill in the blanks');
     type('Ines Halvorsen');
@@ -138,13 +138,13 @@ describe('result', () => {
   });
 
   describe('with several jobs', () => {
-    const [job] = generation.documents.resume.experience;
+    const [job] = generationFixture.documents.resume.experience;
     const dated = { ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]', location: '[City]' };
     const earlier = { ...dated, position: '[Earlier title]' };
     beforeEach(() => {
-      const resume = { ...generation.documents.resume, experience: [dated, earlier, earlier] };
+      const resume = { ...generationFixture.documents.resume, experience: [dated, earlier, earlier] };
       resume.personalInfo = { ...resume.personalInfo, location: '[City]' };
-      server.stored = { ...generation, documents: { ...generation.documents, resume } };
+      server.generation = { ...generationFixture, documents: { ...generationFixture.documents, resume } };
     });
     const names = () =>
       within(form())
@@ -159,7 +159,7 @@ describe('result', () => {
       press('I’ve had one job');
       expect(names()).toEqual(['About you', 'Job 1: Registered Nurse', 'Skills']);
       expect(screen.queryByText('Lakeshore')).toBeNull();
-      await waitFor(() => expect(server.callsTo('/blanks').at(-1)?.body).toMatchObject({ jobs: 1 }), {
+      await waitFor(() => expect(server.getCallsTo('/blanks').at(-1)?.body).toMatchObject({ jobs: 1 }), {
         timeout: 3_000,
       });
       press('Add an earlier job');
@@ -206,7 +206,7 @@ describe('result', () => {
   });
 
   describe('a line that does not apply to the person', () => {
-    const [job] = generation.documents.resume.experience;
+    const [job] = generationFixture.documents.resume.experience;
     const lines = [
       'Assess [number] patients a shift.',
       'Kept [number] of [number] beds free.',
@@ -214,9 +214,9 @@ describe('result', () => {
     ];
     beforeEach(() => {
       const experience = [{ ...job!, achievements: lines }];
-      server.stored = {
-        ...generation,
-        documents: { ...generation.documents, resume: { ...generation.documents.resume, experience } },
+      server.generation = {
+        ...generationFixture,
+        documents: { ...generationFixture.documents, resume: { ...generationFixture.documents.resume, experience } },
       };
     });
     const sheet = () => within(screen.getByRole('article', { name: 'Resume' }));
@@ -239,7 +239,7 @@ describe('result', () => {
       expect(said()).toBe(`Left out: ${lines[0]}`);
       await waitFor(
         () =>
-          expect(server.callsTo('/blanks').at(-1)?.body).toEqual({
+          expect(server.getCallsTo('/blanks').at(-1)?.body).toEqual({
             fills: {},
             leftOut: ['experience.0.achievements.0'],
           }),
@@ -295,8 +295,8 @@ describe('result', () => {
     });
 
     it('is left out with all lines of a job that has another title, and restored with them', async () => {
-      const [written] = server.stored.documents.resume.experience;
-      server.stored.documents.resume.experience = [{ ...written!, position: '[Job title]' }];
+      const [written] = server.generation.documents.resume.experience;
+      server.generation.documents.resume.experience = [{ ...written!, position: '[Job title]' }];
       await open();
       press('Fill in the blanks');
       const job = within(form()).getByRole('group', { name: /^Job 1/ });
@@ -353,12 +353,12 @@ describe('result', () => {
 
     it('stays left out after a reload before it was saved', async () => {
       jest.spyOn(console, 'error').mockImplementation();
-      server.failing.set('/api/generations/g-1/blanks', 500);
+      server.failures.set('/api/generations/g-1/blanks', 500);
       const { unmount } = await open();
       press('Fill in the blanks');
       leaveOut(lines[1]!);
       unmount();
-      await waitFor(() => expect(server.callsTo('/blanks')).toHaveLength(1));
+      await waitFor(() => expect(server.getCallsTo('/blanks')).toHaveLength(1));
       await open();
       expect(sheet().queryByText(/beds free/)).toBeNull();
       expect(screen.getByText('4 blanks to fill.')).toBeTruthy();
@@ -369,8 +369,8 @@ describe('result', () => {
     beforeEach(() => {
       const school = { institution: '[School]', degree: '[Degree]', field: '[Field of study]', endDate: '[YYYY]' };
       const more = { startDate: '', current: false, location: '', gpa: '', achievements: [] };
-      const resume = { ...generation.documents.resume, education: [{ ...school, ...more }] };
-      server.stored = { ...generation, documents: { ...generation.documents, resume } };
+      const resume = { ...generationFixture.documents.resume, education: [{ ...school, ...more }] };
+      server.generation = { ...generationFixture, documents: { ...generationFixture.documents, resume } };
     });
     const card = () => within(within(form()).getByRole('group', { name: 'Education' }));
     const sheet = () => within(screen.getByRole('article', { name: 'Resume' }));
@@ -408,7 +408,7 @@ describe('result', () => {
       expect(within(form()).getByText('4 blanks to fill.')).toBeTruthy();
       await waitFor(
         () =>
-          expect(server.callsTo('/blanks').at(-1)?.body).toMatchObject({
+          expect(server.getCallsTo('/blanks').at(-1)?.body).toMatchObject({
             leftOut: ['education.0.field', 'education.0'],
           }),
         { timeout: 3_000 },
@@ -423,12 +423,12 @@ describe('result', () => {
   it('saves again when the network is back, and adopts fills from another tab', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await open();
-    server.failing.set('/api/generations/g-1/blanks', 503);
+    server.failures.set('/api/generations/g-1/blanks', 503);
     fireEvent.click(screen.getAllByRole('button', { name: '[Email]' })[0]!);
     type('ines@example.org');
     key('Escape');
     expect(await screen.findByText('Not saved - retry', undefined, { timeout: 3_000 })).toBeTruthy();
-    server.failing.clear();
+    server.failures.clear();
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('Saved')).toBeTruthy();
 
@@ -479,26 +479,26 @@ describe('result', () => {
 
   it('keeps unsaved fills, even across a reload, and saves them on retry', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.failing.set('/api/generations/g-1/blanks', 500);
+    server.failures.set('/api/generations/g-1/blanks', 500);
     const { unmount } = await open();
     press('Fill in the blanks');
     type('Ines');
     const retry = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
-    server.failing.clear();
+    server.failures.clear();
     fireEvent.click(retry);
     expect(await screen.findByText('Saved')).toBeTruthy();
 
-    server.failing.set('/api/generations/g-1/blanks', 500);
+    server.failures.set('/api/generations/g-1/blanks', 500);
     type('Ines Halvorsen');
     unmount();
-    await waitFor(() => expect(server.callsTo('/blanks')).toHaveLength(3));
+    await waitFor(() => expect(server.getCallsTo('/blanks')).toHaveLength(3));
     await open();
     expect(screen.getAllByText('Ines Halvorsen').length).toBeGreaterThan(0);
     const again = await screen.findByRole('button', { name: 'Not saved - retry' }, { timeout: 3_000 });
-    server.failing.clear();
+    server.failures.clear();
     fireEvent.click(again);
     expect(await screen.findByText('Saved')).toBeTruthy();
-    expect(server.stored.fills).toEqual({ 'personalInfo.firstName#0': 'Ines Halvorsen' });
+    expect(server.generation.fills).toEqual({ 'personalInfo.firstName#0': 'Ines Halvorsen' });
   });
 
   it('downloads either document after saving, and reports open blanks', async () => {
@@ -521,7 +521,7 @@ describe('result', () => {
     const letter = screen.getByRole('region', { name: 'Cover letter' });
     fireEvent.click(within(letter).getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(toasts).toHaveLength(2));
-    expect(server.callsTo('/pdf').map(({ body }) => body)).toEqual([
+    expect(server.getCallsTo('/pdf').map(({ body }) => body)).toEqual([
       { document: 'resume' },
       { document: 'coverLetter' },
     ]);
@@ -535,7 +535,7 @@ describe('result', () => {
       await waitFor(() => expect(toasts).toHaveLength(1));
       unmount();
     }
-    expect(server.callsTo('/pdf').map(({ body }) => body)).toEqual([
+    expect(server.getCallsTo('/pdf').map(({ body }) => body)).toEqual([
       { document: 'resume', templateId: 'tech-focused' },
       { document: 'resume' },
       { document: 'resume' },
@@ -544,7 +544,7 @@ describe('result', () => {
 
   it('shows the specified message when the PDF fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.failing.set('/api/generations/g-1/pdf', 503);
+    server.failures.set('/api/generations/g-1/pdf', 503);
     const { toasts } = await open();
     press('Download PDF');
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -586,15 +586,15 @@ describe('result', () => {
 
   it('shows that a result is not the caller’s, and retries after a loading error', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    server.failing.set('/api/generations/g-1', 404);
+    server.failures.set('/api/generations/g-1', 404);
     const { unmount } = await show('/autonomous?result=g-1');
     expect(await screen.findByText('We couldn’t find these documents.')).toBeTruthy();
     unmount();
 
-    server.failing.set('/api/generations/g-1', 500);
+    server.failures.set('/api/generations/g-1', 500);
     await show('/autonomous?result=g-1');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    server.failing.clear();
+    server.failures.clear();
     fireEvent.click(retry);
     expect(await screen.findByText('58% now, 91% once you fill in the blanks')).toBeTruthy();
   });

@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
 import type { Generation } from '@shortlist/contracts/generator/generation';
 import type { Check } from '@shortlist/contracts/platform/score';
-import { toText } from '@shortlist/documents/text';
+import { toPlainText } from '@shortlist/documents/plain-text';
 import { useBlanks } from '../features/blanks/use-blanks';
-import { useCopy } from '../features/documents/use-copy';
+import { useCopyToClipboard } from '../features/documents/use-copy-to-clipboard';
 import { useOpenInBuilder } from '../features/documents/use-open-in-builder';
-import { composeBoth } from '../shared/compose';
+import { composeDocuments } from '../shared/compose-documents';
 import type { DocumentName } from '../shared/document-name';
-import { useDownload } from '../shared/use-download';
+import { useDownloadPdf } from '../shared/use-download-pdf';
 import { useTemplateId } from '../shared/use-template-id';
 
 export function useResult(generation: Generation) {
   const templateId = useTemplateId();
-  const download = useDownload();
-  const copyText = useCopy();
+  const download = useDownloadPdf();
+  const copyToClipboard = useCopyToClipboard();
   const builder = useOpenInBuilder(generation.id);
   const blanks = useBlanks(generation);
   const { jobs, leftOut, fills, openBlanks, flush } = blanks;
   const { documents, jobTitle, language, pageSize } = generation;
 
   const trees = useMemo(
-    () => composeBoth({ ...documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills }),
+    () => composeDocuments({ ...documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills }),
     [documents, jobs, leftOut, jobTitle, language, pageSize, templateId, fills],
   );
 
@@ -29,13 +29,14 @@ export function useResult(generation: Generation) {
     blanks,
     canOpen: builder.canOpen,
     openInBuilder: (document: DocumentName) => builder.open(document, flush),
-    opening: builder.opening,
-    save: (document: DocumentName) =>
-      download.mutate({ generationId: generation.id, document, blanks: openBlanks, before: flush }),
-    saving: (document: DocumentName) => download.isPending && download.variables.document === document,
-    copy: (document: DocumentName) => void copyText(toText(document === 'resume' ? trees.resume : trees.letter)),
+    opening: builder.isOpening,
+    download: (document: DocumentName) =>
+      download.mutate({ generationId: generation.id, document, openBlanks: openBlanks, beforeDownload: flush }),
+    isDownloading: (document: DocumentName) => download.isPending && download.variables.document === document,
+    copy: (document: DocumentName) =>
+      void copyToClipboard(toPlainText(document === 'resume' ? trees.resume : trees.letter)),
     /** Only blanks can be filled here, so a check is fixed at the first open blank within its path. */
-    fixOf: ({ path }: Check) => {
+    getFix: ({ path }: Check) => {
       const blank = path === undefined ? undefined : blanks.findOpen(path);
       return blank === undefined ? undefined : () => blanks.open(blank);
     },

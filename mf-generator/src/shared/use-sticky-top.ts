@@ -9,7 +9,7 @@ const margin = 16;
  */
 export function useStickyTop() {
   const [top, setTop] = useState(margin);
-  const column = useCallback((element: HTMLElement | null) => {
+  const columnRef = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () => setTop(Math.min(margin, window.innerHeight - element.offsetHeight - margin));
     const observer = new ResizeObserver(measure);
@@ -20,5 +20,5 @@ export function useStickyTop() {
       window.removeEventListener('resize', measure);
     };
   }, []);
-  return { column, top };
+  return { columnRef, top };
 }

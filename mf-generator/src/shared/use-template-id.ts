@@ -1,4 +1,4 @@
-import { designs } from '@shortlist/documents/templates/designs';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useSession } from '@shortlist/shared-ui/session';
 
@@ -9,6 +9,6 @@ import { useSession } from '@shortlist/shared-ui/session';
 export function useTemplateId(): string | undefined {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const design = designs.find(({ id }) => id === params.get('template'));
+  const design = templateDesigns.find(({ id }) => id === params.get('template'));
   return design?.isPremium && !user?.isPremium ? undefined : design?.id;
 }

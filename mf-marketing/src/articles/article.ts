@@ -1,4 +1,4 @@
-import type { Slug } from './slugs';
+import type { ArticleSlug } from './article-slugs';
 
 export const categories = [
   'ai-technology',
@@ -12,20 +12,20 @@ export type Category = (typeof categories)[number];
 
 /** Article metadata for lists, feeds, and search engines. The text itself is in `texts/SLUG.json`. */
 export interface Article {
-  slug: Slug;
+  slug: ArticleSlug;
   title: string;
   /** The highlighted part of the title. */
-  mark: string;
+  titleHighlight: string;
   description: string;
   category: Category;
   /** Publication date, YYYY-MM-DD. */
   date: string;
   /** Word count by `countWords`; a spec verifies it. */
-  words: number;
+  wordCount: number;
 }
 
 /** One block of an article's text. `[label](/path)` in a text is an internal link. */
-export type Block =
+export type ContentBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: string[] }
@@ -36,17 +36,18 @@ export type Block =
   /** A two-column sheet, and its text line by line as a parser extracts it. Asterisks surround misplaced text. */
   | { kind: 'woven'; page: string; file: string; lines: string[]; note: string };
 
-export interface Section {
+export interface ArticleSection {
   heading: string;
-  blocks: Block[];
+  blocks: ContentBlock[];
 }
 
-const wordsAMinute = 200;
+const wordsPerMinute = 200;
 
-export const minutesOf = ({ words }: Pick<Article, 'words'>): number => Math.ceil(words / wordsAMinute);
+export const getReadingMinutes = ({ wordCount }: Pick<Article, 'wordCount'>): number =>
+  Math.ceil(wordCount / wordsPerMinute);
 
 /** Returns the anchor id of a heading: "Dates and entries" becomes dates-and-entries. */
-export const anchorOf = (heading: string): string =>
+export const toAnchorId = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/’/g, '')

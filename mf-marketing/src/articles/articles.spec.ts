@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from '@shortlist/contracts/z';
-import { anchorOf, categories, minutesOf } from './article';
-import { articleOf, articles, featured } from './list';
-import { slugs } from './slugs';
-import { textsOf, wordsOf } from './words-of';
+import { toAnchorId, categories, getReadingMinutes } from './article';
+import { getArticle, articles, featuredSlug } from './article-list';
+import { articleSlugs } from './article-slugs';
+import { collectTexts, countWords } from './word-count';
 
 const text = z.string().trim().min(1);
 const blockSchema = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const sectionsOf = (slug: string) => sectionsSchema.parse(read(join(__dirname, 'texts', `${slug}.json`)));
+const readSections = (slug: string) => sectionsSchema.parse(read(join(__dirname, 'texts', `${slug}.json`)));
 const root = join(__dirname, '..', '..', '..');
 const mountsSchema = z.object({ mounts: z.array(z.string()) });
 const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-support'].flatMap(
@@ -33,8 +33,8 @@ const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-suppo
 
 describe('articles', () => {
   it('are six, newest first, one per category', () => {
-    expect(articles.map(({ slug }) => slug)).toEqual([...slugs]);
-    expect(readdirSync(join(__dirname, 'texts')).sort()).toEqual(slugs.map((slug) => `${slug}.json`).sort());
+    expect(articles.map(({ slug }) => slug)).toEqual([...articleSlugs]);
+    expect(readdirSync(join(__dirname, 'texts')).sort()).toEqual(articleSlugs.map((slug) => `${slug}.json`).sort());
     expect(articles.map(({ date }) => date)).toEqual(
       articles
         .map(({ date }) => date)
@@ -42,36 +42,38 @@ describe('articles', () => {
         .reverse(),
     );
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(categories));
-    expect(articleOf(featured).category).toBe('resume-tips');
+    expect(getArticle(featuredSlug).category).toBe('resume-tips');
   });
 
   it.each(articles)(
     '$slug has 1,300 words or more, takes 6 to 10 minutes, and states its word count correctly',
     (article) => {
-      const words = wordsOf(sectionsOf(article.slug));
-      expect(words).toBe(article.words);
+      const words = countWords(readSections(article.slug));
+      expect(words).toBe(article.wordCount);
       expect(words).toBeGreaterThanOrEqual(1300);
-      expect(minutesOf(article)).toBeGreaterThanOrEqual(6);
-      expect(minutesOf(article)).toBeLessThanOrEqual(10);
-      expect(article.title).toContain(article.mark);
+      expect(getReadingMinutes(article)).toBeGreaterThanOrEqual(6);
+      expect(getReadingMinutes(article)).toBeLessThanOrEqual(10);
+      expect(article.title).toContain(article.titleHighlight);
       expect(article.description.length).toBeLessThanOrEqual(160);
     },
   );
 
-  it.each(slugs)('%s is mounted and links only to mounted paths', (slug) => {
-    const linked = textsOf(sectionsOf(slug)).flatMap((line) => [...line.matchAll(/\]\((.*?)\)/g)].map(([, to]) => to));
+  it.each(articleSlugs)('%s is mounted and links only to mounted paths', (slug) => {
+    const linked = collectTexts(readSections(slug)).flatMap((line) =>
+      [...line.matchAll(/\]\((.*?)\)/g)].map(([, to]) => to),
+    );
     expect(linked.length).toBeGreaterThan(0);
     for (const to of [`/blog/${slug}`, ...linked]) expect(mounts).toContain(to);
     expect(linked).not.toContain(`/blog/${slug}`);
   });
 
-  it.each(slugs)('%s has headings with unique anchors', (slug) => {
-    const anchors = sectionsOf(slug).map(({ heading }) => anchorOf(heading));
+  it.each(articleSlugs)('%s has headings with unique anchors', (slug) => {
+    const anchors = readSections(slug).map(({ heading }) => toAnchorId(heading));
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(slugs)('%s has typographic quotes and no placeholders', (slug) => {
-    for (const line of textsOf(sectionsOf(slug))) expect(line).not.toMatch(/['"]|\{\w+\}/);
+  it.each(articleSlugs)('%s has typographic quotes and no placeholders', (slug) => {
+    for (const line of collectTexts(readSections(slug))) expect(line).not.toMatch(/['"]|\{\w+\}/);
   });
 });

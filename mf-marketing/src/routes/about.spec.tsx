@@ -2,27 +2,27 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
-import { loadWords } from '../features/about/words';
-import { PaymentServer } from '../testing/payment-server';
+import { loadAboutMessages } from '../features/about/messages';
+import { FakeApiServer } from '../testing/fake-api-server';
 import About from './about';
 
 /** Testing Library turns every kind of whitespace into plain spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('about page', () => {
-  let server: PaymentServer;
+  let server: FakeApiServer;
   beforeEach(async () => {
-    server = new PaymentServer();
+    server = new FakeApiServer();
     await server.start();
   });
   afterEach(() => server.stop());
 
   const show = (at = '/about', isMounted?: (path: string) => boolean) =>
     renderScreen(<About />, {
-      at,
+      url: at,
       area: 'marketing',
-      loadMessages: loadWords,
-      ...(isMounted && { shell: { isMounted } }),
+      loadMessages: loadAboutMessages,
+      ...(isMounted && { shell: { hasRoute: isMounted } }),
     });
 
   it('states the principles with the numbers of the running service', async () => {

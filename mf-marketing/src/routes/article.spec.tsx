@@ -1,28 +1,28 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
-import { anchorOf } from '../articles/article';
-import { articles } from '../articles/list';
-import { loadArticleWords } from '../articles/load-words';
-import { slugs, type Slug } from '../articles/slugs';
+import { toAnchorId } from '../articles/article';
+import { articles } from '../articles/article-list';
+import { loadArticleRouteMessages } from '../articles/load-messages';
+import { articleSlugs, type ArticleSlug } from '../articles/article-slugs';
 import remote from '../remote';
-import { PaymentServer } from '../testing/payment-server';
+import { FakeApiServer } from '../testing/fake-api-server';
 
 describe('article', () => {
-  let server: PaymentServer;
+  let server: FakeApiServer;
   beforeEach(async () => {
-    server = new PaymentServer();
+    server = new FakeApiServer();
     await server.start();
   });
   afterEach(() => server.stop());
 
-  const show = async (slug: Slug, language = '') => {
+  const show = async (slug: ArticleSlug, language = '') => {
     const at = `${language}/blog/${slug}`;
     const { default: Screen } = await remote.routes.find(({ path }) => path === `blog/${slug}`)!.load();
-    return renderScreen(<Screen />, { at, area: 'marketing', loadMessages: loadArticleWords });
+    return renderScreen(<Screen />, { url: at, area: 'marketing', loadMessages: loadArticleRouteMessages });
   };
 
-  it.each(slugs)('renders %s completely, in English, below one heading', async (slug) => {
+  it.each(articleSlugs)('renders %s completely, in English, below one heading', async (slug) => {
     const { container } = await show(slug);
     const title = articles.find((article) => article.slug === slug)?.title;
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
@@ -32,7 +32,7 @@ describe('article', () => {
     expect(headings.length).toBeGreaterThanOrEqual(6);
     const contents = within(screen.getByRole('navigation', { name: 'In this article' })).getAllByRole('link');
     expect(contents.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/blog/${slug}#${id}`));
-    expect(headings.map(({ textContent }) => anchorOf(textContent))).toEqual(headings.map(({ id }) => id));
+    expect(headings.map(({ textContent }) => toAnchorId(textContent))).toEqual(headings.map(({ id }) => id));
     expect(container.textContent).not.toMatch(/\]\(|undefined/);
     for (const block of article.querySelectorAll('p, li, dd, td')) expect(block.textContent.trim()).not.toBe('');
   });
@@ -74,11 +74,11 @@ describe('article', () => {
   });
 
   it.each(languages.map(({ code }) => code))('has unique titles and descriptions in %s', async (code) => {
-    const words = await loadArticleWords(code);
-    const { articles: own } = words as { articles: Record<Slug, { title: string; description: string }> };
+    const words = await loadArticleRouteMessages(code);
+    const { articles: own } = words as { articles: Record<ArticleSlug, { title: string; description: string }> };
     expect(new Set(Object.values(own).map(({ title }) => title)).size).toBe(6);
     expect(new Set(Object.values(own).map(({ description }) => description)).size).toBe(6);
-    for (const slug of slugs) {
+    for (const slug of articleSlugs) {
       const route = remote.routes.find(({ path }) => path === `blog/${slug}`);
       expect([route?.title, route?.description]).toEqual([`articles.${slug}.title`, `articles.${slug}.description`]);
     }

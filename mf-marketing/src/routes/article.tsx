@@ -1,23 +1,23 @@
-import { anchorOf, type Article, type Section } from '../articles/article';
-import { articleOf } from '../articles/list';
-import type { Slug } from '../articles/slugs';
-import { ArticleBlock } from '../features/blog/reading/article-block';
-import { ArticleEnd } from '../features/blog/reading/article-end';
-import { ArticleHead } from '../features/blog/reading/article-head';
-import { Contents } from '../features/blog/reading/contents';
+import { toAnchorId, type Article, type ArticleSection } from '../articles/article';
+import { getArticle } from '../articles/article-list';
+import type { ArticleSlug } from '../articles/article-slugs';
+import { ArticleBlock } from '../features/blog/article/article-block';
+import { ArticleFooter } from '../features/blog/article/article-footer';
+import { ArticleHeader } from '../features/blog/article/article-header';
+import { TableOfContents } from '../features/blog/article/table-of-contents';
 
 /** /blog/SLUG: an article. Its text is always in English; the text around it is in the language of the page. */
-export function ArticleScreen({ article, sections }: { article: Article; sections: Section[] }) {
+export function ArticleScreen({ article, sections }: { article: Article; sections: ArticleSection[] }) {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
       <article lang="en" className="grid gap-10">
-        <ArticleHead article={article} />
+        <ArticleHeader article={article} />
         <div className="grid gap-16 lg:grid-cols-[232px_minmax(0,656px)]">
-          <Contents sections={sections} />
+          <TableOfContents sections={sections} />
           <div className="grid max-w-[656px] gap-10 leading-relaxed md:text-lg md:leading-relaxed">
             {sections.map(({ heading, blocks }) => (
               <section key={heading} className="grid gap-4">
-                <h2 id={anchorOf(heading)} className="d3">
+                <h2 id={toAnchorId(heading)} className="d3">
                   {heading}
                 </h2>
                 {blocks.map((block, index) => (
@@ -29,15 +29,15 @@ export function ArticleScreen({ article, sections }: { article: Article; section
         </div>
       </article>
       <div className="mt-12 max-w-[656px] lg:ml-[296px]">
-        <ArticleEnd article={article} />
+        <ArticleFooter article={article} />
       </div>
     </div>
   );
 }
 
 /** Loads the screen of an article with its text, so that rendering fetches nothing. */
-export async function loadArticle(slug: Slug): Promise<{ default: () => React.ReactNode }> {
-  const text = (await import(`../articles/texts/${slug}.json`)) as { default: Section[] };
-  const article = articleOf(slug);
+export async function loadArticleScreen(slug: ArticleSlug): Promise<{ default: () => React.ReactNode }> {
+  const text = (await import(`../articles/texts/${slug}.json`)) as { default: ArticleSection[] };
+  const article = getArticle(slug);
   return { default: () => <ArticleScreen article={article} sections={text.default} /> };
 }

@@ -2,11 +2,12 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { categories } from '../articles/article';
-import { articles } from '../articles/list';
-import { loadBlogWords } from '../articles/load-words';
+import { articles } from '../articles/article-list';
+import { loadBlogRouteMessages } from '../articles/load-messages';
 import Blog from './blog';
 
-const show = (at = '/blog') => renderScreen(<Blog />, { at, area: 'marketing', loadMessages: loadBlogWords });
+const show = (at = '/blog') =>
+  renderScreen(<Blog />, { url: at, area: 'marketing', loadMessages: loadBlogRouteMessages });
 const titles = () =>
   screen
     .getAllByRole('heading', { level: 2 })

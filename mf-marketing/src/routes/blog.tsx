@@ -1,27 +1,27 @@
-import { PageHead } from '@shortlist/shared-ui/components/page-head';
+import { PageHeader } from '@shortlist/shared-ui/components/page-header';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { articles, featured } from '../articles/list';
+import { articles, featuredSlug } from '../articles/article-list';
 import { ArticleRow } from '../features/blog/article-row';
 import { CategoryFilter } from '../features/blog/category-filter';
 import { FeaturedArticle } from '../features/blog/featured-article';
-import { useCategory } from '../features/blog/use-category';
-import { useWords } from '../features/blog/words';
+import { useCategoryParam } from '../features/blog/use-category-param';
+import { useBlogMessages } from '../features/blog/messages';
 import { NewsletterForm } from '../features/newsletter/newsletter-form';
-import { sentences } from '../shared/sentences';
+import { joinSentences } from '../shared/join-sentences';
 
 export default function Blog() {
-  const t = useWords();
+  const t = useBlogMessages();
   const language = useLanguage();
-  const category = useCategory();
+  const category = useCategoryParam();
   const shown = articles.filter((article) => !category || article.category === category);
-  const first = shown.find(({ slug }) => slug === featured);
+  const first = shown.find(({ slug }) => slug === featuredSlug);
   const rest = shown.filter((article) => article !== first);
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:gap-8 lg:pt-10 lg:pb-24">
-      <PageHead title={t('blog.title')}>
-        {sentences(t('blog.lead'), language === 'en' ? undefined : t('blog.english'))}
-      </PageHead>
-      <CategoryFilter chosen={category} />
+      <PageHeader title={t('blog.title')}>
+        {joinSentences(t('blog.lead'), language === 'en' ? undefined : t('blog.english'))}
+      </PageHeader>
+      <CategoryFilter selected={category} />
       {first && <FeaturedArticle article={first} />}
       {rest.length > 0 && (
         <ul className="border-t border-line">

@@ -3,7 +3,7 @@ import { prices } from '@shortlist/contracts/platform/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import Home from './home';
 
@@ -19,7 +19,7 @@ const config: PublicConfig = {
   supportEmail: 'help@shortlist.example',
 };
 
-const ines = {
+const testUser = {
   id: 'u-1',
   username: 'ines.h',
   email: 'ines@example.org',
@@ -33,7 +33,7 @@ const faq = [1, 2, 3, 4, 5, 6].map((n) => ({
   answer: 'Yes:\n- one\n- two',
 }));
 
-function Address() {
+function LocationProbe() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
@@ -52,12 +52,12 @@ describe('home page', () => {
       'GET /api/config': { status: 200, body: config },
       'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
     };
-    server = await serveApi(async (request, answer) => {
+    server = await startApiServer(async (request, answer) => {
       const call = `${request.method} ${request.url}`;
       calls.push(call);
       if (request.method === 'POST') await hold;
       const { status, body } = answers[call] ?? { status: 404, body: {} };
-      answerJson(answer, status, body);
+      sendJson(answer, status, body);
     });
   });
   afterEach(() => server.close());
@@ -66,9 +66,9 @@ describe('home page', () => {
     const trace = await renderScreen(
       <>
         <Home />
-        <Address />
+        <LocationProbe />
       </>,
-      { at, area: 'marketing', loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
+      { url: at, area: 'marketing', loadMessages, shell: { hasRoute: (path) => mounted.includes(path) } },
     );
     await waitFor(() => expect(trace.container.querySelector('[role=img] .sheet-page')).toBeTruthy()); // The sample has loaded.
     return trace;
@@ -198,7 +198,7 @@ describe('home page', () => {
 
   it('offers nothing to Premium users', async () => {
     answers['GET /api/config'] = { status: 200, body: { ...config, payments: true } };
-    answers['GET /api/auth/me'] = { status: 200, body: { user: { ...ines, isPremium: true } } };
+    answers['GET /api/auth/me'] = { status: 200, body: { user: { ...testUser, isPremium: true } } };
     await show();
     await screen.findByText('You have Premium.');
     expect(plan('Unlimited Access').queryByRole('button')).toBeNull();

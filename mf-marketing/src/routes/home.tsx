@@ -1,12 +1,12 @@
-import { Comparison } from '../features/comparison/comparison';
+import { ChatbotComparison } from '../features/comparison/chatbot-comparison';
 import { Faq } from '../features/faq/faq';
-import { FinalCall } from '../features/final-call/final-call';
+import { ClosingCta } from '../features/closing-cta/closing-cta';
 import { Hero } from '../features/hero/hero';
 import { Pricing } from '../features/pricing/pricing';
-import { Proof } from '../features/proof/proof';
+import { SocialProof } from '../features/social-proof/social-proof';
 import { ScoreDemo } from '../features/score/score-demo';
 import { Steps } from '../features/steps/steps';
-import { TemplateStrip } from '../features/templates/template-strip';
+import { TemplateShowcase } from '../features/templates/template-showcase';
 
 export default function Home() {
   return (
@@ -14,12 +14,12 @@ export default function Home() {
       <Hero />
       <Steps />
       <ScoreDemo />
-      <TemplateStrip />
+      <TemplateShowcase />
       <Pricing />
-      <Comparison />
-      <Proof />
+      <ChatbotComparison />
+      <SocialProof />
       <Faq />
-      <FinalCall />
+      <ClosingCta />
     </>
   );
 }

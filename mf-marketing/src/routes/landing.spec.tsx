@@ -2,8 +2,8 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/platform/prices';
 import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { loadWords } from '../features/landing/words';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { loadLandingMessages } from '../features/landing/messages';
 import Landing from './landing';
 
 /** Testing Library turns every kind of whitespace into plain spaces. */
@@ -23,18 +23,18 @@ describe('landing page', () => {
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    server = await serveApi((request, answer) =>
-      request.url === '/api/config' ? answerJson(answer, 200, config) : answerJson(answer, 401, { code: 'signed_out' }),
+    server = await startApiServer((request, answer) =>
+      request.url === '/api/config' ? sendJson(answer, 200, config) : sendJson(answer, 401, { code: 'signed_out' }),
     );
   });
   afterEach(() => server.close());
 
   const show = async (at = '/landing', isMounted: (path: string) => boolean = () => true) => {
     const trace = await renderScreen(<Landing />, {
-      at,
+      url: at,
       area: 'marketing',
-      loadMessages: loadWords,
-      shell: { isMounted },
+      loadMessages: loadLandingMessages,
+      shell: { hasRoute: isMounted },
     });
     await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // The sample has loaded.
     return trace;

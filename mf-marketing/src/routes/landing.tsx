@@ -1,28 +1,28 @@
-import { Closing } from '../features/landing/closing';
-import { Features } from '../features/landing/features';
+import { LandingCta } from '../features/landing/landing-cta';
+import { FeatureList } from '../features/landing/feature-list';
 import { LandingHero } from '../features/landing/landing-hero';
-import { Way } from '../features/landing/way';
-import { useWords } from '../features/landing/words';
+import { CtaLink } from '../features/landing/cta-link';
+import { useLandingMessages } from '../features/landing/messages';
 import { Pricing } from '../features/pricing/pricing';
-import { Proof } from '../features/proof/proof';
+import { SocialProof } from '../features/social-proof/social-proof';
 import { Steps } from '../features/steps/steps';
-import { TemplateStrip } from '../features/templates/template-strip';
+import { TemplateShowcase } from '../features/templates/template-showcase';
 
 export default function Landing() {
-  const t = useWords();
+  const t = useLandingMessages();
   return (
     <>
       <LandingHero />
-      <Proof />
-      <Features />
-      <TemplateStrip />
+      <SocialProof />
+      <FeatureList />
+      <TemplateShowcase />
       <Steps sunken={false} />
       <Pricing sunken>
-        <Way to="/upgrade" variant="primary" block>
+        <CtaLink to="/upgrade" variant="primary" block>
           {t('landing.plans.what')}
-        </Way>
+        </CtaLink>
       </Pricing>
-      <Closing />
+      <LandingCta />
     </>
   );
 }

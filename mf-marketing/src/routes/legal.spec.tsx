@@ -2,15 +2,15 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
-import { loadLegal, sectionsOf, type LegalPage } from '../features/legal/texts';
-import { PaymentServer } from '../testing/payment-server';
+import { createLegalLoader, getLegalSections, type LegalPage } from '../features/legal/legal-sections';
+import { FakeApiServer } from '../testing/fake-api-server';
 import Privacy from './privacy';
 import Terms from './terms';
 
 const codes = languages.map(({ code }) => code);
 const screens = { privacy: Privacy, terms: Terms };
-const textsOf = (page: LegalPage, language: (typeof codes)[number]) =>
-  sectionsOf(page, language).map(({ id, heading, paragraphs = [], items = [] }) => ({
+const getComparableSections = (page: LegalPage, language: (typeof codes)[number]) =>
+  getLegalSections(page, language).map(({ id, heading, paragraphs = [], items = [] }) => ({
     id,
     heading,
     paragraphs,
@@ -21,23 +21,27 @@ const textsOf = (page: LegalPage, language: (typeof codes)[number]) =>
  * Returns each match once, because translations may repeat a term or omit a repetition. Callers skip the single digits
  * 0 and 1, which some languages write as words.
  */
-const found = (text: string, what: RegExp) => [...new Set([...text.matchAll(what)].map(([match]) => match))].sort();
+const listUniqueMatches = (text: string, what: RegExp) =>
+  [...new Set([...text.matchAll(what)].map(([match]) => match))].sort();
 
 describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
   beforeAll(async () => {
-    for (const code of codes) await loadLegal(page)(code);
+    for (const code of codes) await createLegalLoader(page)(code);
   });
 
   it.each(codes)('matches in %s the sections, lines, numbers, placeholders, and links of the English text', (code) => {
-    const english = textsOf(page, 'en');
-    const own = textsOf(page, code);
+    const english = getComparableSections(page, 'en');
+    const own = getComparableSections(page, code);
     expect(own.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
     for (const [index, section] of own.entries()) {
       const original = english[index]!;
       const shape = ({ paragraphs, items }: typeof section) => [paragraphs.length, items.length];
       expect([section.id, ...shape(section)]).toEqual([section.id, ...shape(original)]);
       for (const what of [/\d{2,}|[2-9]/g, /\{\w+\}/g, /\]\([^)]+\)/g, /forget-\w+|empty-\w+/g]) {
-        expect([section.id, found(section.all, what)]).toEqual([section.id, found(original.all, what)]);
+        expect([section.id, listUniqueMatches(section.all, what)]).toEqual([
+          section.id,
+          listUniqueMatches(original.all, what),
+        ]);
       }
       expect(section.heading.trim()).not.toBe('');
     }
@@ -45,16 +49,16 @@ describe.each(['privacy', 'terms'] as const)('%s text', (page) => {
 });
 
 describe('legal screen', () => {
-  let server: PaymentServer;
+  let server: FakeApiServer;
   beforeEach(async () => {
-    server = new PaymentServer();
+    server = new FakeApiServer();
     await server.start();
   });
   afterEach(() => server.stop());
 
   const show = async (page: LegalPage, at: string) => {
     const Screen = screens[page];
-    await renderScreen(<Screen />, { at, area: 'marketing', loadMessages: loadLegal(page) });
+    await renderScreen(<Screen />, { url: at, area: 'marketing', loadMessages: createLegalLoader(page) });
     await screen.findAllByRole('link', { name: 'help@shortlist.example' });
   };
 

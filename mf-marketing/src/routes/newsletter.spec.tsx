@@ -1,7 +1,7 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { loadWords } from '../features/newsletter/words';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { loadNewsletterMessages } from '../features/newsletter/messages';
 import Newsletter from './newsletter';
 
 describe('newsletter', () => {
@@ -14,15 +14,16 @@ describe('newsletter', () => {
     calls = [];
     reply = { status: 200, body: { success: true } };
     hold = undefined;
-    server = await serveApi(async (request, answer, body) => {
+    server = await startApiServer(async (request, answer, body) => {
       calls.push({ call: `${request.method} ${request.url}`, body });
       await hold;
-      answerJson(answer, reply.status, reply.body);
+      sendJson(answer, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at: string) => renderScreen(<Newsletter />, { at, area: 'marketing', loadMessages: loadWords });
+  const show = (at: string) =>
+    renderScreen(<Newsletter />, { url: at, area: 'marketing', loadMessages: loadNewsletterMessages });
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const address = () => screen.getByLabelText<HTMLInputElement>('Email address');

@@ -5,19 +5,19 @@ import cards from '@shortlist/documents/samples/examples/cards/en.json';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
 import { examples, exampleTemplates, groupOf } from '@shortlist/documents/samples/examples/list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { listTemplates } from '@shortlist/documents/templates/catalogue';
+import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderScreen, serveApi } from '@shortlist/shared-ui/testing';
-import { intersectAll } from '@shortlist/shared-ui/testing/intersect-all';
-import { exampleData, examplesData } from '../features/examples/examples-data';
-import { loadWords } from '../features/examples/words';
+import { renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
+import { mockIntersectionObserver } from '@shortlist/shared-ui/testing/mock-intersection-observer';
+import { exampleData, buildExamplesStructuredData } from '../features/examples/examples-structured-data';
+import { loadExampleMessages } from '../features/examples/messages';
 import { exampleScreen } from './resume-example';
 import ResumeExamples from './resume-examples';
 
 const options = (at: string, mounted = ['/resume-builder', '/autonomous']) => ({
-  at,
+  url: at,
   area: 'marketing',
-  loadMessages: loadWords,
+  loadMessages: loadExampleMessages,
   shell: { isMounted: (path: string) => mounted.includes(path) },
 });
 const show = (at = '/resume-examples', mounted?: string[]) => renderScreen(<ResumeExamples />, options(at, mounted));
@@ -38,7 +38,7 @@ function answerExample(request: IncomingMessage, answer: ServerResponse) {
 }
 let server: { close: () => Promise<void> };
 let isBroken = false;
-beforeEach(async () => (server = await serveApi(answerExample)));
+beforeEach(async () => (server = await startApiServer(answerExample)));
 afterEach(() => server.close());
 
 describe('resume examples', () => {
@@ -117,7 +117,12 @@ describe('resume examples', () => {
   it('form a list for search engines, each with its own URL', () => {
     const page = { path: '/resume-examples', language: 'de', publicUrl: 'https://a.example', answers: {} } as const;
     const url = 'https://a.example/de/resume-examples';
-    const { itemListElement } = examplesData({ ...page, url, title: 'Lebenslauf-Beispiele', description: '' });
+    const { itemListElement } = buildExamplesStructuredData({
+      ...page,
+      url,
+      title: 'Lebenslauf-Beispiele',
+      description: '',
+    });
     expect(itemListElement).toHaveLength(examples.length);
     const { item } = itemListElement[exampleIds.indexOf('analyst')]!;
     expect(item).toMatchObject({ name: 'Finanzanalyst', url: `${url}/analyst`, inLanguage: 'de' });
@@ -127,7 +132,7 @@ describe('resume examples', () => {
   });
 
   it('load their sheets when they come into view, hidden from assistive technology', async () => {
-    intersectAll();
+    mockIntersectionObserver();
     await show();
     const sheet = await card('Financial Analyst').findByText('DANIEL OSEI');
     expect(sheet.closest('[inert][aria-hidden="true"]')).toBeTruthy();

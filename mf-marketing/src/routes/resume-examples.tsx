@@ -1,12 +1,12 @@
-import { PageHead } from '@shortlist/shared-ui/components/page-head';
+import { PageHeader } from '@shortlist/shared-ui/components/page-header';
 import { ExampleList } from '../features/examples/example-list';
-import { useWords } from '../features/examples/words';
+import { useExampleMessages } from '../features/examples/messages';
 
 export default function ResumeExamples() {
-  const t = useWords();
+  const t = useExampleMessages();
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 pb-16 lg:pt-10 lg:pb-24">
-      <PageHead title={t('examples.title')}>{t('examples.lead')}</PageHead>
+      <PageHeader title={t('examples.title')}>{t('examples.lead')}</PageHeader>
       <ExampleList />
     </div>
   );

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { ines, payment, PaymentServer } from '../testing/payment-server';
+import { testUser, testPayment, FakeApiServer } from '../testing/fake-api-server';
 import Success from './success';
 
 describe('payment success page', () => {
-  let server: PaymentServer;
+  let server: FakeApiServer;
   beforeEach(async () => {
     sessionStorage.clear();
     localStorage.clear();
-    server = new PaymentServer();
+    server = new FakeApiServer();
     await server.start();
   });
   afterEach(async () => {
@@ -19,12 +19,12 @@ describe('payment success page', () => {
   });
 
   const show = (query = '?session_id=cs_1', language = '') =>
-    renderScreen(<Success />, { at: `${language}/success${query}`, area: 'marketing', loadMessages });
+    renderScreen(<Success />, { url: `${language}/success${query}`, area: 'marketing', loadMessages });
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
   const pay = () => {
     server.status = { status: 'paid', premium: true, email: 'payer@example.org' };
-    server.allowance = { ...server.allowance, premium: true };
-    server.payments = [payment];
+    server.quota = { ...server.quota, premium: true };
+    server.payments = [testPayment];
   };
 
   it('shows three steps, polls, and moves the focus to the result', async () => {
@@ -46,9 +46,9 @@ describe('payment success page', () => {
     expect(document.activeElement === done).toBe(true);
     expect(screen.getByText(/A receipt is on its way to payer@example\.org\./)).toBeTruthy();
     expect(await screen.findByText('Paid, $19.00')).toBeTruthy();
-    const asked = server.callsTo('GET /api/payment/status').length;
+    const asked = server.getCallsTo('GET /api/payment/status').length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(server.callsTo('GET /api/payment/status')).toHaveLength(asked);
+    expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(asked);
   });
 
   it('links back to the latest resume', async () => {
@@ -65,7 +65,7 @@ describe('payment success page', () => {
   it('checks immediately on request', async () => {
     await show();
     await heading('Confirming your payment');
-    await waitFor(() => expect(server.callsTo('GET /api/payment/status')).toHaveLength(1));
+    await waitFor(() => expect(server.getCallsTo('GET /api/payment/status')).toHaveLength(1));
     pay();
     fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
     await screen.findByRole('heading', { level: 1, name: 'You’re unlimited now' });
@@ -73,7 +73,7 @@ describe('payment success page', () => {
 
   it('shows the support address after a minute', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    const view = renderScreen(<Success />, { at: '/success?session_id=cs_1', area: 'marketing', loadMessages });
+    const view = renderScreen(<Success />, { url: '/success?session_id=cs_1', area: 'marketing', loadMessages });
     await act(() => jest.advanceTimersByTimeAsync(100));
     await view;
     expect(screen.queryByText(/longer than usual/)).toBeNull();
@@ -86,11 +86,13 @@ describe('payment success page', () => {
   });
 
   it('keeps waiting while the server is unavailable', async () => {
-    server.failing.set('GET /api/payment/status', { status: 503, code: 'unavailable' });
+    server.failures.set('GET /api/payment/status', { status: 503, code: 'unavailable' });
     await show();
-    await waitFor(() => expect(server.callsTo('GET /api/payment/status').length).toBeGreaterThan(1), { timeout: 4000 });
+    await waitFor(() => expect(server.getCallsTo('GET /api/payment/status').length).toBeGreaterThan(1), {
+      timeout: 4000,
+    });
     await heading('Confirming your payment');
-    server.failing.clear();
+    server.failures.clear();
     pay();
     await heading('You’re unlimited now');
   });
@@ -106,7 +108,7 @@ describe('payment success page', () => {
 
   it('offers no account to signed-in users', async () => {
     pay();
-    server.user = ines;
+    server.user = testUser;
     await show();
     await heading('You’re unlimited now');
     expect(await screen.findByText(/You can request a refund from your dashboard until/)).toBeTruthy();
@@ -124,7 +126,7 @@ describe('payment success page', () => {
     const button = await screen.findByRole('button', { name: 'Download the interview-tips PDF' });
     fireEvent.click(button);
     await waitFor(() => expect(saved).toEqual(['/files/tips.pdf']));
-    server.failing.set('POST /api/interview-tips/pdf', { status: 500, code: 'internal' });
+    server.failures.set('POST /api/interview-tips/pdf', { status: 500, code: 'internal' });
     fireEvent.click(button);
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toEqual({
@@ -135,7 +137,7 @@ describe('payment success page', () => {
   });
 
   it("does not find somebody else's checkout", async () => {
-    server.failing.set('GET /api/payment/status', { status: 404, code: 'not_found' });
+    server.failures.set('GET /api/payment/status', { status: 404, code: 'not_found' });
     await show();
     await heading('We couldn’t find this payment');
     expect(await screen.findByRole('link', { name: 'help@shortlist.example' })).toBeTruthy();
@@ -152,7 +154,7 @@ describe('payment success page', () => {
       pay();
       await show('?claim=token-1');
       await heading('You’re unlimited now');
-      expect(server.callsTo('POST /api/payment/claim')).toEqual([
+      expect(server.getCallsTo('POST /api/payment/claim')).toEqual([
         { call: 'POST /api/payment/claim', body: { token: 'token-1' } },
       ]);
     });
@@ -162,13 +164,13 @@ describe('payment success page', () => {
       [404, 'not_found', 'This payment belongs to another account'],
       [500, 'internal', 'We couldn’t load this payment'],
     ])('explains a %s response', async (status, code, words) => {
-      server.failing.set('POST /api/payment/claim', { status, code });
+      server.failures.set('POST /api/payment/claim', { status, code });
       await show('?claim=token-1');
       await heading(words);
     });
 
     it('asks to sign in to the account that the payment belongs to', async () => {
-      server.failing.set('POST /api/payment/claim', { status: 401, code: 'signed_out' });
+      server.failures.set('POST /api/payment/claim', { status: 401, code: 'signed_out' });
       const { authDialogs } = await show('?claim=token-1');
       await heading('This payment belongs to an account');
       fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -185,7 +187,7 @@ describe('payment success page', () => {
     });
 
     it('shows the confirmation to Premium users', async () => {
-      server.allowance = { ...server.allowance, premium: true };
+      server.quota = { ...server.quota, premium: true };
       await show('', '/de');
       await heading('Jetzt unbegrenzt');
     });

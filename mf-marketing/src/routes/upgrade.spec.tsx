@@ -3,24 +3,24 @@ import { prices } from '@shortlist/contracts/platform/prices';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { ines, PaymentServer } from '../testing/payment-server';
+import { testUser, FakeApiServer } from '../testing/fake-api-server';
 import Upgrade from './upgrade';
 
 describe('upgrade page', () => {
-  let server: PaymentServer;
+  let server: FakeApiServer;
   beforeEach(async () => {
     sessionStorage.clear();
     localStorage.clear();
-    server = new PaymentServer();
+    server = new FakeApiServer();
     await server.start();
   });
   afterEach(() => server.stop());
 
-  const show = (at = '/upgrade') => renderScreen(<Upgrade />, { at, area: 'marketing', loadMessages });
+  const show = (at = '/upgrade') => renderScreen(<Upgrade />, { url: at, area: 'marketing', loadMessages });
   const unlock = () => screen.findByRole('button', { name: 'Unlock Unlimited Access - $19' });
 
   it("shows the quota used, and both plans with the server's numbers", async () => {
-    server.allowance = { used: 4, limit: 5, premium: false };
+    server.quota = { used: 4, limit: 5, premium: false };
     server.config = { ...server.config, freeGenerations: 5 };
     await show();
     await screen.findByText(/You’ve used 4 of 5 free generations\./);
@@ -50,7 +50,7 @@ describe('upgrade page', () => {
   it('shows the busy state and then the reason for the failure', async () => {
     let fail = () => {};
     const once = new Promise<void>((resolve) => (fail = resolve));
-    server.failing.set('POST /api/payment/checkout', { status: 503, code: 'payments_off', once });
+    server.failures.set('POST /api/payment/checkout', { status: 503, code: 'payments_off', once });
     const { toasts } = await show();
     const button = await unlock();
     fireEvent.click(button);
@@ -67,10 +67,10 @@ describe('upgrade page', () => {
   });
 
   it('does not send Premium users to the checkout', async () => {
-    server.failing.set('POST /api/payment/checkout', { status: 409, code: 'already_premium' });
+    server.failures.set('POST /api/payment/checkout', { status: 409, code: 'already_premium' });
     const { toasts } = await show();
     const button = await unlock();
-    server.allowance = { ...server.allowance, premium: true };
+    server.quota = { ...server.quota, premium: true };
     fireEvent.click(button);
     expect(await screen.findByRole('heading', { name: 'You have Premium' })).toBeTruthy();
     expect(toasts).toEqual([{ title: 'The server says no.' }]);
@@ -87,8 +87,8 @@ describe('upgrade page', () => {
   });
 
   it('shows Premium users what they have', async () => {
-    server.user = { ...ines, isPremium: true };
-    server.allowance = { used: 3, limit: 3, premium: true };
+    server.user = { ...testUser, isPremium: true };
+    server.quota = { used: 3, limit: 3, premium: true };
     await show();
     const yours = within(await screen.findByRole('region', { name: 'You have Premium' }));
     expect(yours.getByRole('link', { name: 'Start generating' }).getAttribute('href')).toBe('/autonomous');

@@ -1,21 +1,21 @@
 import { Alert } from '@shortlist/shared-ui/components/alert';
-import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { useSession } from '@shortlist/shared-ui/session';
-import { AlreadyYours } from '../features/upgrade/already-yours';
-import { MoreTemplates } from '../features/upgrade/more-templates';
-import { Offer } from '../features/upgrade/offer';
-import { PaymentQuestions } from '../features/upgrade/payment-questions';
-import { PlanTable } from '../features/upgrade/plan-table';
+import { PremiumActive } from '../features/upgrade/premium-active';
+import { PremiumTemplates } from '../features/upgrade/premium-templates';
+import { PremiumOffer } from '../features/upgrade/premium-offer';
+import { PaymentFaq } from '../features/upgrade/payment-faq';
+import { PlanComparison } from '../features/upgrade/plan-comparison';
 import { useMessages } from '../messages';
-import { useLeftCheckout } from '../shared/premium/left-checkout';
-import { useAllowance } from '../shared/premium/use-allowance';
-import { sentences } from '../shared/sentences';
+import { useAbandonedCheckout } from '../shared/premium/abandoned-checkout';
+import { useQuota } from '../shared/premium/use-quota';
+import { joinSentences } from '../shared/join-sentences';
 
 export default function Upgrade() {
   const t = useMessages();
   const { user } = useSession();
-  const { data: allowance, isPending } = useAllowance();
-  const left = useLeftCheckout();
+  const { data: allowance, isPending } = useQuota();
+  const left = useAbandonedCheckout();
   const premium = allowance?.premium ?? user?.isPremium ?? false;
   const used = allowance && t('upgrade.used', { used: allowance.used, count: allowance.limit });
   return (
@@ -26,20 +26,26 @@ export default function Upgrade() {
           <h1 tabIndex={-1} className="d1">
             {t('upgrade.heading')}
           </h1>
-          {left && !premium && <Alert lead={t('upgrade.left')}>{t('upgrade.leftText')}</Alert>}
+          {left && !premium && <Alert title={t('upgrade.left')}>{t('upgrade.leftText')}</Alert>}
           <p className="measure text-lg text-ink-soft">
-            {isPending ? <Bone className="h-13" /> : premium ? t('upgrade.have') : sentences(used, t('upgrade.stays'))}
+            {isPending ? (
+              <SkeletonBlock className="h-13" />
+            ) : premium ? (
+              t('upgrade.have')
+            ) : (
+              joinSentences(used, t('upgrade.stays'))
+            )}
           </p>
           <div className="min-w-0 max-lg:order-last">
-            <PlanTable />
+            <PlanComparison />
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          {premium ? <AlreadyYours /> : <Offer />}
-          <MoreTemplates />
+          {premium ? <PremiumActive /> : <PremiumOffer />}
+          <PremiumTemplates />
         </div>
       </div>
-      <PaymentQuestions />
+      <PaymentFaq />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { industryOptions } from '@shortlist/contracts/generator/industry-names';
-import { useIsMounted } from '@shortlist/shared-ui/area';
+import { getIndustryOptions } from '@shortlist/contracts/generator/industry-names';
+import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Pair, PairCell } from '@shortlist/shared-ui/components/pair';
-import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { FieldGroup, FieldGroupItem } from '@shortlist/shared-ui/components/field-group';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
-import { useGo, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useLocalizedNavigate, useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../messages';
-import { useMedia } from '@shortlist/shared-ui/components/use-media';
+import { useMediaQuery } from '@shortlist/shared-ui/components/use-media-query';
 
 /** Languages with long labels, for which the button is below the fields, as it is beside a narrow sheet. */
-const wordy = ['es', 'fr', 'de'];
+const languagesWithLongLabels = ['es', 'fr', 'de'];
 
 const fields = ['title', 'industry'] as const;
 type Field = (typeof fields)[number];
@@ -23,12 +23,12 @@ type Field = (typeof fields)[number];
 export function StartForm() {
   const t = useMessages();
   const language = useLanguage();
-  const go = useGo();
+  const go = useLocalizedNavigate();
   const hydrated = useHydrated();
   const id = useId();
   const [missing, setMissing] = useState<readonly Field[]>([]);
-  const narrow = useMedia('(min-width: 1024px) and (max-width: 1151px)');
-  if (!useIsMounted()('/autonomous')) return null;
+  const narrow = useMediaQuery('(min-width: 1024px) and (max-width: 1151px)');
+  if (!useHasRoute()('/autonomous')) return null;
 
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,24 +51,29 @@ export function StartForm() {
     onChange: () => setMissing((before) => before.filter((other) => other !== name)),
   });
   return (
-    <form action={localPath(language, '/autonomous')} method="get" onSubmit={start} noValidate={hydrated}>
-      <Pair
-        tall={narrow || wordy.includes(language)}
+    <form action={localizePath(language, '/autonomous')} method="get" onSubmit={start} noValidate={hydrated}>
+      <FieldGroup
+        actionBelow={narrow || languagesWithLongLabels.includes(language)}
         action={
-          <Button type="submit" variant="primary" size="lg" block>
+          <Button type="submit" variant="primary" size="lg" fullWidth>
             {t('start.submit')}
           </Button>
         }
       >
-        <PairCell label={t('start.jobTitle')} {...cell('title')} placeholder={t('start.example')} maxLength={120} />
-        <PairCell
+        <FieldGroupItem
+          label={t('start.jobTitle')}
+          {...cell('title')}
+          placeholder={t('start.example')}
+          maxLength={120}
+        />
+        <FieldGroupItem
           label={t('start.industry')}
           {...cell('industry')}
           placeholder={t('start.choose')}
-          options={industryOptions(language)}
+          options={getIndustryOptions(language)}
           defaultValue=""
         />
-      </Pair>
+      </FieldGroup>
       <div role="alert" className="mt-2 grid gap-1 text-sm font-medium text-danger empty:hidden">
         {missing.map((name) => (
           <p key={name} id={id + name} className="flex gap-1.5">

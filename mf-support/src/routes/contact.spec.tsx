@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import Contact from './contact';
 
@@ -27,16 +27,16 @@ describe('contact screen', () => {
     received = [];
     user = undefined;
     reply = { status: 201, body: { reference: 'SL-4711' } };
-    server = await serveApi((request, answer, body) => {
-      if (request.url === '/api/config') return answerJson(answer, 200, config);
-      if (request.url === '/api/auth/me') return answerJson(answer, user ? 200 : 401, { user });
+    server = await startApiServer((request, answer, body) => {
+      if (request.url === '/api/config') return sendJson(answer, 200, config);
+      if (request.url === '/api/auth/me') return sendJson(answer, user ? 200 : 401, { user });
       received.push(body);
-      answerJson(answer, reply.status, reply.body);
+      sendJson(answer, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/contact') => renderScreen(<Contact />, { at, area: 'support', loadMessages });
+  const show = (at = '/contact') => renderScreen(<Contact />, { url: at, area: 'support', loadMessages });
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const fill = (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Channels } from '../features/contact/channels';
-import { ContactForm, type Sent } from '../features/contact/contact-form';
-import { SentNote } from '../features/contact/sent-note';
+import { ContactChannels } from '../features/contact/contact-channels';
+import { ContactForm, type SentMessage } from '../features/contact/contact-form';
+import { SentMessageNotice } from '../features/contact/sent-message-notice';
 import { useMessages } from '../messages';
 
 export default function Contact() {
   const t = useMessages();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentMessage>();
   return (
     <div className="wrap pt-8 pb-16 lg:pt-10 lg:pb-24">
       <h1 className="d2">{t('title')}</h1>
@@ -14,9 +14,9 @@ export default function Contact() {
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_376px]">
         <div className="grid content-start gap-6">
           <ContactForm onSent={setSent} />
-          {sent && <SentNote sent={sent} />}
+          {sent && <SentMessageNotice sent={sent} />}
         </div>
-        <Channels />
+        <ContactChannels />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { HelpAnswer, HelpArticle, HelpArticleList, Ticket } from '@shortlist/contracts/support/help';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import Help from './help';
 
@@ -42,13 +42,13 @@ const escalated: HelpAnswer = {
 describe('help screen', () => {
   let answers: Record<string, { status: number; body: unknown }>;
   let received: { call: string; body: unknown }[];
-  let hold: Promise<void> | undefined;
+  let pendingResponse: Promise<void> | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     sessionStorage.clear();
     received = [];
-    hold = undefined;
+    pendingResponse = undefined;
     answers = {
       'GET /api/help/articles': { status: 200, body: list },
       'GET /api/help/articles/score-meaning': { status: 200, body: article },
@@ -58,37 +58,37 @@ describe('help screen', () => {
       },
       'POST /api/help/ask': { status: 200, body: answered },
     };
-    server = await serveApi(async (request, answer, body) => {
+    server = await startApiServer(async (request, answer, body) => {
       const call = `${request.method} ${request.url}`;
       if (request.method !== 'GET') received.push({ call, body });
-      if (request.method === 'POST') await hold;
+      if (request.method === 'POST') await pendingResponse;
       const { status, body: reply } = answers[call] ?? { status: 404, body: { code: 'not_found', message: 'No.' } };
-      answerJson(answer, status, reply);
+      sendJson(answer, status, reply);
     });
   });
   afterEach(() => server.close());
 
   const show = (at = '/help', mounted = ['/resume-builder', '/contact', '/help']) =>
     renderScreen(<Help />, {
-      at,
+      url: at,
       area: 'support',
       loadMessages,
-      shell: { isMounted: (path) => mounted.includes(path) },
+      shell: { hasRoute: (path) => mounted.includes(path) },
     });
-  const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question' });
+  const getQuestionField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your question' });
   const ask = (question: string) => {
-    fireEvent.change(box(), { target: { value: question } });
+    fireEvent.change(getQuestionField(), { target: { value: question } });
     fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
   };
   const conversation = () => within(screen.getByRole('list', { name: 'Conversation' }));
 
   it('disables the box while thinking, then appends the answer and clears the box', async () => {
     let release = () => {};
-    hold = new Promise((resolve) => (release = resolve));
+    pendingResponse = new Promise((resolve) => (release = resolve));
     await show();
     ask('  Why did my score drop? ');
     expect(await screen.findByText('AI is thinking...')).toBeTruthy();
-    expect(box().disabled).toBe(true);
+    expect(getQuestionField().disabled).toBe(true);
     expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
     release();
     expect(await screen.findByText('Two points are for the phone.')).toBeTruthy();
@@ -96,9 +96,9 @@ describe('help screen', () => {
       { call: 'POST /api/help/ask', body: { question: 'Why did my score drop?', history: [] } },
     ]);
     expect(conversation().getByText('Why did my score drop?')).toBeTruthy();
-    expect(box().value).toBe('');
-    expect(box().disabled).toBe(false);
-    expect(document.activeElement).toBe(box());
+    expect(getQuestionField().value).toBe('');
+    expect(getQuestionField().disabled).toBe(false);
+    expect(document.activeElement).toBe(getQuestionField());
   });
 
   it('asks for a person only when the user wants one', async () => {
@@ -201,7 +201,7 @@ describe('help screen', () => {
       description: 'Please contact help@shortlist.example for immediate assistance.',
       variant: 'destructive',
     });
-    expect(box().value).toBe('Why?');
+    expect(getQuestionField().value).toBe('Why?');
   });
 
   it('shows processing times, and their note only when they are measured', async () => {
@@ -226,7 +226,7 @@ describe('help screen', () => {
     await show();
     expect(await screen.findByText('We couldn’t load the articles.')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Popular questions' })).toBeNull();
-    expect(box()).toBeTruthy();
+    expect(getQuestionField()).toBeTruthy();
   });
 
   it('shows an article in full, with related articles', async () => {

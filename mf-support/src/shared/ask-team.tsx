@@ -6,7 +6,7 @@ import { useMessages } from '../messages';
 export function AskTeam({ off, onAsk }: { off: boolean; onAsk: (text: string) => void }) {
   const t = useMessages();
   return (
-    <Button size="sm" off={off} className="justify-self-start" onClick={() => onAsk(t('ticket.askText'))}>
+    <Button size="sm" disabled={off} className="justify-self-start" onClick={() => onAsk(t('ticket.askText'))}>
       <LifeBuoy size={16} aria-hidden />
       {t('ticket.ask')}
     </Button>

@@ -1,9 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ticketEmailSchema, ticketSchema, type Ticket } from '@shortlist/contracts/support/help';
-import { ApiError, api, messageOf } from '@shortlist/shared-ui/api';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { ApiError, api, getErrorMessage } from '@shortlist/shared-ui/api';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { Link } from '@shortlist/shared-ui/navigation/link';
@@ -12,12 +12,12 @@ import { useMessages } from '../messages';
 
 interface Props {
   ticket?: Ticket;
-  onEmail: (ticket: Ticket) => void;
+  onTicketUpdated: (ticket: Ticket) => void;
 }
 
-export function TicketNotice({ ticket, onEmail }: Props) {
+export function TicketNotice({ ticket, onTicketUpdated }: Props) {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   return (
     <div className="grid gap-3 rounded-card bg-warn-soft p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -28,7 +28,7 @@ export function TicketNotice({ ticket, onEmail }: Props) {
           </p>
         </div>
         {isMounted('/contact') && (
-          <Link to="/contact" className={cx(buttonClass({ size: 'sm' }), 'ml-8')}>
+          <Link to="/contact" className={cx(getButtonClass({ size: 'sm' }), 'ml-8')}>
             {t('ticket.contactLink')}
           </Link>
         )}
@@ -39,34 +39,40 @@ export function TicketNotice({ ticket, onEmail }: Props) {
           {ticket.email ? t('ticket.next', { email: ticket.email }) : t('ticket.where')}
         </p>
       )}
-      {ticket && !ticket.email && <EmailForm reference={ticket.reference} onEmail={onEmail} />}
+      {ticket && !ticket.email && <TicketEmailForm reference={ticket.reference} onTicketUpdated={onTicketUpdated} />}
     </div>
   );
 }
 
-function EmailForm({ reference, onEmail }: { reference: string; onEmail: (ticket: Ticket) => void }) {
+function TicketEmailForm({
+  reference,
+  onTicketUpdated,
+}: {
+  reference: string;
+  onTicketUpdated: (ticket: Ticket) => void;
+}) {
   const t = useMessages();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: (address: string) =>
       api.put(`/api/tickets/${encodeURIComponent(reference)}/email`, ticketSchema, { email: address }),
-    onSuccess: onEmail,
+    onSuccess: onTicketUpdated,
     onError: (failure) => {
       const issue = failure instanceof ApiError ? failure.body?.issues?.[0]?.message : undefined;
-      setError(issue ?? messageOf(failure) ?? t('ticket.failed'));
+      setError(issue ?? getErrorMessage(failure) ?? t('ticket.failed'));
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (saving.isPending) return;
-    const checked = ticketEmailSchema.safeParse({ email });
-    if (!checked.success) {
-      const issue = checked.error.issues[0]?.message;
+    if (saveMutation.isPending) return;
+    const parsed = ticketEmailSchema.safeParse({ email });
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]?.message;
       return setError(t(issue === 'required' ? 'issues.required' : 'issues.email_invalid'));
     }
     setError(undefined);
-    saving.mutate(checked.data.email);
+    saveMutation.mutate(parsed.data.email);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-2 pl-8">
@@ -83,7 +89,7 @@ function EmailForm({ reference, onEmail }: { reference: string; onEmail: (ticket
         type="submit"
         variant="primary"
         size="sm"
-        busy={saving.isPending}
+        busy={saveMutation.isPending}
         busyLabel={t('ticket.saving')}
         className="justify-self-start"
       >

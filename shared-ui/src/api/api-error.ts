@@ -15,18 +15,18 @@ export class ApiError extends Error {
     super(`${status}: ${text}`);
   }
 
-  static async of(answer: Response): Promise<ApiError> {
+  static async fromResponse(answer: Response): Promise<ApiError> {
     const text = await answer.text();
-    return await ApiError.from(answer.status, text || answer.statusText);
+    return await ApiError.fromBody(answer.status, text || answer.statusText);
   }
 
   /** Sets `body` only if the text is in our error format. */
-  static async from(status: number, text: string): Promise<ApiError> {
-    return new ApiError(status, text, await readBody(text));
+  static async fromBody(status: number, text: string): Promise<ApiError> {
+    return new ApiError(status, text, await parseErrorBody(text));
   }
 }
 
-async function readBody(text: string): Promise<ErrorBody | undefined> {
+async function parseErrorBody(text: string): Promise<ErrorBody | undefined> {
   try {
     const { errorBodySchema } = await import('@shortlist/contracts/platform/errors');
     return errorBodySchema.safeParse(JSON.parse(text)).data;
@@ -35,6 +35,6 @@ async function readBody(text: string): Promise<ErrorBody | undefined> {
   }
 }
 
-export function messageOf(error: unknown): string | undefined {
+export function getErrorMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

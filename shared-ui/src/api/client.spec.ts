@@ -1,6 +1,6 @@
 import * as z from '@shortlist/contracts/z';
-import { answerJson, serveApi } from '../testing/render-screen';
-import { api, ApiError, messageOf } from './client';
+import { sendJson, startApiServer } from '../testing/render-screen';
+import { api, ApiError, getErrorMessage } from './client';
 
 interface Seen {
   method?: string;
@@ -13,12 +13,12 @@ describe('API client', () => {
   let seen: Seen;
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
-    server = await serveApi((request, answer, body) => {
+    server = await startApiServer((request, answer, body) => {
       const { 'accept-language': language, 'content-type': type } = request.headers;
       seen = { method: request.method, language, type, body };
-      if (request.url === '/api/ok') answerJson(answer, 200, { count: 3, more: true });
+      if (request.url === '/api/ok') sendJson(answer, 200, { count: 3, more: true });
       else if (request.url === '/api/wall')
-        answerJson(answer, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
+        sendJson(answer, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
       else answer.writeHead(500, 'Broken').end();
     });
   });
@@ -43,13 +43,13 @@ describe('API client', () => {
       '402: {"code":"free_limit_reached","message":"Used up","used":3,"limit":3}',
     );
     expect((error as ApiError).body?.limit).toBe(3);
-    expect(messageOf(error)).toBe('Used up');
+    expect(getErrorMessage(error)).toBe('Used up');
   });
 
   it('uses the status text if the body is empty', async () => {
     const error: unknown = await api.get('/api/broken', counted).catch((reason: unknown) => reason);
     expect((error as ApiError).message).toBe('500: Broken');
-    expect(messageOf(error)).toBeUndefined();
+    expect(getErrorMessage(error)).toBeUndefined();
   });
 
   it('rejects a response that does not match its schema', async () => {

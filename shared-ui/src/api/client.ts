@@ -1,9 +1,9 @@
 import type * as z from '@shortlist/contracts/z';
-import { pageLanguage } from '../navigation/paths';
+import { getPageLanguage } from '../navigation/localized-path';
 import { ApiError } from './api-error';
 import { reauthenticate } from './reauthentication';
 
-export { ApiError, messageOf } from './api-error';
+export { ApiError, getErrorMessage } from './api-error';
 
 /**
  * API path with its variable parts left open: `/api/resumes/${string}/pdf`. The contract check reads the requests of
@@ -11,19 +11,24 @@ export { ApiError, messageOf } from './api-error';
  */
 export type ApiPath = `/api/${string}`;
 
-export interface CallOptions {
+export interface RequestOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
 
 /** Returns the response, whatever its status. Includes cookies; sends JSON only if there is a body. */
-export function ask(method: string, path: ApiPath, body?: unknown, options: CallOptions = {}): Promise<Response> {
+export function fetchApi(
+  method: string,
+  path: ApiPath,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
   return fetch(path, {
     method,
     credentials: 'include',
     signal: options.signal,
     headers: {
-      'Accept-Language': pageLanguage(),
+      'Accept-Language': getPageLanguage(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     },
@@ -35,34 +40,39 @@ export function ask(method: string, path: ApiPath, body?: unknown, options: Call
  * Sends a request. Throws `ApiError` unless the response is 2xx. If the server requires the password again, prompts the
  * user for it and retries once.
  */
-export async function send(method: string, path: ApiPath, body?: unknown, options?: CallOptions): Promise<Response> {
-  const answer = await ask(method, path, body, options);
+export async function fetchApiOrThrow(
+  method: string,
+  path: ApiPath,
+  body?: unknown,
+  options?: RequestOptions,
+): Promise<Response> {
+  const answer = await fetchApi(method, path, body, options);
   if (answer.ok) return answer;
-  const error = await ApiError.of(answer);
+  const error = await ApiError.fromResponse(answer);
   if (error.body?.code !== 'reauthentication_required' || !(await reauthenticate())) throw error;
-  const again = await ask(method, path, body, options);
-  if (!again.ok) throw await ApiError.of(again);
+  const again = await fetchApi(method, path, body, options);
+  if (!again.ok) throw await ApiError.fromResponse(again);
   return again;
 }
 
 /** A schema, or a function that loads it, which keeps schemas and zod out of the first load of prerendered screens. */
-export type Schema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
+export type SchemaOrLoader<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>);
 
-async function read<T>(answer: Promise<Response>, schema: Schema<T>): Promise<T> {
+async function parseResponse<T>(answer: Promise<Response>, schema: SchemaOrLoader<T>): Promise<T> {
   const body: unknown = await (await answer).json();
   return (typeof schema === 'function' ? await schema() : schema).parse(body);
 }
 
 /** API requests; each validates its response against a schema. They throw `ApiError` unless the response is 2xx. */
 export const api = {
-  get: <T>(path: ApiPath, schema: Schema<T>, options?: CallOptions) =>
-    read(send('GET', path, undefined, options), schema),
-  post: <T>(path: ApiPath, schema: Schema<T>, body?: unknown, options?: CallOptions) =>
-    read(send('POST', path, body, options), schema),
-  put: <T>(path: ApiPath, schema: Schema<T>, body?: unknown, options?: CallOptions) =>
-    read(send('PUT', path, body, options), schema),
-  patch: <T>(path: ApiPath, schema: Schema<T>, body?: unknown, options?: CallOptions) =>
-    read(send('PATCH', path, body, options), schema),
+  get: <T>(path: ApiPath, schema: SchemaOrLoader<T>, options?: RequestOptions) =>
+    parseResponse(fetchApiOrThrow('GET', path, undefined, options), schema),
+  post: <T>(path: ApiPath, schema: SchemaOrLoader<T>, body?: unknown, options?: RequestOptions) =>
+    parseResponse(fetchApiOrThrow('POST', path, body, options), schema),
+  put: <T>(path: ApiPath, schema: SchemaOrLoader<T>, body?: unknown, options?: RequestOptions) =>
+    parseResponse(fetchApiOrThrow('PUT', path, body, options), schema),
+  patch: <T>(path: ApiPath, schema: SchemaOrLoader<T>, body?: unknown, options?: RequestOptions) =>
+    parseResponse(fetchApiOrThrow('PATCH', path, body, options), schema),
 };
 
 /**
@@ -70,9 +80,9 @@ export const api = {
  * responses are in the page's language, so the language is part of the key; `['/api/config']` alone matches all
  * languages.
  */
-export function getQuery<T>(path: ApiPath, schema: Schema<T>) {
+export function getQueryOptions<T>(path: ApiPath, schema: SchemaOrLoader<T>) {
   return {
-    queryKey: [path, pageLanguage()] as const,
+    queryKey: [path, getPageLanguage()] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => api.get(path, schema, { signal }),
   };
 }

@@ -11,32 +11,32 @@ export interface Toast {
 
 export type AuthTab = 'sign-in' | 'register';
 
-export interface Shell {
+export interface ShellServices {
   /** Shows a toast for 5 seconds; a new one replaces the previous one. */
   toast: (toast: Toast) => void;
   openAuthDialog: (tab?: AuthTab, email?: string) => void;
   /** True if a remote serves this path (without a language). Check it before linking. */
-  isMounted: (path: string) => boolean;
+  hasRoute: (path: string) => boolean;
   preload: (path: string) => void;
 }
 
-const ShellContext = createContext<Shell | undefined>(undefined);
+const ShellContext = createContext<ShellServices | undefined>(undefined);
 const AreaContext = createContext<string | undefined>(undefined);
 
-export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
+export function ShellProvider({ shell, children }: { shell: ShellServices; children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
-function useShell(): Shell {
+function useShellServices(): ShellServices {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('ShellProvider is missing');
   return shell;
 }
 
-export const useToast = () => useShell().toast;
-export const useAuthDialog = () => useShell().openAuthDialog;
-export const useIsMounted = () => useShell().isMounted;
-export const usePreload = () => useShell().preload;
+export const useToast = () => useShellServices().toast;
+export const useAuthDialog = () => useShellServices().openAuthDialog;
+export const useHasRoute = () => useShellServices().hasRoute;
+export const usePreload = () => useShellServices().preload;
 
 /** Root of an area: a remote's styles only apply below `data-area`. */
 export function AreaRoot({ name, children }: { name: string; children: ReactNode }) {

@@ -16,4 +16,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { guardTravel } from '../navigation/travel';
+export { guardHistory } from '../navigation/history-guard';

@@ -1,10 +1,10 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Messages } from '@shortlist/shared-ui/remote';
-import type en from '../messages/en.json';
-import { messagesOf } from './messages';
+import type en from '../locales/en.json';
+import { createMessagesHook } from './create-messages-hook';
 
 /** Messages of the shared components. The shell loads them with its own before the first render. */
-export const useCommonMessages = messagesOf<typeof en>('common');
+export const useCommonMessages = createMessagesHook<typeof en>('common');
 
 export async function loadCommonMessages(language: Language): Promise<Messages> {
   const catalogue = (await import(`../messages/${language}.json`)) as { default: Messages };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { usePreload } from '@shortlist/shared-ui/area';
 import { RouterLink } from '@shortlist/shared-ui/router';
-import { localPath } from './paths';
+import { localizePath } from './localized-path';
 import { useLanguage } from './use-language';
 
 type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string };
@@ -13,7 +13,7 @@ export function Link({ to, onPointerEnter, onFocus, ...props }: LinkProps) {
   return (
     <RouterLink
       {...props}
-      to={localPath(language, to)}
+      to={localizePath(language, to)}
       onPointerEnter={(event) => {
         preload(to);
         onPointerEnter?.(event);

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
-import { localPath, splitPath } from './paths';
+import { localizePath, parseLocalizedPath } from './localized-path';
 
 export function useLanguage(): Language {
-  return splitPath(useLocation().pathname).language;
+  return parseLocalizedPath(useLocation().pathname).language;
 }
 
-export function useGo(): (to: string, options?: { replace?: boolean }) => void {
+export function useLocalizedNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const language = useLanguage();
-  return useCallback((to, options) => void navigate(localPath(language, to), options), [navigate, language]);
+  return useCallback((to, options) => void navigate(localizePath(language, to), options), [navigate, language]);
 }

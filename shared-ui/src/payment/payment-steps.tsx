@@ -2,18 +2,18 @@ import { Circle, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { getQuery } from '../api/client';
+import { getQueryOptions } from '../api/client';
 import { Button } from '../components/controls/button';
 import { Spinner } from '../components/feedback/spinner';
 import { useCommonMessages } from '../i18n/common-messages';
 import { useLanguage } from '../navigation/use-language';
-import type { PaymentWait } from './use-payment-status';
+import type { PaymentPolling } from './use-payment-status';
 
-export function PaymentSteps({ wait }: { wait: PaymentWait }) {
+export function PaymentSteps({ payment }: { payment: PaymentPolling }) {
   const t = useCommonMessages();
   const language = useLanguage();
-  const { data: config } = useQuery(getQuery('/api/config', publicConfigSchema));
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(wait.since);
+  const { data: config } = useQuery(getQueryOptions('/api/config', publicConfigSchema));
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(payment.startedAt);
   return (
     <div className="grid gap-6">
       <div role="status">
@@ -35,16 +35,16 @@ export function PaymentSteps({ wait }: { wait: PaymentWait }) {
       <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3 text-sm">
         <div className="flex min-w-48 flex-1 gap-3">
           <Info size={20} aria-hidden />
-          <p role={wait.long ? 'status' : undefined}>
-            {wait.long ? t('payment.long') : t('payment.soon')}{' '}
-            {wait.long && config && (
+          <p role={payment.isSlow ? 'status' : undefined}>
+            {payment.isSlow ? t('payment.long') : t('payment.soon')}{' '}
+            {payment.isSlow && config && (
               <a href={`mailto:${config.supportEmail}`} className="wrap-anywhere">
                 {config.supportEmail}
               </a>
             )}
           </p>
         </div>
-        <Button size="sm" onClick={wait.checkNow} className="max-sm:ml-8">
+        <Button size="sm" onClick={payment.checkNow} className="max-sm:ml-8">
           {t('payment.check')}
         </Button>
       </div>

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useQuery } from '@shortlist/shared-ui/query';
 import * as z from '@shortlist/contracts/z';
-import { getQuery } from '../api/client';
-import { answerJson, renderScreen, serveApi } from '../testing/render-screen';
-import { useSession, useSignedIn, useSignOut } from './session';
+import { getQueryOptions } from '../api/client';
+import { sendJson, renderScreen, startApiServer } from '../testing/render-screen';
+import { useSession, useCompleteSignIn, useSignOut } from './session';
 
 const ines: User = {
   id: '1',
@@ -16,13 +16,13 @@ const ines: User = {
 };
 
 function Who() {
-  const { user, known } = useSession();
-  const signedIn = useSignedIn();
+  const { user, isConfirmed } = useSession();
+  const signedIn = useCompleteSignIn();
   const signOut = useSignOut();
-  const { data } = useQuery(getQuery('/api/count', z.number()));
+  const { data } = useQuery(getQueryOptions('/api/count', z.number()));
   return (
     <>
-      <p>{`${user?.username ?? 'nobody'} ${known ? 'known' : 'guessed'} ${data ?? '-'}`}</p>
+      <p>{`${user?.username ?? 'nobody'} ${isConfirmed ? 'known' : 'guessed'} ${data ?? '-'}`}</p>
       <button onClick={() => void signedIn(ines)}>in</button>
       <button onClick={() => void signOut()}>out</button>
     </>
@@ -39,11 +39,11 @@ describe('session', () => {
     counts = 0;
     calls = [];
     me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-    server = await serveApi((request, answer) => {
+    server = await startApiServer((request, answer) => {
       calls.push(`${request.method} ${request.url}`);
-      if (request.url === '/api/count') answerJson(answer, 200, ++counts);
-      else if (request.url === '/api/auth/me') answerJson(answer, me.status, me.body);
-      else answerJson(answer, 200, {});
+      if (request.url === '/api/count') sendJson(answer, 200, ++counts);
+      else if (request.url === '/api/auth/me') sendJson(answer, me.status, me.body);
+      else sendJson(answer, 200, {});
     });
   });
   afterEach(() => server.close());

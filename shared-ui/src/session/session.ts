@@ -2,30 +2,30 @@ import { useCallback } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { readSessionHint, type SessionHint } from '@shortlist/contracts/account/session-hint';
 import { useQuery, useQueryClient, type QueryClient } from '@shortlist/shared-ui/query';
-import { ApiError, ask, send } from '../api/client';
+import { ApiError, fetchApi, fetchApiOrThrow } from '../api/client';
 import { useHydrated } from '../navigation/use-hydrated';
-import { forgetHere, hasStoredUser, readStoredUser, storeUser } from './stored-user';
+import { clearBrowserData, hasStoredUser, readStoredUser, saveStoredUser } from './stored-user';
 
-const key = ['/api/auth/me'];
-const storedKey = ['stored user'];
-const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== key[0];
+const userQueryKey = ['/api/auth/me'];
+const storedUserQueryKey = ['stored user'];
+const isOtherQuery = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== userQueryKey[0];
 
 /** Fetches the signed-in user; null if there is none. Returns the stored user if the server cannot be reached. */
 async function fetchUser(): Promise<User | null> {
   // Without a user session no request is needed. Sessions older than the hint are recognized by their stored user.
   if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
-    const answer = await ask('GET', '/api/auth/me');
+    const answer = await fetchApi('GET', '/api/auth/me');
     // The session has ended; no schema has to be loaded.
     if (answer.status === 401) {
       await answer.text();
-      storeUser(null);
+      saveStoredUser(null);
       return null;
     }
-    if (!answer.ok) throw await ApiError.of(answer);
-    const { userAnswerSchema } = await import('@shortlist/contracts/account/auth');
-    const { user } = userAnswerSchema.parse(await answer.json());
-    storeUser(user);
+    if (!answer.ok) throw await ApiError.fromResponse(answer);
+    const { userResponseSchema } = await import('@shortlist/contracts/account/auth');
+    const { user } = userResponseSchema.parse(await answer.json());
+    saveStoredUser(user);
     return user;
   } catch (error) {
     console.error('Failed to refresh the signed-in user', error);
@@ -34,26 +34,26 @@ async function fetchUser(): Promise<User | null> {
 }
 
 /** Restores the user of the last visit before the first render, to avoid flicker. */
-export async function recallUser(queries: QueryClient): Promise<void> {
-  queries.setQueryData(storedKey, await readStoredUser());
+export async function restoreStoredUser(queries: QueryClient): Promise<void> {
+  queries.setQueryData(storedUserQueryKey, await readStoredUser());
 }
 
-export interface Session {
+export interface SessionState {
   /** The signed-in user, or null. Until the server responds: the user of the last visit. */
   user: User | null;
   /** False until the server has confirmed the user. */
-  known: boolean;
+  isConfirmed: boolean;
 }
 
-export function useSession(): Session {
+export function useSession(): SessionState {
   const hydrated = useHydrated();
   const queries = useQueryClient();
   const { data, isSuccess, isPlaceholderData } = useQuery({
-    queryKey: key,
+    queryKey: userQueryKey,
     queryFn: fetchUser,
-    placeholderData: hydrated ? queries.getQueryData<User | null>(storedKey) : undefined,
+    placeholderData: hydrated ? queries.getQueryData<User | null>(storedUserQueryKey) : undefined,
   });
-  return { user: data ?? null, known: isSuccess && !isPlaceholderData };
+  return { user: data ?? null, isConfirmed: isSuccess && !isPlaceholderData };
 }
 
 /**
@@ -65,13 +65,13 @@ export function useSessionHint(): SessionHint | undefined {
 }
 
 /** Returns a function that completes a sign-in: stores the user and refetches everything loaded for the guest. */
-export function useSignedIn(): (user: User) => Promise<void> {
+export function useCompleteSignIn(): (user: User) => Promise<void> {
   const queries = useQueryClient();
   return useCallback(
     async (user) => {
-      storeUser(user);
-      queries.setQueryData(key, user);
-      await queries.invalidateQueries({ predicate: others });
+      saveStoredUser(user);
+      queries.setQueryData(userQueryKey, user);
+      await queries.invalidateQueries({ predicate: isOtherQuery });
     },
     [queries],
   );
@@ -81,20 +81,20 @@ export function useSignedIn(): (user: User) => Promise<void> {
  * Returns a function that clears the user, all loaded data and this browser's data, for use after the server has ended
  * the session.
  */
-export function useSignedOut(): () => Promise<void> {
+export function useClearSession(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    forgetHere();
-    queries.setQueryData(key, null);
-    queries.removeQueries({ type: 'inactive', predicate: others });
-    await queries.resetQueries({ predicate: others });
+    clearBrowserData();
+    queries.setQueryData(userQueryKey, null);
+    queries.removeQueries({ type: 'inactive', predicate: isOtherQuery });
+    await queries.resetQueries({ predicate: isOtherQuery });
   }, [queries]);
 }
 
 export function useSignOut(): () => Promise<void> {
-  const signedOut = useSignedOut();
+  const signedOut = useClearSession();
   return useCallback(async () => {
-    await send('POST', '/api/auth/logout');
+    await fetchApiOrThrow('POST', '/api/auth/logout');
     await signedOut();
   }, [signedOut]);
 }

@@ -1,31 +1,31 @@
 import type { User } from '@shortlist/contracts/account/auth';
 
-const key = 'user';
+const storageKey = 'user';
 
-export const hasStoredUser = () => localStorage.getItem(key) !== null;
+export const hasStoredUser = () => localStorage.getItem(storageKey) !== null;
 
 export async function readStoredUser(): Promise<User | null> {
-  const text = localStorage.getItem(key);
+  const text = localStorage.getItem(storageKey);
   if (text === null) return null;
   const { userSchema } = await import('@shortlist/contracts/account/auth');
   try {
     return userSchema.parse(JSON.parse(text));
   } catch {
-    localStorage.removeItem(key);
+    localStorage.removeItem(storageKey);
     return null;
   }
 }
 
-export function storeUser(user: User | null): void {
-  if (user) localStorage.setItem(key, JSON.stringify(user));
-  else localStorage.removeItem(key);
+export function saveStoredUser(user: User | null): void {
+  if (user) localStorage.setItem(storageKey, JSON.stringify(user));
+  else localStorage.removeItem(storageKey);
 }
 
 /**
  * Clears the data that areas store in this browser, such as unsent text, unfinished reviews and form values. The color
  * scheme is not personal data and stays.
  */
-export function forgetHere(): void {
+export function clearBrowserData(): void {
   for (const name of Object.keys(localStorage)) if (name !== 'theme') localStorage.removeItem(name);
   sessionStorage.clear();
 }

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { composeLetter } from '@shortlist/documents/compose/letter';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import { ghostResume } from '@shortlist/documents/ghost';
-import { sampleResume } from '@shortlist/documents/samples/samples';
-import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
-import { designs } from '@shortlist/documents/templates/designs';
-import { toText } from '@shortlist/documents/text';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { addResumeSkeleton } from '@shortlist/documents/skeleton-content';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { seniorResume, seniorLetter } from '@shortlist/documents/samples/senior/en';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import { toPlainText } from '@shortlist/documents/plain-text';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { Sheet, type SheetProps } from './sheet';
 
@@ -13,8 +13,8 @@ const options = { templateId: 'modern-professional', language: 'en', pageSize: '
 const squeezed = (text: string | null) => (text ?? '').replace(/\s/g, '');
 
 const draft = {
-  ...sampleResume('en'),
-  experience: sampleResume('en').experience.map((item) => ({
+  ...getSampleResume('en'),
+  experience: getSampleResume('en').experience.map((item) => ({
     ...item,
     company: '[Employer]',
     achievements: ['Assess and triage [number] patients a shift.'],
@@ -23,22 +23,22 @@ const draft = {
 
 describe('Sheet', () => {
   it('renders the text of the document in order, in every template and language', () => {
-    for (const { id: templateId } of designs) {
+    for (const { id: templateId } of templateDesigns) {
       for (const { code: language } of languages) {
-        const tree = composeResume(sampleResume(language), { ...options, templateId, language });
+        const tree = composeResume(getSampleResume(language), { ...options, templateId, language });
         const { container, unmount } = render(<Sheet tree={tree} />);
-        expect(squeezed(container.textContent)).toBe(squeezed(toText(tree)));
+        expect(squeezed(container.textContent)).toBe(squeezed(toPlainText(tree)));
         unmount();
       }
       const letter = composeLetter(seniorLetter, { ...options, templateId });
       const { container, unmount } = render(<Sheet tree={letter} />);
-      expect(squeezed(container.textContent)).toBe(squeezed(toText(letter)));
+      expect(squeezed(container.textContent)).toBe(squeezed(toPlainText(letter)));
       unmount();
     }
   });
 
   it('is an article with headings and lists in the language of the document', () => {
-    const tree = composeResume(sampleResume('fr'), { ...options, language: 'fr' });
+    const tree = composeResume(getSampleResume('fr'), { ...options, language: 'fr' });
     render(<Sheet tree={tree} label="CV" />);
     const sheet = screen.getByRole('article', { name: 'CV' });
     expect(sheet.getAttribute('lang')).toBe('fr');
@@ -50,7 +50,7 @@ describe('Sheet', () => {
   it('renders blanks as controls if they can be filled, including filled ones', () => {
     const onBlank = jest.fn();
     const tree = composeResume(draft, { ...options, fills: { 'experience.0.company#0': 'Saint Brigid' } });
-    render(<Sheet tree={tree} onBlank={onBlank} activeBlank="experience.0.achievements.0#0" />);
+    render(<Sheet tree={tree} onBlankClick={onBlank} activeBlankId="experience.0.achievements.0#0" />);
 
     const [number] = screen.getAllByRole('button', { name: '[number]' });
     expect(number?.hasAttribute('data-active')).toBe(true);
@@ -72,32 +72,37 @@ describe('Sheet', () => {
   });
 
   it('highlights terms as whole words in texts, never in headings or titles', () => {
-    const tree = composeResume(senior, options);
-    const { container } = render(<Sheet tree={tree} marks={['Engineers', 'Go', 'Head of Platform Engineering']} />);
+    const tree = composeResume(seniorResume, options);
+    const { container } = render(
+      <Sheet tree={tree} highlightTerms={['Engineers', 'Go', 'Head of Platform Engineering']} />,
+    );
     const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marked).toEqual(['engineers', 'engineers', 'engineers', 'engineer', 'engineers', 'Go', 'Go']);
   });
 
   it('draws bars for unwritten text and a caret after written text', () => {
     const begun = { ...draft, experience: draft.experience.slice(0, 1), education: [], skills: [] };
-    const { container } = render(<Sheet tree={composeResume(ghostResume(begun), options)} writing />);
+    const { container } = render(<Sheet tree={composeResume(addResumeSkeleton(begun), options)} isWriting />);
     expect(container.textContent).not.toContain('░');
     expect(container.querySelectorAll('.sheet-ghost').length).toBeGreaterThan(8);
     expect(container.querySelectorAll('.sheet-caret')).toHaveLength(1);
   });
 
   it('treats markup in a document as text', () => {
-    const info = { ...senior.personalInfo, summary: '<img src=x onerror=alert(1)> [<b>]' };
-    const { container } = render(<Sheet tree={composeResume({ ...senior, personalInfo: info }, options)} />);
+    const info = { ...seniorResume.personalInfo, summary: '<img src=x onerror=alert(1)> [<b>]' };
+    const { container } = render(<Sheet tree={composeResume({ ...seniorResume, personalInfo: info }, options)} />);
     expect(container.querySelector('img, b')).toBeNull();
     expect(container.textContent).toContain('<img src=x');
   });
 
   it('renders only safe links', () => {
-    const tree = composeResume(senior, options);
+    const tree = composeResume(seniorResume, options);
     const run = { text: 'x', link: 'javascript:alert(1)' };
     const style = tree.footer.style;
-    const blocks = [...tree.blocks, { type: 'text' as const, role: 'link' as const, style, runs: [run], before: 0 }];
+    const blocks = [
+      ...tree.blocks,
+      { type: 'text' as const, role: 'link' as const, style, runs: [run], spaceBefore: 0 },
+    ];
     const { container } = render(<Sheet tree={{ ...tree, blocks }} />);
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(links).toContain('mailto:ines.calloway@example.com');
@@ -105,17 +110,17 @@ describe('Sheet', () => {
   });
 
   describe('beside a form', () => {
-    const sheet = (more: Partial<SheetProps>) => <Sheet tree={composeResume(senior, options)} {...more} />;
+    const sheet = (more: Partial<SheetProps>) => <Sheet tree={composeResume(seniorResume, options)} {...more} />;
     const active = (container: HTMLElement) => [...container.querySelectorAll('[data-active]')];
 
     it('reports the clicked field, even on a line that shows several', () => {
       const onPath = jest.fn();
-      const { container } = render(sheet({ onPath }));
+      const { container } = render(sheet({ onFieldClick: onPath }));
       const shown = [
-        ['experience.0.achievements.1', senior.experience[0]?.achievements[1]],
-        ['experience.1.company', senior.experience[1]?.company],
-        ['education.0.field', senior.education[0]?.field],
-        ['personalInfo.email', senior.personalInfo.email],
+        ['experience.0.achievements.1', seniorResume.experience[0]?.achievements[1]],
+        ['experience.1.company', seniorResume.experience[1]?.company],
+        ['education.0.field', seniorResume.education[0]?.field],
+        ['personalInfo.email', seniorResume.personalInfo.email],
         ['skills', 'Skills'],
       ] as const;
       for (const [path, text] of shown) {
@@ -128,7 +133,7 @@ describe('Sheet', () => {
 
     it('does not follow links and leaves clicks on blanks to them', () => {
       const [onPath, onBlank] = [jest.fn(), jest.fn()];
-      render(sheet({ tree: composeResume(draft, options), onPath, onBlank }));
+      render(sheet({ tree: composeResume(draft, options), onFieldClick: onPath, onBlankClick: onBlank }));
       fireEvent.click(screen.getAllByRole('button', { name: '[number]' })[0] as HTMLElement);
       expect(onBlank).toHaveBeenCalledTimes(1);
       expect(onPath).not.toHaveBeenCalled();
@@ -141,12 +146,12 @@ describe('Sheet', () => {
       const { container, rerender } = render(sheet({ activePath: 'experience.1' }));
       const [entry, ...within] = active(container);
       expect(entry?.getAttribute('data-part')).toBe('entry');
-      expect(entry?.textContent).toContain(senior.experience[1]?.company);
+      expect(entry?.textContent).toContain(seniorResume.experience[1]?.company);
       expect(within.every((element) => entry?.contains(element))).toBe(true);
 
       rerender(sheet({ activePath: 'experience.1.achievements.0' }));
       expect(active(container).map(({ textContent }) => squeezed(textContent))).toEqual([
-        squeezed(`•${senior.experience[1]?.achievements[0]}`),
+        squeezed(`•${seniorResume.experience[1]?.achievements[0]}`),
       ]);
       rerender(sheet({ activePath: 'experience.10' }));
       expect(active(container)).toEqual([]);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ReactElement } from 'react';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
-import { AreaRoot, ShellProvider, type Shell, type Toast } from '@shortlist/shared-ui/area';
+import { AreaRoot, ShellProvider, type ShellServices, type Toast } from '@shortlist/shared-ui/area';
 import { I18nextProvider } from '@shortlist/shared-ui/i18n';
 import { QueryClientProvider } from '@shortlist/shared-ui/query';
 import type { Messages } from '@shortlist/shared-ui/remote';
@@ -11,43 +11,46 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { createQueryClient } from '../api/query-client';
 import { loadCommonMessages } from '../i18n/common-messages';
 import { addMessages, createI18n } from '../i18n/create-i18n';
-import { splitPath } from '../navigation/paths';
-import { recallUser } from '../session/session';
+import { parseLocalizedPath } from '../navigation/localized-path';
+import { restoreStoredUser } from '../session/session';
 
-export interface ScreenTrace extends RenderResult {
+export interface RenderScreenResult extends RenderResult {
   toasts: Toast[];
   /** Tab and prefilled email of each opened auth dialog. */
   authDialogs: string[];
 }
 
-interface ScreenOptions {
+interface RenderScreenOptions {
   /** URL of the screen with its language prefix, which sets the language. Default '/'. */
-  at?: string;
+  url?: string;
   area?: string;
   loadMessages?: (language: Language) => Promise<Messages>;
-  shell?: Partial<Shell>;
+  shell?: Partial<ShellServices>;
 }
 
 /** Renders a screen in the shell's context, with the real catalogs and a real query client. */
-export async function renderScreen(screen: ReactElement, options: ScreenOptions = {}): Promise<ScreenTrace> {
-  const { at = '/', area = 'shell', loadMessages, shell } = options;
-  const { language } = splitPath(at.split('?')[0] ?? '/');
+export async function renderScreen(
+  screen: ReactElement,
+  options: RenderScreenOptions = {},
+): Promise<RenderScreenResult> {
+  const { url = '/', area = 'shell', loadMessages, shell } = options;
+  const { language } = parseLocalizedPath(url.split('?')[0] ?? '/');
   const i18n = createI18n(language);
   addMessages(i18n, language, 'common', await loadCommonMessages(language));
   if (loadMessages) addMessages(i18n, language, area, await loadMessages(language));
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(null, '', url);
   // Makes the page request the user, so that the spec's server decides who is signed in.
   if (!document.cookie) document.cookie = 'shortlist.session=user';
 
   const queries = createQueryClient();
-  await recallUser(queries);
+  await restoreStoredUser(queries);
 
   const toasts: Toast[] = [];
   const authDialogs: string[] = [];
-  const traced: Shell = {
+  const traced: ShellServices = {
     toast: (toast) => void toasts.push(toast),
     openAuthDialog: (tab = 'sign-in', email) => void authDialogs.push(email ? `${tab} ${email}` : tab),
-    isMounted: () => true,
+    hasRoute: () => true,
     preload: () => undefined,
     ...shell,
   };
@@ -69,7 +72,7 @@ export async function renderScreen(screen: ReactElement, options: ScreenOptions 
  * Starts an HTTP server that replaces the page's origin for API requests until the end of the test. `handle` receives
  * the parsed JSON body.
  */
-export async function serveApi(
+export async function startApiServer(
   handle: (request: IncomingMessage, answer: ServerResponse, body: unknown) => void | Promise<void>,
 ): Promise<{ close: () => Promise<void> }> {
   const server = createServer((request, answer) => {
@@ -97,6 +100,6 @@ export async function serveApi(
   };
 }
 
-export function answerJson(answer: ServerResponse, status: number, body: unknown): void {
+export function sendJson(answer: ServerResponse, status: number, body: unknown): void {
   answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

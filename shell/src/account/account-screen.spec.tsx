@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { answerJson, renderScreen, serveApi, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
 import { loadMessages as loadFrame } from '../messages';
 import AccountScreen from './account-screen';
 import { loadAccountMessages } from './messages';
@@ -33,12 +33,12 @@ const loadMessages = async (language: Language) => ({
 });
 
 describe('account', () => {
-  let view: ScreenTrace;
+  let view: RenderScreenResult;
   let me: { status: number; body: unknown };
   let address: object;
   let sessions: object[];
   let sent: { call: string; body: unknown }[];
-  let refuse: { status: number; body: unknown } | undefined;
+  let refusal: { status: number; body: unknown } | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
@@ -47,34 +47,34 @@ describe('account', () => {
     address = { verified: true, pending: null };
     sessions = [here, phone, nameless];
     sent = [];
-    refuse = undefined;
-    server = await serveApi((request, answer, body) => {
+    refusal = undefined;
+    server = await startApiServer((request, answer, body) => {
       const call = `${request.method} ${request.url}`;
-      if (call === 'GET /api/auth/me') return answerJson(answer, me.status, me.body);
-      if (call === 'GET /api/me/address') return answerJson(answer, 200, address);
-      if (call === 'GET /api/me/security-events') return answerJson(answer, 200, events);
-      if (call === 'GET /api/me/sessions') return answerJson(answer, 200, sessions);
+      if (call === 'GET /api/auth/me') return sendJson(answer, me.status, me.body);
+      if (call === 'GET /api/me/address') return sendJson(answer, 200, address);
+      if (call === 'GET /api/me/security-events') return sendJson(answer, 200, events);
+      if (call === 'GET /api/me/sessions') return sendJson(answer, 200, sessions);
       sent.push({ call, body });
-      if (refuse) return answerJson(answer, refuse.status, refuse.body);
+      if (refusal) return sendJson(answer, refusal.status, refusal.body);
       if (call === 'DELETE /api/me/sessions/phone') sessions = [here, nameless];
       if (call === 'POST /api/me/sessions/revoke-others') sessions = [here];
       if (call === 'PUT /api/me/address') {
         address = { verified: true, pending: (body as { email: string }).email };
-        return answerJson(answer, 200, address);
+        return sendJson(answer, 200, address);
       }
-      if (call === 'PUT /api/me/name') return answerJson(answer, 200, { user: { ...user, ...(body as object) } });
+      if (call === 'PUT /api/me/name') return sendJson(answer, 200, { user: { ...user, ...(body as object) } });
       if (call === 'POST /api/me/export')
         return void answer.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
       if (call === 'DELETE /api/me') me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      answerJson(answer, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
+      sendJson(answer, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
     });
   });
   afterEach(() => server.close());
 
   const open = async (at = '/account') => {
-    view = await renderScreen(<AccountScreen />, { at, loadMessages });
+    view = await renderScreen(<AccountScreen />, { url: at, loadMessages });
   };
-  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const withinRegion = (name: string) => within(screen.getByRole('region', { name }));
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -115,7 +115,7 @@ describe('account', () => {
     });
 
     it('sends only changed values and shows the server’s errors', async () => {
-      refuse = {
+      refusal = {
         status: 409,
         body: { code: 'duplicate', message: 'Taken', issues: [{ path: 'username', message: 'Taken' }] },
       };
@@ -160,7 +160,7 @@ describe('account', () => {
       ['currentPassword', 'Current password', 'This password isn’t correct.'],
       ['newPassword', 'New password', 'Too common.'],
     ])("shows the server's error for %s", async (path, label, message) => {
-      refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
+      refusal = { status: 400, body: { code: 'invalid_input', message, issues: [{ path, message }] } };
       await fill('the old one', 'three long words');
       expect(await screen.findByText(message)).toBeTruthy();
       await waitFor(() => expect(document.activeElement === screen.getByLabelText(label)).toBe(true));
@@ -172,7 +172,7 @@ describe('account', () => {
     it('lists the devices, without a sign-out button for the current one', async () => {
       await open();
       await screen.findByText('Safari on iPhone');
-      const rows = part('Devices').getAllByRole('listitem');
+      const rows = withinRegion('Devices').getAllByRole('listitem');
       expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
         'Firefox on LinuxThis device',
         'Safari on iPhone',
@@ -192,12 +192,12 @@ describe('account', () => {
     it('signs out all other devices', async () => {
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
-      await waitFor(() => expect(part('Devices').getAllByRole('listitem')).toHaveLength(1));
+      await waitFor(() => expect(withinRegion('Devices').getAllByRole('listitem')).toHaveLength(1));
       expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
     });
 
     it('keeps the device and shows the reason when the server refuses', async () => {
-      refuse = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
+      refusal = { status: 503, body: { code: 'unavailable', message: 'Not right now.' } };
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
       await waitFor(() =>
@@ -213,9 +213,9 @@ describe('account', () => {
     await open();
     expect(await screen.findByText('Wrong password')).toBeTruthy();
     expect(screen.getByText(/Firefox on Linux, from 198\.51\.0\.0\/24$/)).toBeTruthy();
-    expect(part('Recent activity').getAllByRole('listitem')).toHaveLength(5);
+    expect(withinRegion('Recent activity').getAllByRole('listitem')).toHaveLength(5);
     press('Show more');
-    expect(part('Recent activity').getAllByRole('listitem')).toHaveLength(6);
+    expect(withinRegion('Recent activity').getAllByRole('listitem')).toHaveLength(6);
   });
 
   describe('data', () => {
@@ -240,7 +240,7 @@ describe('account', () => {
 
     it('explains that nothing is stored for a new guest', async () => {
       me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      refuse = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
+      refusal = { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } };
       await open();
       fireEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
       await waitFor(() => expect(view.toasts[0]?.description).toBe('There’s nothing stored for this browser yet'));
@@ -269,7 +269,7 @@ describe('account', () => {
 
     it('keeps the dialog and all data when the password is wrong', async () => {
       const message = 'This password isn’t correct.';
-      refuse = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] } };
+      refusal = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'password', message }] } };
       await open();
       await screen.findByText('ines@example.com');
       press('Delete my account…');
@@ -290,7 +290,7 @@ describe('account', () => {
       ['is done where nothing is stored', { status: 401, body: { code: 'signed_out', message: 'Please sign in.' } }],
     ])("%s, and clears the browser's storage", async (_, answer) => {
       me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      refuse = answer;
+      refusal = answer;
       localStorage.setItem('theme', 'dark');
       localStorage.setItem('a draft', 'typed');
       await open();

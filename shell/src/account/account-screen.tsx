@@ -2,7 +2,7 @@ import type { User } from '@shortlist/contracts/account/auth';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useAccountMessages } from './messages';
@@ -17,22 +17,22 @@ import { RecentActivity } from './settings/recent-activity';
 /** The account screen. Guests have data too, so they also get data export and deletion. */
 export default function AccountScreen() {
   const t = useAccountMessages();
-  const { user, known } = useSession();
+  const { user, isConfirmed } = useSession();
   return (
     <div className="wrap grid content-start gap-6 pt-8 pb-16 lg:gap-10 lg:pt-10 lg:pb-24">
       <h1 className="d2">{t('account.title')}</h1>
-      {user || known ? (
+      {user || isConfirmed ? (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="grid gap-6">
             {user ? (
               <>
-                <Profile user={user} />
+                <ProfileCard user={user} />
                 <ChangePassword />
                 <Devices />
                 <RecentActivity />
               </>
             ) : (
-              <Visitor />
+              <GuestCard />
             )}
           </div>
           <div className="grid gap-6">
@@ -44,11 +44,11 @@ export default function AccountScreen() {
         <Skeleton label={t('loading')} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           {[5, 2].map((lines) => (
             <Card key={lines} className="grid content-start gap-4">
-              <Bone className="h-7 w-32" />
+              <SkeletonBlock className="h-7 w-32" />
               {Array.from({ length: lines }, (_, line) => (
-                <Bone key={line} className="h-5 w-2/3" />
+                <SkeletonBlock key={line} className="h-5 w-2/3" />
               ))}
-              <Bone className="h-11 w-40 rounded-control" />
+              <SkeletonBlock className="h-11 w-40 rounded-control" />
             </Card>
           ))}
         </Skeleton>
@@ -57,11 +57,11 @@ export default function AccountScreen() {
   );
 }
 
-function Profile({ user }: { user: User }) {
+function ProfileCard({ user }: { user: User }) {
   const t = useAccountMessages();
   const language = useLanguage();
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
-  const facts = [
+  const fields = [
     [t('auth.username'), user.username],
     [t('auth.email'), user.email],
     [t('account.profile.since'), since],
@@ -72,7 +72,7 @@ function Profile({ user }: { user: User }) {
         {t('account.profile.title')}
       </h2>
       <dl className="grid items-baseline gap-x-6 gap-y-3 text-sm sm:grid-cols-[max-content_1fr]">
-        {facts.map(([name, value]) => (
+        {fields.map(([name, value]) => (
           <div key={name} className="sm:contents">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">
@@ -87,7 +87,7 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-function Visitor() {
+function GuestCard() {
   const t = useAccountMessages();
   const openAuthDialog = useAuthDialog();
   return (

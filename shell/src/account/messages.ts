@@ -1,13 +1,13 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { messagesOf } from '@shortlist/shared-ui/messages';
+import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
 import type { Messages } from '@shortlist/shared-ui/remote';
-import type frame from '../messages/en.json';
-import type en from './messages/en.json';
+import type frame from '../locales/en.json';
+import type en from './locales/en.json';
 
 /** Returns the translator for the shell's messages and those of the account screens, which load with them. */
-export const useAccountMessages = messagesOf<typeof frame & typeof en>('shell');
+export const useAccountMessages = createMessagesHook<typeof frame & typeof en>('shell');
 
 export async function loadAccountMessages(language: Language): Promise<Messages> {
-  const catalogue = (await import(`./messages/${language}.json`)) as { default: Messages };
-  return catalogue.default;
+  const catalog = (await import(`./messages/${language}.json`)) as { default: Messages };
+  return catalog.default;
 }

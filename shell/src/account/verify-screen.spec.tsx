@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages as loadFrame } from '../messages';
 import { loadAccountMessages } from './messages';
 import VerifyScreen from './verify-screen';
@@ -31,18 +31,18 @@ describe('address verification by an emailed link', () => {
     opened = jest.fn();
     me = { status: 200, body: { user } };
     reply = { status: 200, body: { user } };
-    server = await serveApi((request, answer, body) => {
-      if (request.url === '/api/me/address') return answerJson(answer, 200, { verified: false, pending: null });
-      if (request.method === 'GET') return answerJson(answer, me.status, me.body);
+    server = await startApiServer((request, answer, body) => {
+      if (request.url === '/api/me/address') return sendJson(answer, 200, { verified: false, pending: null });
+      if (request.method === 'GET') return sendJson(answer, me.status, me.body);
       sent.push([request.url, body]);
-      answerJson(answer, reply.status, reply.body);
+      sendJson(answer, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());
 
   const open = () =>
     renderScreen(<VerifyScreen />, {
-      at: '/verify-address?token=abc.def',
+      url: '/verify-address?token=abc.def',
       loadMessages,
       shell: { openAuthDialog: opened },
     });

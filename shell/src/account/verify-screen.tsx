@@ -1,14 +1,14 @@
 import { addressSchema } from '@shortlist/contracts/account/address';
-import { userAnswerSchema } from '@shortlist/contracts/account/auth';
+import { userResponseSchema } from '@shortlist/contracts/account/auth';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
-import { ApiError, api, getQuery, messageOf } from '@shortlist/shared-ui/api';
+import { ApiError, api, getQueryOptions, getErrorMessage } from '@shortlist/shared-ui/api';
 import { Alert } from '@shortlist/shared-ui/components/alert';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useSearchParams } from '@shortlist/shared-ui/router';
-import { useSession, useSignedIn } from '@shortlist/shared-ui/session';
+import { useSession, useCompleteSignIn } from '@shortlist/shared-ui/session';
 import { useAccountMessages } from './messages';
 
 /** The target of the link in a verification email. It requires the account's session and a click on a button. */
@@ -17,16 +17,16 @@ export default function VerifyScreen() {
   const [query] = useSearchParams();
   const { user } = useSession();
   const openAuthDialog = useAuthDialog();
-  const signedIn = useSignedIn();
+  const signedIn = useCompleteSignIn();
   const queries = useQueryClient();
   const verify = useMutation({
-    mutationFn: () => api.post('/api/me/address/verify', userAnswerSchema, { token: query.get('token') ?? '' }),
+    mutationFn: () => api.post('/api/me/address/verify', userResponseSchema, { token: query.get('token') ?? '' }),
     onSuccess: async (answer) => {
       await signedIn(answer.user);
       await queries.invalidateQueries({ queryKey: ['/api/me/address'] });
     },
   });
-  const { data: address } = useQuery({ ...getQuery('/api/me/address', addressSchema), enabled: Boolean(user) });
+  const { data: address } = useQuery({ ...getQueryOptions('/api/me/address', addressSchema), enabled: Boolean(user) });
   const over = verify.error instanceof ApiError && verify.error.status === 400;
   const ended = verify.isSuccess || over;
   return (
@@ -37,11 +37,11 @@ export default function VerifyScreen() {
           {verify.isSuccess && <Alert tone="good">{t('account.verify.done')}</Alert>}
           {over && <Alert tone="danger">{t('account.verify.over')}</Alert>}
           {verify.isError && !over && (
-            <Alert tone="danger">{messageOf(verify.error) ?? t('account.verify.failed')}</Alert>
+            <Alert tone="danger">{getErrorMessage(verify.error) ?? t('account.verify.failed')}</Alert>
           )}
         </div>
         {ended && (
-          <Link to="/account" className={buttonClass({ variant: 'primary', block: true })}>
+          <Link to="/account" className={getButtonClass({ variant: 'primary', fullWidth: true })}>
             {t('account.verify.toAccount')}
           </Link>
         )}
@@ -52,7 +52,7 @@ export default function VerifyScreen() {
             </p>
             <Button
               variant="primary"
-              block
+              fullWidth
               busy={verify.isPending}
               busyLabel={t('account.verify.confirming')}
               onClick={() => verify.mutate()}
@@ -64,7 +64,7 @@ export default function VerifyScreen() {
         {!ended && !user && (
           <>
             <p className="text-sm text-ink-soft">{t('account.verify.signIn')}</p>
-            <Button variant="primary" block onClick={() => openAuthDialog()}>
+            <Button variant="primary" fullWidth onClick={() => openAuthDialog()}>
               {t('auth.signIn')}
             </Button>
           </>

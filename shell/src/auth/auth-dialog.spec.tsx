@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi, type ScreenTrace } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { AuthDialog } from './auth-dialog';
 
@@ -13,34 +13,34 @@ const user = {
 };
 
 describe('auth dialog', () => {
-  let view: ScreenTrace;
-  let closed: jest.Mock;
+  let view: RenderScreenResult;
+  let onClose: jest.Mock;
   let sent: { url?: string; body: unknown }[];
   let reply: { status: number; body: unknown };
-  let answerNow: (() => void) | undefined;
+  let releaseResponse: (() => void) | undefined;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     sent = [];
     reply = { status: 200, body: { user } };
-    answerNow = undefined;
-    server = await serveApi(async (request, answer, body) => {
+    releaseResponse = undefined;
+    server = await startApiServer(async (request, answer, body) => {
       sent.push({ url: request.url, body });
-      await new Promise<void>((resolve) => (answerNow = resolve));
-      answerJson(answer, reply.status, reply.body);
+      await new Promise<void>((resolve) => (releaseResponse = resolve));
+      sendJson(answer, reply.status, reply.body);
     });
-    closed = jest.fn();
+    onClose = jest.fn();
   });
   afterEach(() => server.close());
 
   const open = async (tab: 'sign-in' | 'register', email?: string) => {
-    view = await renderScreen(<AuthDialog firstTab={tab} email={email} onClose={closed} />, { loadMessages });
+    view = await renderScreen(<AuthDialog initialTab={tab} email={email} onClose={onClose} />, { loadMessages });
   };
   const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const answered = async () => {
-    await waitFor(() => expect(answerNow).toBeDefined());
-    answerNow?.();
+  const respond = async () => {
+    await waitFor(() => expect(releaseResponse).toBeDefined());
+    releaseResponse?.();
   };
 
   it('starts at sign-in with the focus on the first field', async () => {
@@ -87,8 +87,8 @@ describe('auth dialog', () => {
     const button = await screen.findByRole('button', { name: 'Signing In...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByLabelText('Email').closest('fieldset')?.disabled).toBe(true);
-    await answered();
-    await waitFor(() => expect(closed).toHaveBeenCalled());
+    await respond();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent).toEqual([{ url: '/api/auth/login', body: { email: 'a@b.co', password: 'secret' } }]);
     expect(view.toasts).toEqual([{ title: 'Welcome back!', description: 'Signed in as ines.h' }]);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
@@ -103,11 +103,11 @@ describe('auth dialog', () => {
     type('Email', 'a@b.co');
     type('Password', 'wrong!');
     press('Sign In');
-    await answered();
+    await respond();
     await waitFor(() =>
       expect(view.toasts).toEqual([{ title: 'Sign In Failed', description, variant: 'destructive' }]),
     );
-    expect(closed).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong!');
   });
 
@@ -119,7 +119,7 @@ describe('auth dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.co');
     reply = { status: 200, body: { success: true } };
     press('Send link');
-    await answered();
+    await respond();
     expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
     expect(sent).toEqual([{ url: '/api/auth/forgot', body: { email: 'a@b.co' } }]);
     press('Back to sign-in');
@@ -134,7 +134,7 @@ describe('auth dialog', () => {
     const message = 'Please enter a valid email address.';
     reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'email', message }] } };
     press('Send link');
-    await answered();
+    await respond();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(view.toasts.at(-1)).toEqual({
       title: 'We couldn’t send the link',
@@ -195,19 +195,19 @@ describe('auth dialog', () => {
     type('Email', 'a@b.co');
     type('Password', 'secret');
     press('Sign In');
-    await answered();
+    await respond();
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     view.unmount();
-    answerNow = undefined;
-    view = await renderScreen(<AuthDialog firstTab="sign-in" onClose={closed} />, {
-      at: '/de/autonomous',
+    releaseResponse = undefined;
+    view = await renderScreen(<AuthDialog initialTab="sign-in" onClose={onClose} />, {
+      url: '/de/autonomous',
       loadMessages,
     });
     type('E-Mail', 'a@b.co');
     type('Passwort', 'secret');
     press('Anmelden');
-    await answered();
-    await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+    await respond();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(location.pathname).toBe('/de/autonomous');
   });
@@ -216,8 +216,8 @@ describe('auth dialog', () => {
     await open('register');
     fillRegistration('three long words');
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeTruthy();
-    await answered();
-    await waitFor(() => expect(closed).toHaveBeenCalled());
+    await respond();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent).toEqual([
       { url: '/api/auth/register', body: { username: 'ines.h', email: 'a@b.co', password: 'three long words' } },
     ]);
@@ -235,7 +235,7 @@ describe('auth dialog', () => {
     };
     await open('register');
     fillRegistration('three long words');
-    await answered();
+    await respond();
     expect(await screen.findByText('This address has an account')).toBeTruthy();
     await waitFor(() => expect(document.activeElement === screen.getByLabelText('Email')).toBe(true));
     expect(view.toasts).toEqual([{ title: 'Registration Failed', description: 'Taken', variant: 'destructive' }]);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
-import { useIsMounted, useToast, type AuthTab } from '@shortlist/shared-ui/area';
+import { useHasRoute, useToast, type AuthTab } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
-import { splitPath } from '@shortlist/shared-ui/navigation/paths';
-import { useGo } from '@shortlist/shared-ui/navigation/use-language';
-import { useSignedIn } from '@shortlist/shared-ui/session';
+import { parseLocalizedPath } from '@shortlist/shared-ui/navigation/localized-path';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
+import { useCompleteSignIn } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
-import { ForgotForm } from './forgot-form';
+import { ForgotPasswordForm } from './forgot-password-form';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 interface Props {
-  firstTab: AuthTab;
+  initialTab: AuthTab;
   email?: string;
   onClose: () => void;
 }
@@ -27,28 +27,28 @@ const introductions = ['/', '/landing', '/about'];
  * Sign-in and registration as two tabs, plus the password reset. Keeps the input while the dialog is open, whatever the
  * server returns.
  */
-export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
+export function AuthDialog({ initialTab, email: knownEmail = '', onClose }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const signedIn = useSignedIn();
-  const go = useGo();
-  const isMounted = useIsMounted();
-  const [tab, setTab] = useState(firstTab);
-  const [email, setEmail] = useState(known);
-  const [forgot, setForgot] = useState(false);
+  const signedIn = useCompleteSignIn();
+  const go = useLocalizedNavigate();
+  const isMounted = useHasRoute();
+  const [tab, setTab] = useState(initialTab);
+  const [email, setEmail] = useState(knownEmail);
+  const [isForgotPassword, setIsForgotPassword] = useState(false);
 
-  const done = (title: string) => async (user: User) => {
+  const handleSuccess = (title: string) => async (user: User) => {
     onClose();
     toast({ title, description: t('auth.signedInAs', { name: user.username }) });
     await signedIn(user);
-    if (introductions.includes(splitPath(location.pathname).path) && isMounted('/dashboard')) go('/dashboard');
+    if (introductions.includes(parseLocalizedPath(location.pathname).path) && isMounted('/dashboard')) go('/dashboard');
   };
-  if (forgot) {
+  if (isForgotPassword) {
     return (
       <Dialog open onClose={onClose} title={t('auth.forgot')} closeLabel={t('close')}>
         <p className="pb-4 text-sm text-ink-soft">{t('auth.forgotText')}</p>
-        <ForgotForm email={email} />
-        <Button variant="link" className="mt-4" onClick={() => setForgot(false)}>
+        <ForgotPasswordForm email={email} />
+        <Button variant="link" className="mt-4" onClick={() => setIsForgotPassword(false)}>
           {t('auth.forgotBack')}
         </Button>
       </Dialog>
@@ -63,7 +63,7 @@ export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
     >
       <Tabs
         id="auth"
-        look="segments"
+        variant="segments"
         label={t('auth.tabs')}
         items={[
           { value: 'sign-in', label: t('auth.signIn') },
@@ -76,15 +76,15 @@ export function AuthDialog({ firstTab, email: known = '', onClose }: Props) {
       <TabPanel tabs="auth" value="sign-in" current={tab}>
         <SignInForm
           email={email}
-          onDone={done(t('auth.welcomeToast'))}
-          onForgot={(typed) => {
+          onSuccess={handleSuccess(t('auth.welcomeToast'))}
+          onForgotPassword={(typed) => {
             setEmail(typed);
-            setForgot(true);
+            setIsForgotPassword(true);
           }}
         />
       </TabPanel>
       <TabPanel tabs="auth" value="register" current={tab}>
-        <RegisterForm email={known} onDone={done(t('auth.createdToast'))} />
+        <RegisterForm email={knownEmail} onSuccess={handleSuccess(t('auth.createdToast'))} />
       </TabPanel>
     </Dialog>
   );

@@ -8,19 +8,19 @@ type Props = Pick<FieldProps, 'label' | 'hint' | 'error'> & Omit<ComponentProps<
 
 export function PasswordInput({ label, hint, error, ...input }: Props) {
   const t = useMessages();
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
-          <input {...input} {...control} type={shown ? 'text' : 'password'} className={`${controlClass} pr-12`} />
+          <input {...input} {...control} type={isVisible ? 'text' : 'password'} className={`${controlClass} pr-12`} />
           <Button
             variant="quiet"
             size="icon"
             aria-label={t('auth.showPassword')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            aria-pressed={isVisible}
+            onClick={() => setIsVisible(!isVisible)}
             className="absolute! inset-y-0 right-1.5 my-auto"
           >
             <Icon size={18} aria-hidden />

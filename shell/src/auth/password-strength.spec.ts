@@ -1,4 +1,4 @@
-import { passwordStrength } from './password-strength';
+import { getPasswordStrength } from './password-strength';
 
 it.each([
   ['', 'short'],
@@ -11,5 +11,5 @@ it.each([
   ['three long words', 'strong'],
   ['日本語の長い合言葉です', 'strong'],
 ] as const)('rates "%s" as %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength);
+  expect(getPasswordStrength(password)).toBe(strength);
 });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { doneSchema } from '@shortlist/contracts/account/account';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
 import { api, ApiError } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { useReauthenticationHost } from './use-reauthentication-host';
 
@@ -15,22 +15,22 @@ describe('a request that requires the password again', () => {
   beforeEach(async () => {
     calls = [];
     confirmed = false;
-    server = await serveApi((request, answer, body) => {
+    server = await startApiServer((request, answer, body) => {
       calls.push(`${request.url} ${JSON.stringify(body)}`);
       if (request.url === '/api/me/confirm') {
         confirmed = (body as { password: string }).password === 'right';
-        if (confirmed) return answerJson(answer, 200, { success: true });
+        if (confirmed) return sendJson(answer, 200, { success: true });
         const message = 'This password isn’t correct.';
-        return answerJson(answer, 400, { code: 'invalid_input', message, issues: [{ path: 'password', message }] });
+        return sendJson(answer, 400, { code: 'invalid_input', message, issues: [{ path: 'password', message }] });
       }
-      if (confirmed) answerJson(answer, 200, { success: true });
-      else answerJson(answer, 403, { code: 'reauthentication_required', message: 'Please confirm your password.' });
+      if (confirmed) sendJson(answer, 200, { success: true });
+      else sendJson(answer, 403, { code: 'reauthentication_required', message: 'Please confirm your password.' });
     });
     await renderScreen(<Host />, { loadMessages });
   });
   afterEach(() => server.close());
 
-  const call = () => api.post('/api/limits', doneSchema, { dailyLimit: '9' });
+  const call = () => api.post('/api/limits', successResponseSchema, { dailyLimit: '9' });
   const say = async (password: string) => {
     fireEvent.input(await screen.findByLabelText('Password'), { target: { value: password } });
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));

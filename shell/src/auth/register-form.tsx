@@ -3,29 +3,29 @@ import { minPasswordLength, type User } from '@shortlist/contracts/account/auth'
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../messages';
-import { checkRegistration, type RegisterValues } from './check-form';
+import { validateRegistration, type RegisterValues } from './auth-validation';
 import { checkLeftPassword } from '../forms/check-left-password';
 import { PasswordInput } from './password-input';
-import { StrengthHint } from './strength-hint';
+import { PasswordStrengthHint } from './password-strength-hint';
 import { useAuthForm } from './use-auth-form';
 
 interface Props {
   email?: string;
-  onDone: (user: User) => Promise<void>;
+  onSuccess: (user: User) => Promise<void>;
 }
 
-export function RegisterForm({ email = '', onDone }: Props) {
+export function RegisterForm({ email = '', onSuccess }: Props) {
   const t = useMessages();
-  const { register, watch, getValues, setValue, clearErrors, submit, pending, errors } = useAuthForm<RegisterValues>({
+  const { register, watch, getValues, setValue, clearErrors, submit, isPending, errors } = useAuthForm<RegisterValues>({
     path: '/api/auth/register',
-    empty: { username: '', email, password: '', confirmation: '' },
-    first: 'username',
-    check: checkRegistration,
+    defaultValues: { username: '', email, password: '', confirmation: '' },
+    initialFocus: 'username',
+    validate: validateRegistration,
     checkLeft: (field, values) =>
       field === 'password' || field === 'confirmation' ? checkLeftPassword(field, values) : undefined,
-    body: ({ username, email, password }) => ({ username, email, password }),
-    failure: { title: 'auth.registerFailed', text: 'auth.notCreated' },
-    onDone,
+    toRequestBody: ({ username, email, password }) => ({ username, email, password }),
+    failureMessage: { title: 'auth.registerFailed', text: 'auth.notCreated' },
+    onSuccess,
   });
   const lastPassword = useRef('');
   /**
@@ -42,7 +42,7 @@ export function RegisterForm({ email = '', onDone }: Props) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={pending} className="grid gap-4">
+      <fieldset disabled={isPending} className="grid gap-4">
         <TextInput
           label={t('auth.username')}
           autoComplete="nickname"
@@ -59,7 +59,7 @@ export function RegisterForm({ email = '', onDone }: Props) {
         <PasswordInput
           label={t('auth.password')}
           autoComplete="new-password"
-          hint={<StrengthHint password={watch('password')} />}
+          hint={<PasswordStrengthHint password={watch('password')} />}
           error={errors.password?.message}
           {...{ passwordrules: `minlength: ${minPasswordLength};` }}
           {...register('password', { onChange: followManager })}
@@ -70,7 +70,14 @@ export function RegisterForm({ email = '', onDone }: Props) {
           error={errors.confirmation?.message}
           {...register('confirmation')}
         />
-        <Button type="submit" variant="primary" block busy={pending} busyLabel={t('auth.creating')} className="mt-2">
+        <Button
+          type="submit"
+          variant="primary"
+          fullWidth
+          busy={isPending}
+          busyLabel={t('auth.creating')}
+          className="mt-2"
+        >
           {t('auth.createAccount')}
         </Button>
       </fieldset>

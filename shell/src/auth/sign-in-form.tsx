@@ -2,30 +2,30 @@ import type { User } from '@shortlist/contracts/account/auth';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../messages';
-import { checkSignIn, type SignInValues } from './check-form';
+import { validateSignIn, type SignInValues } from './auth-validation';
 import { PasswordInput } from './password-input';
 import { useAuthForm } from './use-auth-form';
 
 interface Props {
   email: string;
-  onDone: (user: User) => Promise<void>;
-  onForgot: (email: string) => void;
+  onSuccess: (user: User) => Promise<void>;
+  onForgotPassword: (email: string) => void;
 }
 
-export function SignInForm({ email, onDone, onForgot }: Props) {
+export function SignInForm({ email, onSuccess, onForgotPassword }: Props) {
   const t = useMessages();
-  const { register, getValues, submit, pending, errors } = useAuthForm<SignInValues>({
+  const { register, getValues, submit, isPending, errors } = useAuthForm<SignInValues>({
     path: '/api/auth/login',
-    empty: { email, password: '' },
-    first: email ? 'password' : 'email',
-    check: checkSignIn,
-    body: (values) => values,
-    failure: { title: 'auth.signInFailed', text: 'auth.wrongCredentials' },
-    onDone,
+    defaultValues: { email, password: '' },
+    initialFocus: email ? 'password' : 'email',
+    validate: validateSignIn,
+    toRequestBody: (values) => values,
+    failureMessage: { title: 'auth.signInFailed', text: 'auth.wrongCredentials' },
+    onSuccess,
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={pending} className="grid gap-4">
+      <fieldset disabled={isPending} className="grid gap-4">
         <TextInput
           label={t('auth.email')}
           type="email"
@@ -39,10 +39,14 @@ export function SignInForm({ email, onDone, onForgot }: Props) {
           error={errors.password?.message}
           {...register('password')}
         />
-        <Button variant="link" className="-my-1 justify-self-start" onClick={() => onForgot(getValues('email'))}>
+        <Button
+          variant="link"
+          className="-my-1 justify-self-start"
+          onClick={() => onForgotPassword(getValues('email'))}
+        >
           {t('auth.forgot')}
         </Button>
-        <Button type="submit" variant="primary" block busy={pending} busyLabel={t('auth.signingIn')}>
+        <Button type="submit" variant="primary" fullWidth busy={isPending} busyLabel={t('auth.signingIn')}>
           {t('auth.signIn')}
         </Button>
       </fieldset>

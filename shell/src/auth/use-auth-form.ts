@@ -1,37 +1,37 @@
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
-import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
+import { userResponseSchema, type User } from '@shortlist/contracts/account/auth';
 import { api } from '@shortlist/shared-ui/api';
-import type { MessageKey } from '@shortlist/shared-ui/messages';
-import { useCallForm } from '../forms/use-call-form';
+import type { MessageKey } from '@shortlist/shared-ui/create-messages-hook';
+import { useApiForm } from '../forms/use-api-form';
 import { useMessages } from '../messages';
-import type en from '../messages/en.json';
-import type { Problem } from './check-form';
+import type en from '../locales/en.json';
+import type { ValidationErrorKeys } from './auth-validation';
 
 interface Options<Values extends FieldValues> {
   path: '/api/auth/login' | '/api/auth/register';
-  empty: DefaultValues<Values>;
-  first: Path<Values>;
-  check: (values: Values) => Problem<Path<Values>> | undefined;
+  defaultValues: DefaultValues<Values>;
+  initialFocus: Path<Values>;
+  validate: (values: Values) => ValidationErrorKeys<Path<Values>> | undefined;
   checkLeft?: (field: Path<Values>, values: Values) => MessageKey<typeof en> | undefined;
-  body: (values: Values) => object;
-  failure: { title: MessageKey<typeof en>; text: MessageKey<typeof en> };
-  onDone: (user: User) => Promise<void>;
+  toRequestBody: (values: Values) => object;
+  failureMessage: { title: MessageKey<typeof en>; text: MessageKey<typeof en> };
+  onSuccess: (user: User) => Promise<void>;
 }
 
 export function useAuthForm<Values extends FieldValues>(options: Options<Values>) {
   const t = useMessages();
-  const { path, empty, first, check, checkLeft, body, failure, onDone } = options;
-  return useCallForm<Values, { user: User }>({
-    empty,
-    first,
-    check: (values) => {
-      const problem = check(values);
+  const { path, defaultValues, initialFocus, validate, checkLeft, toRequestBody, failureMessage, onSuccess } = options;
+  return useApiForm<Values, { user: User }>({
+    defaultValues,
+    initialFocus,
+    validate: (values) => {
+      const errorKeys = validate(values);
       return (
-        problem && {
-          title: t(problem.title),
-          text: t(problem.text),
-          fields: problem.fields,
-          beside: t(problem.beside),
+        errorKeys && {
+          title: t(errorKeys.title),
+          text: t(errorKeys.text),
+          fields: errorKeys.fields,
+          fieldMessage: t(errorKeys.fieldMessage),
         }
       );
     },
@@ -39,8 +39,8 @@ export function useAuthForm<Values extends FieldValues>(options: Options<Values>
       const beside = checkLeft?.(field, values);
       return beside && t(beside);
     },
-    call: (values) => api.post(path, userAnswerSchema, body(values)),
-    failure: { title: t(failure.title), text: t(failure.text) },
-    onDone: ({ user }) => onDone(user),
+    request: (values) => api.post(path, userResponseSchema, toRequestBody(values)),
+    failureMessage: { title: t(failureMessage.title), text: t(failureMessage.text) },
+    onSuccess: ({ user }) => onSuccess(user),
   });
 }

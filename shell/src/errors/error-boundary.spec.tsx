@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { ErrorBoundary } from './error-boundary';
 
@@ -16,15 +16,15 @@ describe('error boundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     logged = [];
     broken = true;
-    server = await serveApi((_request, answer, body) => {
+    server = await startApiServer((_request, answer, body) => {
       logged.push(body as (typeof logged)[number]);
-      answerJson(answer, 200, {});
+      sendJson(answer, 200, {});
     });
     await renderScreen(
       <ErrorBoundary>
         <Screen />
       </ErrorBoundary>,
-      { at: '/templates', loadMessages },
+      { url: '/templates', loadMessages },
     );
   });
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { reportError } from './report-error';
 
 interface State {
   reference?: string;
-  failed: boolean;
+  hasError: boolean;
 }
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { hasError: false };
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -25,12 +25,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasError) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorScreen
         reference={this.state.reference}
-        onRetry={() => this.setState({ failed: false, reference: undefined })}
+        onRetry={() => this.setState({ hasError: false, reference: undefined })}
       />
     );
   }

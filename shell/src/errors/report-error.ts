@@ -1,12 +1,12 @@
-import type { LogError } from '@shortlist/contracts/platform/errors';
-import { send } from '@shortlist/shared-ui/api';
+import type { ClientErrorReport } from '@shortlist/contracts/platform/errors';
+import { fetchApiOrThrow } from '@shortlist/shared-ui/api';
 
 /** Logs an error on the server. Returns the reference that identifies it there. */
-export function reportError(error: unknown, kind: LogError['kind'], componentStack?: string | null): string {
+export function reportError(error: unknown, kind: ClientErrorReport['kind'], componentStack?: string | null): string {
   const reference = crypto.randomUUID().slice(0, 13).slice(4);
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(error);
-  const entry: LogError = {
+  const entry: ClientErrorReport = {
     kind,
     message: `[${reference}] ${message}`.slice(0, 2_000),
     stack: stack?.slice(0, 8_000),
@@ -16,6 +16,8 @@ export function reportError(error: unknown, kind: LogError['kind'], componentSta
     // Without the query, because links from emails carry secret tokens in it.
     url: (window.location.origin + window.location.pathname).slice(0, 2_000),
   };
-  send('POST', '/api/log-error', entry).catch((failure: unknown) => console.error('Could not log the error', failure));
+  fetchApiOrThrow('POST', '/api/log-error', entry).catch((failure: unknown) =>
+    console.error('Could not log the error', failure),
+  );
   return reference;
 }

@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Segments } from '@shortlist/shared-ui/components/segments';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../messages';
-import { GetStarted } from './get-started';
+import { GetStartedLink } from './get-started-link';
 import { LanguageSelect } from '../menus/language-select';
-import { useCurrentPath, type NavItem } from './nav';
-import { OpenMessages } from './open-messages';
-import { themes, type Theme } from '../menus/theme';
-import { useLeave } from '../menus/use-leave';
+import { useCurrentPath, type NavItem } from './use-nav-items';
+import { OpenMessagesBadge } from './open-messages-badge';
+import { themes, type Theme } from '../menus/use-theme';
+import { useSignOutAction } from '../menus/use-sign-out-action';
 import { Wordmark } from './wordmark';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   user: User | null;
   items: NavItem[];
   theme: Theme;
-  onChooseTheme: (theme: Theme) => void;
+  onThemeChange: (theme: Theme) => void;
 }
 
 /**
@@ -27,11 +27,11 @@ interface Props {
  * a modal dialog makes browsers recalculate the styles of the whole page: a tenth of a second on a slow phone. It
  * covers the window, so that no click reaches the page behind, and closes when it loses the focus.
  */
-export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
+export function Drawer({ onClose, user, items, theme, onThemeChange }: Props) {
   const t = useMessages();
   const current = useCurrentPath(items);
   const openAuthDialog = useAuthDialog();
-  const leave = useLeave();
+  const signOut = useSignOutAction();
   const drawer = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = drawer.current;
@@ -39,10 +39,10 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
     return () => element?.hidePopover();
   }, []);
 
-  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnFocusLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
   };
-  const then = (action: () => void) => () => {
+  const closeThen = (action: () => void) => () => {
     onClose();
     action();
   };
@@ -53,7 +53,7 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
       aria-label={t('nav.label')}
       // Also handles Escape.
       onToggle={({ newState }) => newState === 'closed' && onClose()}
-      onBlur={left}
+      onBlur={closeOnFocusLeave}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       className="size-full max-h-none max-w-none bg-scrim open:flex"
     >
@@ -71,7 +71,7 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
         </div>
         <nav aria-label={t('nav.label')} className="border-t border-line py-2">
           <ul>
-            {items.map(({ path, label, counts }) => (
+            {items.map(({ path, label, showsOpenCount }) => (
               <li key={path}>
                 <Link
                   to={path}
@@ -83,27 +83,27 @@ export function Drawer({ onClose, user, items, theme, onChooseTheme }: Props) {
                   }
                 >
                   {t(label)}
-                  {counts && <OpenMessages />}
+                  {showsOpenCount && <OpenMessagesBadge />}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
         <div className="mt-auto grid gap-3 border-t border-line px-5 pt-4 pb-5">
-          <Segments
+          <SegmentedControl
             label={t('theme.label')}
             options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
             value={theme}
-            onChange={onChooseTheme}
+            onChange={onThemeChange}
           />
           {user ? (
-            <Button block onClick={then(leave)}>
+            <Button fullWidth onClick={closeThen(signOut)}>
               {t('user.signOut')}
             </Button>
           ) : (
             <div className="grid grid-cols-2 gap-2">
-              <Button onClick={then(() => openAuthDialog())}>{t('auth.signIn')}</Button>
-              <GetStarted onClick={onClose} />
+              <Button onClick={closeThen(() => openAuthDialog())}>{t('auth.signIn')}</Button>
+              <GetStartedLink onClick={onClose} />
             </div>
           )}
         </div>

@@ -2,11 +2,11 @@ import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 import { Brand } from './brand';
-import { useNav } from './nav';
+import { useNavItems } from './use-nav-items';
 
 export function Footer() {
   const t = useMessages();
-  const nav = useNav(useSession().user);
+  const nav = useNavItems(useSession().user);
   if (nav.inAdmin) return null;
   return (
     <footer className="border-t border-line py-12 text-sm text-ink-soft max-lg:pb-24">
@@ -15,7 +15,7 @@ export function Footer() {
           <Brand />
           <p className="max-w-70">{t('footer.claim')}</p>
         </div>
-        {nav.foot.map(({ title, items }) => (
+        {nav.footer.map(({ title, items }) => (
           <nav
             key={title}
             aria-label={t(title)}

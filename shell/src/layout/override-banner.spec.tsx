@@ -14,7 +14,7 @@ const released = {
 const override = { from: 'http://localhost:4303', site: 'https://shortlist.example' };
 const registryWith = (more: object) => registrySchema.parse({ remotes: [{ ...released, ...more }] });
 const open = (registry: ReturnType<typeof registryWith>, at = '/de/templates?template=modern') =>
-  renderScreen(<OverrideBanner registry={registry} />, { at, loadMessages });
+  renderScreen(<OverrideBanner registry={registry} />, { url: at, loadMessages });
 
 it('shows where each overridden area comes from and links to the same path of the site', async () => {
   await open(registryWith({ override }));

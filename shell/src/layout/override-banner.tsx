@@ -1,10 +1,10 @@
-import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
-import type { KnownRegistry } from '../remotes/registry';
+import type { PageRegistry } from '../remotes/registry';
 
 /** Development only: names each area that is served from a local checkout, with a link to the unmodified site. */
-export function OverrideBanner({ registry }: { registry: KnownRegistry | undefined }) {
+export function OverrideBanner({ registry }: { registry: PageRegistry | undefined }) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   const overrides = (registry?.remotes ?? []).flatMap((remote) =>
@@ -16,7 +16,7 @@ export function OverrideBanner({ registry }: { registry: KnownRegistry | undefin
       {overrides.map(({ name, from, site }) => (
         <div key={name} className="wrap flex flex-wrap items-center gap-x-6 py-1">
           <p className="min-w-0 wrap-anywhere">{t('override.text', { name, from, site })}</p>
-          <a href={new URL(pathname + search, site).href} className={buttonClass({ variant: 'link', size: 'sm' })}>
+          <a href={new URL(pathname + search, site).href} className={getButtonClass({ variant: 'link', size: 'sm' })}>
             {t('override.leave')}
           </a>
         </div>

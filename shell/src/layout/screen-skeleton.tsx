@@ -1,5 +1,5 @@
 import { AreaRoot } from '@shortlist/shared-ui/area';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../messages';
 
 export function ScreenSkeleton() {
@@ -7,9 +7,9 @@ export function ScreenSkeleton() {
   return (
     <AreaRoot name="shell">
       <Skeleton label={t('loading')} className="wrap grid min-h-[70dvh] content-start gap-6 py-12">
-        <Bone className="h-12 w-2/3 max-w-lg" />
-        <Bone className="h-5 w-full max-w-xl" />
-        <Bone className="h-5 w-4/5 max-w-xl" />
+        <SkeletonBlock className="h-12 w-2/3 max-w-lg" />
+        <SkeletonBlock className="h-5 w-full max-w-xl" />
+        <SkeletonBlock className="h-5 w-4/5 max-w-xl" />
       </Skeleton>
     </AreaRoot>
   );

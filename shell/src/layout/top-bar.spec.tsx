@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
 import { Footer } from './footer';
 import { TopBar } from './top-bar';
@@ -17,17 +17,17 @@ const mounted = ['/', '/autonomous', '/templates', '/blog', '/contact', '/dashbo
 describe('top bar and footer', () => {
   let me: { status: number; body: unknown };
   let open: number;
-  let asked: string[];
+  let requestedUrls: string[];
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
     localStorage.clear();
     me = { status: 401, body: {} };
     open = 0;
-    asked = [];
-    server = await serveApi((request, answer) => {
-      asked.push(request.url ?? '');
-      if (request.url === '/api/contact-messages/count') return answerJson(answer, 200, { open });
-      answerJson(answer, me.status, me.body);
+    requestedUrls = [];
+    server = await startApiServer((request, answer) => {
+      requestedUrls.push(request.url ?? '');
+      if (request.url === '/api/contact-messages/count') return sendJson(answer, 200, { open });
+      sendJson(answer, me.status, me.body);
     });
   });
   afterEach(() => server.close());
@@ -38,7 +38,7 @@ describe('top bar and footer', () => {
         <TopBar />
         <Footer />
       </>,
-      { at, loadMessages, shell: { isMounted: (path) => mounted.includes(path) } },
+      { url: at, loadMessages, shell: { hasRoute: (path) => mounted.includes(path) } },
     );
   const topLinks = () =>
     within(screen.getAllByRole('navigation')[0] as HTMLElement)
@@ -100,7 +100,7 @@ describe('top bar and footer', () => {
     const { unmount } = await show('/');
     await screen.findByRole('button', { name: 'ines.h’s account' });
     unmount();
-    expect(asked).not.toContain('/api/contact-messages/count');
+    expect(requestedUrls).not.toContain('/api/contact-messages/count');
     open = 6;
     me.body = { user: { ...user, isAdmin: true } };
     await show('/cost-protection');

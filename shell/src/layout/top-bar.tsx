@@ -3,17 +3,17 @@ import { Activity, useState } from 'react';
 import { useAuthDialog } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
-import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../messages';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
-import { GetStarted } from './get-started';
+import { GetStartedLink } from './get-started-link';
 import { LanguageMenu } from '../menus/language-menu';
-import { useCurrentPath, useNav, type NavItem } from './nav';
-import { OpenMessages } from './open-messages';
-import { useTheme } from '../menus/theme';
+import { useCurrentPath, useNavItems, type NavItem } from './use-nav-items';
+import { OpenMessagesBadge } from './open-messages-badge';
+import { useTheme } from '../menus/use-theme';
 import { ThemeMenu } from '../menus/theme-menu';
 import { UserMenu } from '../menus/user-menu';
 
@@ -21,18 +21,18 @@ export function TopBar() {
   const t = useMessages();
   const openAuthDialog = useAuthDialog();
   const { user } = useSession();
-  const nav = useNav(user);
-  const current = useCurrentPath(nav.top);
+  const nav = useNavItems(user);
+  const current = useCurrentPath(nav.topBar);
   const [theme, chooseTheme] = useTheme();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   return (
     <header className="border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center gap-6">
         <Brand />
         <nav aria-label={t('nav.label')} className="max-lg:hidden">
           <ul className="flex gap-1 [:lang(ja)_&]:gap-0">
-            {nav.top.map((item) => (
-              <TopLink key={item.path} item={item} current={item.path === current} />
+            {nav.topBar.map((item) => (
+              <TopBarLink key={item.path} item={item} current={item.path === current} />
             ))}
             {nav.create.length > 0 && (
               <li className="flex items-center">
@@ -43,15 +43,15 @@ export function TopBar() {
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 max-lg:hidden">
           <LanguageMenu />
-          <ThemeMenu theme={theme} onChoose={chooseTheme} />
+          <ThemeMenu theme={theme} onThemeChange={chooseTheme} />
           {user ? (
-            <UserMenu user={user} items={nav.user} />
+            <UserMenu user={user} items={nav.userMenu} />
           ) : (
             <div className="for-visitors flex items-center gap-1">
               <Button variant="quiet" onClick={() => openAuthDialog()}>
                 {t('auth.signIn')}
               </Button>
-              <GetStarted className="ml-1" />
+              <GetStartedLink className="ml-1" />
             </div>
           )}
         </div>
@@ -60,19 +60,19 @@ export function TopBar() {
           size="icon"
           aria-label={t('nav.open')}
           aria-haspopup="dialog"
-          onClick={() => setDrawerOpen(true)}
+          onClick={() => setIsDrawerOpen(true)}
           className="ml-auto lg:hidden"
         >
           <Menu size={24} aria-hidden />
         </Button>
         {/* Rendered when the page is idle, so that a click only has to show it. */}
-        <Activity mode={drawerOpen ? 'visible' : 'hidden'}>
+        <Activity mode={isDrawerOpen ? 'visible' : 'hidden'}>
           <Drawer
-            onClose={() => setDrawerOpen(false)}
+            onClose={() => setIsDrawerOpen(false)}
             user={user}
             items={[...nav.drawer, ...nav.admin]}
             theme={theme}
-            onChooseTheme={chooseTheme}
+            onThemeChange={chooseTheme}
           />
         </Activity>
       </div>
@@ -83,12 +83,12 @@ export function TopBar() {
 function CreateMenu({ items }: { items: NavItem[] }) {
   const t = useMessages();
   return (
-    <Dropdown button={<span className="font-medium">{t('nav.create')}</span>}>
+    <Dropdown triggerContent={<span className="font-medium">{t('nav.create')}</span>}>
       {(close) => (
         <ul>
           {items.map(({ path, label }) => (
             <li key={path}>
-              <Link to={path} onClick={close} className={dropdownItem}>
+              <Link to={path} onClick={close} className={dropdownItemClass}>
                 {t(label)}
               </Link>
             </li>
@@ -99,11 +99,11 @@ function CreateMenu({ items }: { items: NavItem[] }) {
   );
 }
 
-function TopLink({ item, current }: { item: NavItem; current: boolean }) {
-  const { path, label, spare, counts } = item;
+function TopBarLink({ item, current }: { item: NavItem; current: boolean }) {
+  const { path, label, hidesWhenNarrow, showsOpenCount } = item;
   const t = useMessages();
   return (
-    <li className={cx(spare && 'max-2xl:hidden')}>
+    <li className={cx(hidesWhenNarrow && 'max-2xl:hidden')}>
       <Link
         to={path}
         aria-current={current ? 'page' : undefined}
@@ -115,7 +115,7 @@ function TopLink({ item, current }: { item: NavItem; current: boolean }) {
         }
       >
         {t(label)}
-        {counts && <OpenMessages />}
+        {showsOpenCount && <OpenMessagesBadge />}
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
-import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
@@ -16,7 +16,7 @@ export function LanguageMenu({ className }: { className?: string }) {
     <Dropdown
       className={className}
       label={t('language.change', { language: language.nativeName })}
-      button={
+      triggerContent={
         <>
           <Flag code={language.flag} />
           {language.nativeName}
@@ -28,7 +28,7 @@ export function LanguageMenu({ className }: { className?: string }) {
           {languages.map(({ code, nativeName, flag }) => (
             <li key={code}>
               <RouterLink
-                to={localPath(code, pathname + search + hash)}
+                to={localizePath(code, pathname + search + hash)}
                 hrefLang={code}
                 lang={code}
                 aria-current={code === current ? 'true' : undefined}
@@ -36,7 +36,7 @@ export function LanguageMenu({ className }: { className?: string }) {
                   rememberLanguageChoice();
                   close();
                 }}
-                className={dropdownItem}
+                className={dropdownItemClass}
               >
                 <Flag code={flag} />
                 {nativeName}

@@ -15,7 +15,7 @@ const open = (at: string) =>
       <LanguageMenu />
       <LanguageOffer i18n={createI18n('en')} />
     </>,
-    { at, loadMessages },
+    { url: at, loadMessages },
   );
 const offer = () => screen.findByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
 

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import type { I18n } from '@shortlist/shared-ui/i18n';
-import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { RouterLink, useLocation } from '@shortlist/shared-ui/router';
-import { loadFrameMessages } from '../remotes/load-screen';
+import { loadShellMessages } from '../remotes/load-screen';
 import { findOfferedLanguage, isLanguageChosen, rememberLanguageChoice } from './language-choice';
 
 /**
@@ -23,7 +23,7 @@ export function LanguageOffer({ i18n }: { i18n: I18n }) {
     const found = isLanguageChosen() ? undefined : findOfferedLanguage(current, navigator.languages);
     if (!found) return;
     let isCurrent = true;
-    loadFrameMessages(i18n, found)
+    loadShellMessages(i18n, found)
       .then(() => isCurrent && setOffered(found))
       // Optional: without its messages there is no offer.
       .catch((error: unknown) => console.error(error));
@@ -50,10 +50,10 @@ export function LanguageOffer({ i18n }: { i18n: I18n }) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
           <p id={textId}>{t('language.offer')}</p>
           <RouterLink
-            to={localPath(offered, pathname + search + hash)}
+            to={localizePath(offered, pathname + search + hash)}
             hrefLang={offered}
             onClick={settle}
-            className={buttonClass({ variant: 'link', size: 'sm' })}
+            className={getButtonClass({ variant: 'link', size: 'sm' })}
           >
             {t('language.view')}
           </RouterLink>

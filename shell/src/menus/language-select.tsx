@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { languages, toLanguage } from '@shortlist/contracts/platform/languages';
-import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation, useNavigate } from '@shortlist/shared-ui/router';
 import { useMessages } from '../messages';
@@ -15,7 +15,7 @@ export function LanguageSelect() {
   const language = languages.find(({ code }) => code === current) ?? languages[0];
   const choose = (code: string) => {
     rememberLanguageChoice();
-    void navigate(localPath(toLanguage(code), pathname + search + hash));
+    void navigate(localizePath(toLanguage(code), pathname + search + hash));
   };
   return (
     <div className="relative flex items-center">

@@ -1,15 +1,18 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { useMessages } from '../messages';
-import { themes, type Theme } from './theme';
+import { themes, type Theme } from './use-theme';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-export function ThemeMenu({ theme, onChoose }: { theme: Theme; onChoose: (theme: Theme) => void }) {
+export function ThemeMenu({ theme, onThemeChange }: { theme: Theme; onThemeChange: (theme: Theme) => void }) {
   const t = useMessages();
-  const Now = icons[theme];
+  const CurrentIcon = icons[theme];
   return (
-    <Dropdown label={t('theme.change', { theme: t(`theme.${theme}`) })} button={<Now size={18} aria-hidden />}>
+    <Dropdown
+      label={t('theme.change', { theme: t(`theme.${theme}`) })}
+      triggerContent={<CurrentIcon size={18} aria-hidden />}
+    >
       {(close) => (
         <ul>
           {themes.map((name) => {
@@ -20,10 +23,10 @@ export function ThemeMenu({ theme, onChoose }: { theme: Theme; onChoose: (theme:
                   type="button"
                   aria-current={name === theme ? 'true' : undefined}
                   onClick={() => {
-                    onChoose(name);
+                    onThemeChange(name);
                     close();
                   }}
-                  className={dropdownItem}
+                  className={dropdownItemClass}
                 >
                   <Icon size={18} aria-hidden />
                   {t(`theme.${name}`)}

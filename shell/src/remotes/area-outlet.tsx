@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import { useTranslation, type I18n } from '@shortlist/shared-ui/i18n';
-import { localPath } from '@shortlist/shared-ui/navigation/paths';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import {
   NavigationType,
   Route,
@@ -14,50 +14,52 @@ import {
 } from '@shortlist/shared-ui/router';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { ErrorScreen } from '../errors/error-screen';
-import { NotFound } from '../errors/not-found';
+import { NotFoundScreen } from '../errors/not-found-screen';
 import { ScreenSkeleton } from '../layout/screen-skeleton';
 import { useMessages } from '../messages';
-import { setPageLang } from '../page-lang';
-import { arrive, moveWithin } from './arrive';
-import { documentTitle } from './document-title';
-import type { KnownRegistry } from './registry';
+import { setDocumentLanguage } from '../document-language';
+import { restoreScrollAndFocus, scrollWithinScreen } from './restore-scroll-focus';
+import { formatDocumentTitle } from './document-title';
+import type { PageRegistry } from './registry';
 import { useScreen, type ScreenState } from './use-screen';
-import { useScrollMemory } from './use-scroll-memory';
+import { useSavedScroll } from './use-saved-scroll';
 
 interface Props {
   i18n: I18n;
-  registry: KnownRegistry | undefined;
+  registry: PageRegistry | undefined;
   refreshRegistry: () => Promise<void>;
-  first?: ScreenState;
-  onArrive: () => void;
+  initialScreen?: ScreenState;
+  onScreenShown: () => void;
 }
 
 export function AreaOutlet(props: Props) {
   const location = useLocation();
   const navigate = useNavigate();
-  const { state, loading, retry } = useScreen(props);
-  const shown = useShownLocation(loading);
-  useArrival(state, props.onArrive);
+  const { state, isLoading, retry } = useScreen(props);
+  const displayedLocation = useDisplayedLocation(isLoading);
+  useScreenChangeEffects(state, props.onScreenShown);
 
   // English has no prefix: redirects /en/… to the same address without it.
   useEffect(() => {
     if (!/^\/en(\/|$)/.test(location.pathname)) return;
-    void navigate(localPath(defaultLanguage, location.pathname) + location.search + location.hash, { replace: true });
+    void navigate(localizePath(defaultLanguage, location.pathname) + location.search + location.hash, {
+      replace: true,
+    });
   }, [location, navigate]);
 
   return (
     <>
-      {loading && <div className="loading-line" />}
+      {isLoading && <div className="loading-line" />}
       {!state && <ScreenSkeleton />}
-      {state?.kind === 'not-found' && <NotFound />}
+      {state?.kind === 'not-found' && <NotFoundScreen />}
       {state?.kind === 'failed' && <ErrorScreen reference={state.reference} onRetry={retry} />}
       {state?.kind === 'ready' && (
         <ErrorBoundary key={`${state.screen.area} ${state.screen.route.path}`}>
           <AreaRoot name={state.screen.area}>
             {/* The current screen stays mounted at its own address until the next one has loaded. */}
-            <Routes location={shown}>
+            <Routes location={displayedLocation}>
               <Route
-                path={localPath(state.language, `/${state.screen.route.path}`)}
+                path={localizePath(state.language, `/${state.screen.route.path}`)}
                 element={<state.screen.Component />}
               />
             </Routes>
@@ -69,24 +71,24 @@ export function AreaOutlet(props: Props) {
 }
 
 /** Returns the address of the visible screen: the current one, or the previous one while the next screen loads. */
-function useShownLocation(loading: boolean): Location {
+function useDisplayedLocation(loading: boolean): Location {
   const location = useLocation();
-  const before = useRef(location);
+  const previousLocation = useRef(location);
   useEffect(() => {
-    if (!loading) before.current = location;
+    if (!loading) previousLocation.current = location;
   }, [loading, location]);
-  return loading ? before.current : location;
+  return loading ? previousLocation.current : location;
 }
 
-function useArrival(state: ScreenState | undefined, onArrive: () => void) {
+function useScreenChangeEffects(state: ScreenState | undefined, onScreenShown: () => void) {
   const t = useMessages();
   const { i18n } = useTranslation();
-  const first = useRef(true);
-  const before = useRef<unknown>(undefined);
-  const left = useScrollMemory();
-  const type = useNavigationType();
-  const travel = useRef(type);
-  useEffect(() => void (travel.current = type));
+  const isFirstScreen = useRef(true);
+  const previousScreen = useRef<unknown>(undefined);
+  const savedScroll = useSavedScroll();
+  const currentNavigationType = useNavigationType();
+  const navigationType = useRef(currentNavigationType);
+  useEffect(() => void (navigationType.current = currentNavigationType));
   useEffect(() => {
     if (!state) return;
     const titles = {
@@ -94,23 +96,24 @@ function useArrival(state: ScreenState | undefined, onArrive: () => void) {
       'not-found': () => t('notFound.title'),
       failed: () => t('error.title'),
     };
-    document.title = documentTitle(titles[state.kind]());
-    setPageLang(state.language);
-    const shown = state.kind === 'ready' ? state.screen.Component : state.kind;
+    document.title = formatDocumentTitle(titles[state.kind]());
+    setDocumentLanguage(state.language);
+    const currentScreen = state.kind === 'ready' ? state.screen.Component : state.kind;
     // A screen that only replaced its own address, as a new document does when it gets its id, keeps its scroll
     // position and focus.
-    const stays = travel.current === NavigationType.Replace && shown === before.current;
-    before.current = shown;
-    if (!stays) arrive({ first: first.current, left: left.current });
-    first.current = false;
-    onArrive();
-  }, [state, i18n, t, left, onArrive]);
+    const isSameScreen = navigationType.current === NavigationType.Replace && currentScreen === previousScreen.current;
+    previousScreen.current = currentScreen;
+    if (!isSameScreen)
+      restoreScrollAndFocus({ isFirstScreen: isFirstScreen.current, savedScrollY: savedScroll.current });
+    isFirstScreen.current = false;
+    onScreenShown();
+  }, [state, i18n, t, savedScroll, onScreenShown]);
 
   const location = useLocation();
-  const stood = useRef<Location>(undefined);
+  const previousLocation = useRef<Location>(undefined);
   useEffect(() => {
-    const isWithin = stood.current?.pathname === location.pathname;
-    stood.current = location;
-    if (isWithin) moveWithin(left.current);
-  }, [location, left]);
+    const isSamePath = previousLocation.current?.pathname === location.pathname;
+    previousLocation.current = location;
+    if (isSamePath) scrollWithinScreen(savedScroll.current);
+  }, [location, savedScroll]);
 }

@@ -1,5 +1,5 @@
-import { documentTitle } from './document-title';
+import { formatDocumentTitle } from './document-title';
 
 it('names the product and removes soft hyphens', () => {
-  expect(documentTitle('Nutzungs\u00adbedingungen')).toBe('Nutzungsbedingungen · Shortlist');
+  expect(formatDocumentTitle('Nutzungs\u00adbedingungen')).toBe('Nutzungsbedingungen · Shortlist');
 });

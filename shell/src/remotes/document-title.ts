@@ -1,2 +1,2 @@
 /** Removes soft hyphens, which mark possible breaks in headings. */
-export const documentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;
+export const formatDocumentTitle = (heading: string) => `${heading.replaceAll('\u00ad', '')} · Shortlist`;

@@ -3,29 +3,29 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { addMessages } from '@shortlist/shared-ui/i18n/create-i18n';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { loadRemoteModule } from './load-remote';
-import type { KnownRegistry } from './registry';
+import type { PageRegistry } from './registry';
 
-export interface ShownWidget {
+export interface LoadedWidget {
   id: string;
   area: string;
   Component: ComponentType;
 }
 
 /** Loads the widgets of all remotes. Logs and omits those that fail, since no screen depends on them. */
-export async function loadWidgets(registry: KnownRegistry, i18n: I18n, language: Language): Promise<ShownWidget[]> {
+export async function loadWidgets(registry: PageRegistry, i18n: I18n, language: Language): Promise<LoadedWidget[]> {
   const remotes = registry.remotes.filter(({ widgets }) => widgets);
-  const found = await Promise.allSettled(
+  const results = await Promise.allSettled(
     remotes.map(async (remote) => {
       const { area, widgets = [] } = await loadRemoteModule(remote);
       return await Promise.all(
         widgets.map(async ({ load, messages }, index) => {
-          const [widget, words] = await Promise.all([load(), messages(language)]);
-          addMessages(i18n, language, area, words);
+          const [widget, catalog] = await Promise.all([load(), messages(language)]);
+          addMessages(i18n, language, area, catalog);
           return { id: `${area} ${index}`, area, Component: widget.default };
         }),
       );
     }),
   );
-  for (const result of found) if (result.status === 'rejected') console.error(result.reason);
-  return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  for (const result of results) if (result.status === 'rejected') console.error(result.reason);
+  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }

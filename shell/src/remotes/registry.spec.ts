@@ -1,5 +1,5 @@
 import type { Registry } from '@shortlist/contracts/platform/registry';
-import { checkRemote, remoteOf } from './registry';
+import { getTrustedEntryUrl, findRemote } from './registry';
 
 const page = 'https://shortlist.example';
 const remote = {
@@ -25,20 +25,22 @@ describe('registry', () => {
     ['/templates-old', undefined],
     ['/nowhere', undefined],
   ])('assigns %s to %s', (path, name) => {
-    expect(remoteOf(registry, path)?.name).toBe(name);
+    expect(findRemote(registry, path)?.name).toBe(name);
   });
 
   it('accepts remotes of its own origin and of origins trusted at build time', () => {
-    expect(checkRemote(remote, page, []).href).toBe(`${page}/mf-builder/1/entry.js`);
+    expect(getTrustedEntryUrl(remote, page, []).href).toBe(`${page}/mf-builder/1/entry.js`);
     const cdn = { ...remote, entry: 'https://cdn.example/entry.js' };
-    expect(checkRemote(cdn, page, ['https://cdn.example']).href).toBe('https://cdn.example/entry.js');
-    expect(() => checkRemote(cdn, page, [])).toThrow('mf-builder comes from https://cdn.example, which is not allowed');
-    expect(() => checkRemote({ ...remote, entry: '//evil.example/entry.js' }, page, [])).toThrow('not allowed');
-    expect(() => checkRemote({ ...remote, entry: 'data:text/javascript,1' }, page, [])).toThrow('not allowed');
+    expect(getTrustedEntryUrl(cdn, page, ['https://cdn.example']).href).toBe('https://cdn.example/entry.js');
+    expect(() => getTrustedEntryUrl(cdn, page, [])).toThrow(
+      'mf-builder comes from https://cdn.example, which is not allowed',
+    );
+    expect(() => getTrustedEntryUrl({ ...remote, entry: '//evil.example/entry.js' }, page, [])).toThrow('not allowed');
+    expect(() => getTrustedEntryUrl({ ...remote, entry: 'data:text/javascript,1' }, page, [])).toThrow('not allowed');
   });
 
   it('refuses a remote with another contract', () => {
-    expect(() => checkRemote({ ...remote, contract: 2 }, page, [])).toThrow(
+    expect(() => getTrustedEntryUrl({ ...remote, contract: 2 }, page, [])).toThrow(
       'mf-builder speaks contract 2, the shell 1',
     );
   });

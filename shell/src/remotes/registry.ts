@@ -7,24 +7,24 @@ export class AreaError extends Error {
 }
 
 /** A remote as a page knows it: with its entry, or, on a prerendered page of another area, only that it exists. */
-export type KnownRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
-export interface KnownRegistry {
+export type PageRemote = RemoteEntry | Pick<RemoteEntry, 'name' | 'mounts' | 'widgets'>;
+export interface PageRegistry {
   shell: Registry['shell'];
-  remotes: KnownRemote[];
+  remotes: PageRemote[];
 }
 
 /** Bypasses the cache, because the registry changes with every release of a remote. */
 export async function fetchRegistry(): Promise<Registry> {
-  const [answer, { registrySchema }] = await Promise.all([
+  const [response, { registrySchema }] = await Promise.all([
     fetch('/remotes.json', { cache: 'no-cache' }),
     import('@shortlist/contracts/platform/registry'),
   ]);
-  if (!answer.ok) throw new AreaError(`remotes.json answered ${answer.status}`);
-  return registrySchema.parse(await answer.json());
+  if (!response.ok) throw new AreaError(`remotes.json answered ${response.status}`);
+  return registrySchema.parse(await response.json());
 }
 
 /** Finds the remote whose mount is the path's first segment. The mount '/' covers the home page only. */
-export function remoteOf<R extends KnownRemote>(registry: { remotes: R[] }, path: string): R | undefined {
+export function findRemote<R extends PageRemote>(registry: { remotes: R[] }, path: string): R | undefined {
   const mount = `/${path.split('/')[1] ?? ''}`;
   return registry.remotes.find(({ mounts }) => mounts.includes(mount));
 }
@@ -33,7 +33,7 @@ export function remoteOf<R extends KnownRemote>(registry: { remotes: R[] }, path
  * Returns the URL of the remote's entry. Throws `AreaError` unless the remote has this shell's contract and comes from
  * the page's origin or one trusted at build time.
  */
-export function checkRemote(remote: RemoteEntry, pageOrigin: string, trusted: readonly string[]): URL {
+export function getTrustedEntryUrl(remote: RemoteEntry, pageOrigin: string, trusted: readonly string[]): URL {
   if (remote.contract !== remoteContractVersion) {
     throw new AreaError(`${remote.name} speaks contract ${remote.contract}, the shell ${remoteContractVersion}`);
   }
@@ -48,7 +48,7 @@ export function checkRemote(remote: RemoteEntry, pageOrigin: string, trusted: re
  * Returns the remote's current entry. Areas are released separately, so a prerendered page of one area does not contain
  * the entries of the others.
  */
-export async function entryOf(remote: KnownRemote): Promise<RemoteEntry> {
+export async function resolveRemoteEntry(remote: PageRemote): Promise<RemoteEntry> {
   if ('entry' in remote) return remote;
   const { remotes } = await fetchRegistry();
   const entry = remotes.find(({ name }) => name === remote.name);

@@ -1,62 +1,62 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { I18n } from '@shortlist/shared-ui/i18n';
-import { splitPath } from '@shortlist/shared-ui/navigation/paths';
+import { parseLocalizedPath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { reportError } from '../errors/report-error';
-import { loadFrameMessages, loadScreen, type AreaScreen } from './load-screen';
-import type { KnownRegistry } from './registry';
-import { reloadForRelease } from './reload-for-release';
+import { loadShellMessages, loadScreen, type LoadedScreen } from './load-screen';
+import type { PageRegistry } from './registry';
+import { reloadIfOutdated } from './reload-if-outdated';
 
-interface Place {
+interface ScreenLocation {
   pathname: string;
   language: Language;
 }
 
 export type ScreenState =
-  | ({ kind: 'ready'; screen: AreaScreen } & Place)
-  | ({ kind: 'not-found' } & Place)
-  | ({ kind: 'failed'; reference: string } & Place);
+  | ({ kind: 'ready'; screen: LoadedScreen } & ScreenLocation)
+  | ({ kind: 'not-found' } & ScreenLocation)
+  | ({ kind: 'failed'; reference: string } & ScreenLocation);
 
 interface Options {
   i18n: I18n;
-  registry: KnownRegistry | undefined;
+  registry: PageRegistry | undefined;
   refreshRegistry: () => Promise<void>;
-  first?: ScreenState;
+  initialScreen?: ScreenState;
 }
 
 /**
  * Loads the screen of the current address. While `isLoading`, the previous screen stays (undefined at the start).
  * `retry` fetches the registry and loads again.
  */
-export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
+export function useScreen({ i18n, registry, refreshRegistry, initialScreen }: Options) {
   const { pathname } = useLocation();
-  const [state, setState] = useState(first);
-  const given = useRef(first);
+  const [state, setState] = useState(initialScreen);
+  const initialScreenRef = useRef(initialScreen);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const isThere = given.current?.pathname === pathname;
-    given.current = undefined;
-    if (isThere) return undefined;
-    let current = true;
-    const { language, path } = splitPath(pathname);
-    const show = async () => {
+    const isAlreadyShown = initialScreenRef.current?.pathname === pathname;
+    initialScreenRef.current = undefined;
+    if (isAlreadyShown) return undefined;
+    let isCurrent = true;
+    const { language, path } = parseLocalizedPath(pathname);
+    const loadAndShow = async () => {
       try {
-        await loadFrameMessages(i18n, language);
+        await loadShellMessages(i18n, language);
         const screen = await loadScreen(registry, i18n, path, language);
-        if (!current) return;
+        if (!isCurrent) return;
         await i18n.changeLanguage(language);
         setState(screen ? { kind: 'ready', screen, pathname, language } : { kind: 'not-found', pathname, language });
       } catch (error) {
-        if (!current || (await reloadForRelease(path))) return;
+        if (!isCurrent || (await reloadIfOutdated(path))) return;
         if (i18n.hasResourceBundle(language, 'shell')) await i18n.changeLanguage(language);
         setState({ kind: 'failed', reference: reportError(error, 'remote'), pathname, language });
       }
     };
-    void show();
+    void loadAndShow();
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [i18n, registry, pathname, attempt]);
 
@@ -66,5 +66,5 @@ export function useScreen({ i18n, registry, refreshRegistry, first }: Options) {
     refreshRegistry().catch(() => setAttempt((count) => count + 1));
   }, [refreshRegistry]);
 
-  return { state, loading: state?.pathname !== pathname, retry };
+  return { state, isLoading: state?.pathname !== pathname, retry };
 }

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { AreaRoot } from '@shortlist/shared-ui/area';
 import type { I18n } from '@shortlist/shared-ui/i18n';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { whenIdle } from '@shortlist/shared-ui/navigation/when-idle';
+import { runWhenIdle } from '@shortlist/shared-ui/navigation/run-when-idle';
 import { ErrorBoundary } from '../errors/error-boundary';
-import { loadWidgets, type ShownWidget } from './load-widgets';
-import type { KnownRegistry } from './registry';
+import { loadWidgets, type LoadedWidget } from './load-widgets';
+import type { PageRegistry } from './registry';
 
 /** Widgets that areas place on every screen. They load last, and their failure affects nothing else. */
-export function Widgets({ i18n, registry }: { i18n: I18n; registry: KnownRegistry | undefined }) {
+export function Widgets({ i18n, registry }: { i18n: I18n; registry: PageRegistry | undefined }) {
   const language = useLanguage();
-  const [widgets, setWidgets] = useState<ShownWidget[]>([]);
+  const [widgets, setWidgets] = useState<LoadedWidget[]>([]);
   useEffect(() => {
     if (!registry) return undefined;
-    let gone = false;
-    const stopWaiting = whenIdle(() => {
+    let isCancelled = false;
+    const cancelIdle = runWhenIdle(() => {
       void loadWidgets(registry, i18n, language).then((found) => {
-        if (!gone) setWidgets(found);
+        if (!isCancelled) setWidgets(found);
       });
     });
     return () => {
-      gone = true;
-      stopWaiting();
+      isCancelled = true;
+      cancelIdle();
     };
   }, [registry, i18n, language]);
 

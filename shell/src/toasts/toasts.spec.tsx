@@ -2,14 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { Toast } from '@shortlist/shared-ui/area';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../messages';
-import { ToastCard } from './toast-card';
+import { ToastRegion } from './toast-region';
 import { useToasts } from './use-toasts';
 
 let show: (toast: Toast) => void;
 function Host() {
   const toasts = useToasts();
   show = toasts.show;
-  return <ToastCard toast={toasts.toast} onClose={toasts.close} />;
+  return <ToastRegion toast={toasts.toast} onClose={toasts.close} />;
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

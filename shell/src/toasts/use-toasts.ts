@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { Toast } from '@shortlist/shared-ui/area';
 
 /** The visible toast. Its id distinguishes it from an earlier toast with the same text. */
-export interface ShownToast extends Toast {
+export interface ActiveToast extends Toast {
   id: number;
 }
 
 export function useToasts() {
-  const [toast, setToast] = useState<ShownToast>();
+  const [toast, setToast] = useState<ActiveToast>();
   const show = useCallback((next: Toast) => setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1 })), []);
   const close = useCallback((id: number) => setToast((now) => (now?.id === id ? undefined : now)), []);
   return { toast, show, close };

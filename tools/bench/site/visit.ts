@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 
 /** Relative to the bundle in tools/bench/dist. */
-const watcher = fileURLToPath(new URL('../site/watch.js', import.meta.url));
+const vitalsScriptPath = fileURLToPath(new URL('./collect-vitals.js', import.meta.url));
 
 /** Milliseconds to wait after the screen is ready, so that deferred parts such as the chat have loaded, too. */
-const rest = 5_000;
+const settleMs = 5_000;
 
 /** Milliseconds after the load event during which the visitor only looks at the page. */
 const glance = 2_000;
 
 /** The values that watch.js records in the page. The visit itself sets `usedAt`. */
-export interface Watched {
+export interface PageMetrics {
   usedAt?: number;
   readyAt?: number;
-  vitals: { largestPaint: number; shift: number; slowestAnswer: number };
+  vitals: { largestContentfulPaint: number; layoutShift: number; slowestInteraction: number };
 }
 
-interface Entry {
+interface ResourceEntry {
   name: string;
   startTime: number;
   encodedBodySize: number;
@@ -30,7 +30,7 @@ export interface Download {
   /** True if requested before the first interaction. */
   unused: boolean;
   /** True if requested before the screen was visible and its buttons responded. */
-  first: boolean;
+  isInitial: boolean;
 }
 
 interface Visit<T> {
@@ -41,11 +41,15 @@ interface Visit<T> {
 }
 
 /** Visits a page with an empty browser cache: looks at it for a moment and then uses it. */
-export async function visit<T>(browser: Browser, address: string, { slow, use = touch, look }: Visit<T>): Promise<T> {
+export async function visitPage<T>(
+  browser: Browser,
+  address: string,
+  { slow, use = touch, look }: Visit<T>,
+): Promise<T> {
   const viewport = slow ? { width: 412, height: 823 } : { width: 1280, height: 800 };
   const context = await browser.newContext({ locale: 'en-US', viewport });
   const page = await context.newPage();
-  await page.addInitScript(readFileSync(watcher, 'utf8'));
+  await page.addInitScript(readFileSync(vitalsScriptPath, 'utf8'));
   if (slow) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -62,7 +66,7 @@ export async function visit<T>(browser: Browser, address: string, { slow, use = 
   await page.evaluate(() => Object.assign(globalThis, { usedAt: performance.now() }));
   await use(page);
   await page.locator('html[data-ready] main h1').first().waitFor({ state: 'attached', timeout: 120_000 });
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(settleMs);
   const seen = await look(page);
   await context.close();
   return seen;
@@ -70,14 +74,14 @@ export async function visit<T>(browser: Browser, address: string, { slow, use = 
 
 const touch = (page: Page) => page.mouse.move(10, 10);
 
-export const downloads = (page: Page): Promise<Download[]> =>
+export const listDownloads = (page: Page): Promise<Download[]> =>
   page.evaluate(() => {
     const {
       performance,
       usedAt = 0,
       readyAt = 0,
-    } = globalThis as unknown as Watched & {
-      performance: { getEntriesByType(type: string): Entry[] };
+    } = globalThis as unknown as PageMetrics & {
+      performance: { getEntriesByType(type: string): ResourceEntry[] };
     };
     return performance
       .getEntriesByType('resource')

@@ -4,23 +4,23 @@ import { mkdir, open, readFile, rename, rm, rmdir, stat, writeFile } from 'node:
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex');
-const isMissing = (error) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code);
+const computeEtag = (bytes) => createHash('sha256').update(bytes).digest('hex');
+const isNotFoundError = (error) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code);
 
 /** In milliseconds. No process holds a lock this long, so an older lock belongs to a process that was killed. */
-const longestLock = 10_000;
+const staleLockMs = 10_000;
 
 /** @returns {import('./store.mjs').Store} */
-export function folderStore(folder) {
+export function createFolderStore(folder) {
   const root = resolve(folder);
-  const at = (path) => join(root, path);
+  const toFilePath = (path) => join(root, path);
 
   async function read(path) {
     try {
-      const bytes = await readFile(at(path));
-      return { bytes, seen: hashOf(bytes) };
+      const bytes = await readFile(toFilePath(path));
+      return { bytes, seen: computeEtag(bytes) };
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isNotFoundError(error)) return undefined;
       throw error;
     }
   }
@@ -29,15 +29,15 @@ export function folderStore(folder) {
    * Writes to a temporary file first, so that concurrent readers see the old or the new content, never a partial file.
    */
   async function write(path, bytes) {
-    const fresh = `${at(path)}.${randomUUID().slice(0, 8)}.new`;
+    const fresh = `${toFilePath(path)}.${randomUUID().slice(0, 8)}.new`;
     await mkdir(dirname(fresh), { recursive: true });
     await writeFile(fresh, bytes);
-    await rename(fresh, at(path));
+    await rename(fresh, toFilePath(path));
   }
 
   /** Holds the lock file of a path during `work`, so that two releases to the same folder do not interfere. */
-  async function alone(path, work) {
-    const lock = `${at(path)}.lock`;
+  async function withLock(path, work) {
+    const lock = `${toFilePath(path)}.lock`;
     await mkdir(dirname(lock), { recursive: true });
     for (;;) {
       const held = await open(lock, 'wx').catch((error) => {
@@ -48,7 +48,7 @@ export function folderStore(folder) {
         break;
       }
       const since = await stat(lock).catch(() => undefined);
-      if (since && Date.now() - since.mtimeMs > longestLock) await rm(lock, { force: true });
+      if (since && Date.now() - since.mtimeMs > staleLockMs) await rm(lock, { force: true });
       await wait(20);
     }
     try {
@@ -63,7 +63,7 @@ export function folderStore(folder) {
     read,
     write,
     async list(prefix) {
-      const start = at(prefix.endsWith('/') ? prefix : dirname(prefix));
+      const start = toFilePath(prefix.endsWith('/') ? prefix : dirname(prefix));
       if (!existsSync(start)) return [];
       return readdirSync(start, { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile() && !/\.(new|lock)$/.test(file.name))
@@ -72,15 +72,15 @@ export function folderStore(folder) {
         .sort();
     },
     writeIf: (path, bytes, seen) =>
-      alone(path, async () => {
+      withLock(path, async () => {
         if ((await read(path))?.seen !== seen) return false;
         await write(path, bytes);
         return true;
       }),
     async remove(path) {
-      await rm(at(path), { force: true });
+      await rm(toFilePath(path), { force: true });
       // Buckets have no folders, so this removes empty folders, too.
-      for (let above = dirname(at(path)); above.startsWith(root + sep); above = dirname(above)) {
+      for (let above = dirname(toFilePath(path)); above.startsWith(root + sep); above = dirname(above)) {
         const gone = await rmdir(above).then(
           () => true,
           () => false,

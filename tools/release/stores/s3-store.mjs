@@ -5,15 +5,15 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { headersOf } from './headers.mjs';
+import { getContentHeaders } from './content-headers.mjs';
 
-const statusOf = (error) => error.$metadata?.httpStatusCode;
+const getStatusCode = (error) => error.$metadata?.httpStatusCode;
 
 /**
  * Creates a store in a bucket. AWS_ENDPOINT_URL selects providers other than Amazon.
  * @returns {import('./store.mjs').Store}
  */
-export function s3Store(bucket, prefix) {
+export function createS3Store(bucket, prefix) {
   const client = new S3Client({
     region: process.env.AWS_REGION ?? 'us-east-1',
     // Self-hosted servers use one host name for all buckets.
@@ -21,14 +21,14 @@ export function s3Store(bucket, prefix) {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const above = prefix ? `${prefix}/` : '';
-  const at = (path) => ({ Bucket: bucket, Key: above + path });
+  const keyPrefix = prefix ? `${prefix}/` : '';
+  const toObjectKey = (path) => ({ Bucket: bucket, Key: keyPrefix + path });
 
   const put = (path, bytes, condition = {}) => {
-    const { type, encoding, cacheControl } = headersOf(path);
+    const { type, encoding, cacheControl } = getContentHeaders(path);
     return client.send(
       new PutObjectCommand({
-        ...at(path),
+        ...toObjectKey(path),
         Body: bytes,
         ContentType: type,
         ContentEncoding: encoding,
@@ -42,10 +42,10 @@ export function s3Store(bucket, prefix) {
     name: `s3://${bucket}/${prefix}`,
     async read(path) {
       try {
-        const { Body, ETag } = await client.send(new GetObjectCommand(at(path)));
+        const { Body, ETag } = await client.send(new GetObjectCommand(toObjectKey(path)));
         return { bytes: Buffer.from(await Body.transformToByteArray()), seen: ETag };
       } catch (error) {
-        if (statusOf(error) === 404) return undefined;
+        if (getStatusCode(error) === 404) return undefined;
         throw error;
       }
     },
@@ -54,9 +54,9 @@ export function s3Store(bucket, prefix) {
       let ContinuationToken;
       do {
         const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: above + start, ContinuationToken }),
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: keyPrefix + start, ContinuationToken }),
         );
-        paths.push(...(page.Contents ?? []).map(({ Key }) => Key.slice(above.length)));
+        paths.push(...(page.Contents ?? []).map(({ Key }) => Key.slice(keyPrefix.length)));
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
       return paths.sort();
@@ -70,12 +70,12 @@ export function s3Store(bucket, prefix) {
         return true;
       } catch (error) {
         // 412: the object has changed. 409: a conflicting write is in progress. 404: the object that was read is gone.
-        if ([404, 409, 412].includes(statusOf(error))) return false;
+        if ([404, 409, 412].includes(getStatusCode(error))) return false;
         throw error;
       }
     },
     async remove(path) {
-      await client.send(new DeleteObjectCommand(at(path)));
+      await client.send(new DeleteObjectCommand(toObjectKey(path)));
     },
   };
 }

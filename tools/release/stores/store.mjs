@@ -10,7 +10,7 @@
  * writes only if the content still matches `etag` (undefined: no file) and returns whether it did
  * @property {(path: string) => Promise<void>} remove
  */
-import { folderStore } from './folder-store.mjs';
+import { createFolderStore } from './folder-store.mjs';
 
 /**
  * Opens a store: `s3://BUCKET/PREFIX` or a folder. Buckets use AWS's standard settings: `AWS_ENDPOINT_URL`,
@@ -19,10 +19,10 @@ import { folderStore } from './folder-store.mjs';
  */
 export async function openStore(target) {
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(target) ?? [];
-  if (!bucket) return folderStore(target);
+  if (!bucket) return createFolderStore(target);
   // Imported on demand, because the import slows down every start.
-  const { s3Store } = await import('./s3-store.mjs');
-  return s3Store(bucket, prefix.replace(/\/$/, ''));
+  const { createS3Store } = await import('./s3-store.mjs');
+  return createS3Store(bucket, prefix.replace(/\/$/, ''));
 }
 
 /** Reads a JSON file. Returns its value and its `etag`; the value is `none` if there is no file. */
@@ -33,12 +33,12 @@ export async function readJson(store, path, none) {
     : { value: none, seen: undefined };
 }
 
-export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+export const formatJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Runs `work` for each item with limited concurrency. After a failure, starts no more and lets the running ones finish.
  */
-export async function eachOf(list, work, atOnce = 8) {
+export async function forEachConcurrent(list, work, atOnce = 8) {
   const rest = [...list];
   const lane = async () => {
     try {

@@ -1,7 +1,7 @@
 import { openStore } from './store.mjs';
-import { targets } from './targets.mjs';
+import { testTargets } from './test-targets.mjs';
 
-describe.each(Object.entries(targets))('%s as a store', (_kind, open) => {
+describe.each(Object.entries(testTargets))('%s as a store', (_kind, open) => {
   let place;
   let store;
   beforeAll(async () => {

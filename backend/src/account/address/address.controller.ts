@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { doneSchema } from '@shortlist/contracts/account/account';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
 import {
   addressSchema,
   type ChangeAddress,
@@ -8,13 +8,13 @@ import {
   type VerifyAddress,
   verifyAddressSchema,
 } from '@shortlist/contracts/account/address';
-import { userAnswerSchema } from '@shortlist/contracts/account/auth';
+import { userResponseSchema } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
 import { SecurityEventsService } from '../security-events/security-events.service';
-import { CurrentUser } from '../sessions/current-owner';
+import { CurrentUser } from '../sessions/current-owner.decorator';
 import { Reauthenticated } from '../sessions/reauthentication.guard';
 import type { UserEntity } from '../users/user.entity';
 import { UserService } from '../users/user.service';
@@ -30,14 +30,14 @@ export class AddressController {
   ) {}
 
   @Get()
-  @Answers(addressSchema)
+  @ZodResponse(addressSchema)
   get(@CurrentUser() user: UserEntity) {
     return this.addresses.of(user);
   }
 
   @Put()
   @Reauthenticated()
-  @Answers(addressSchema)
+  @ZodResponse(addressSchema)
   async change(
     @CurrentUser() user: UserEntity,
     @Body({ schema: changeAddressSchema }) { email }: ChangeAddress,
@@ -47,14 +47,14 @@ export class AddressController {
   }
 
   @Post('resend')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async resend(@CurrentUser() user: UserEntity, @RequestLanguage() language: Language) {
     await this.addresses.resend(user, language);
     return { success: true };
   }
 
   @Post('verify')
-  @Answers(userAnswerSchema)
+  @ZodResponse(userResponseSchema)
   async verify(
     @CurrentUser() user: UserEntity,
     @Body({ schema: verifyAddressSchema }) { token }: VerifyAddress,
@@ -63,6 +63,6 @@ export class AddressController {
   ) {
     const after = await this.addresses.verify(user, token, language);
     await this.events.record(request, after.email === user.email ? 'address_verified' : 'address_changed', user.id);
-    return { user: await this.users.toUser(after) };
+    return { user: await this.users.toUserResponse(after) };
   }
 }

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
-import { readContent, signContent } from '../../platform/http/signed-link';
-import { type Letter, MailsService, type Order } from '../../platform/mail/mails.service';
-import { writeMail } from '../mails/account-mails';
+import { verifyToken, signToken } from '../../platform/http/signed-token';
+import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
+import { composeAccountEmail } from '../emails/account-emails';
 import { UserEntity } from '../users/user.entity';
 import { UserService, verifyMail } from '../users/user.service';
 
@@ -30,13 +30,13 @@ export class AddressService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
-    private readonly mails: MailsService,
+    private readonly mails: MailService,
     private readonly users: UserService,
   ) {
-    mails.compose(verifyMail, (order) => this.letter(order));
+    mails.registerComposer(verifyMail, (order) => this.letter(order));
     for (const kind of ['addressInUse', 'addressChanged'] as const)
-      mails.compose(kind, ({ address, language }) =>
-        Promise.resolve({ to: address, ...writeMail(kind, language, config) }),
+      mails.registerComposer(kind, ({ address, language }) =>
+        Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
       );
   }
 
@@ -60,18 +60,18 @@ export class AddressService {
 
   private async ask(user: UserEntity, language: Language, also?: (manager: EntityManager) => Promise<void>) {
     const address = waiting(user);
-    if (address) await this.limits.take('address-mail', user.ownerId);
+    if (address) await this.limits.consume('address-mail', user.ownerId);
     await this.database.transaction(async (manager) => {
       await also?.(manager);
-      if (address) await this.mails.order(manager, verifyMail, { address, language, ownerId: user.ownerId });
+      if (address) await this.mails.enqueue(manager, verifyMail, { address, language, ownerId: user.ownerId });
     });
   }
 
   /** Notifies the owner of an address, at most once a day, that someone tried to register with it. */
   async warnOwner(email: string, language: Language): Promise<void> {
-    const user = await this.users.byEmail(email);
+    const user = await this.users.findByEmail(email);
     if (!user || !(await this.limits.first('address-mail', `in use ${user.id}`))) return;
-    await this.mails.order(this.database.manager, 'addressInUse', {
+    await this.mails.enqueue(this.database.manager, 'addressInUse', {
       address: user.email,
       language,
       ownerId: user.ownerId,
@@ -80,7 +80,7 @@ export class AddressService {
 
   /** Throws `invalid_input` if the link has expired, was already used or belongs to another account. */
   async verify(user: UserEntity, token: string, language: Language): Promise<UserEntity> {
-    const link = readContent(this.config.sessionSecrets, linkSchema, token);
+    const link = verifyToken(this.config.sessionSecrets, linkSchema, token);
     const address = waiting(user);
     if (!address || link?.of !== user.id || link.verifies !== address) {
       throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'account_link_over' }] });
@@ -90,21 +90,22 @@ export class AddressService {
       if (address !== user.email) {
         await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [user.ownerId]);
         const order = { address: user.email, language, ownerId: user.ownerId };
-        if (user.verifiedAt) await this.mails.order(manager, 'addressChanged', order);
+        if (user.verifiedAt) await this.mails.enqueue(manager, 'addressChanged', order);
       }
       return moved;
     });
   }
 
-  private async letter({ address, language, ownerId }: Order): Promise<Letter | undefined> {
+  private async letter({ address, language, ownerId }: EmailRequest): Promise<EmailMessage | undefined> {
     const user = ownerId && (await this.database.manager.findOneBy(UserEntity, { ownerId }));
     if (!user || waiting(user) !== address) return undefined;
     // The address belongs to another account. Notifies only its owner, not the requester.
-    const other = await this.users.byEmail(address);
-    if (other && other.id !== user.id) return { to: other.email, ...writeMail('addressInUse', language, this.config) };
+    const other = await this.users.findByEmail(address);
+    if (other && other.id !== user.id)
+      return { to: other.email, ...composeAccountEmail('addressInUse', language, this.config) };
     const link: Link = { verifies: address, of: user.id };
-    const token = signContent(this.config.sessionSecret, link, { lifetime });
-    return { to: address, ...writeMail(verifyMail, language, this.config, `?token=${token}`) };
+    const token = signToken(this.config.sessionSecret, link, { lifetimeSeconds: lifetime });
+    return { to: address, ...composeAccountEmail(verifyMail, language, this.config, `?token=${token}`) };
   }
 }
 

@@ -7,9 +7,9 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { networkOf } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
-import { day, Job } from '../../platform/jobs/job';
+import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
 import { knownDevice } from '../sessions/known-device';
-import { verifyPassword } from '../users/passwords';
+import { verifyPassword } from '../users/password-hashing';
 import type { UserEntity } from '../users/user.entity';
 
 /**
@@ -47,7 +47,7 @@ export class GuessesService {
   ): Promise<boolean> {
     const device = user && knownDevice(this.config, request, user);
     const subject = `${account} ${device ?? networkOf(request)}`;
-    await this.limits.take('sign-in-account', subject);
+    await this.limits.consume('sign-in-account', subject);
     if (!device) await this.limits.ask('wrong-passwords', account);
     // Counts the guess before checking it, so that concurrent guesses all count.
     const key = createHash('sha256').update(subject).digest('hex');
@@ -56,11 +56,11 @@ export class GuessesService {
       await this.database.query('DELETE FROM password_guesses WHERE key = $1', [key]);
       return true;
     }
-    if (!device) await this.limits.take('wrong-passwords', account);
+    if (!device) await this.limits.consume('wrong-passwords', account);
     return false;
   }
 
-  @Job({ name: 'forget-guesses', every: day })
+  @Job({ name: 'forget-guesses', every: secondsInDay })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM password_guesses guess WHERE ${forgotten}`);
   }

@@ -4,16 +4,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
-import { type Letter, MailsService, type Order } from '../../platform/mail/mails.service';
-import { writeMail } from '../mails/account-mails';
+import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
+import { composeAccountEmail } from '../emails/account-emails';
 import { UserService } from '../users/user.service';
 
 /** In seconds; stated in the email. */
-const lifetime = 3_600;
+const linkLifetimeSeconds = 3_600;
 /** Valid links per user at a time; beyond that no email is sent. */
-const mostLinks = 10;
+const maxActiveLinks = 10;
 
-const hashedToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** A token is generated when its email is sent and appears only in that email. */
 @Injectable()
@@ -22,35 +22,35 @@ export class PasswordResetsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UserService,
-    mails: MailsService,
+    mails: MailService,
   ) {
-    mails.compose('passwordReset', (order) => this.letter(order));
+    mails.registerComposer('passwordReset', (order) => this.composeEmail(order));
   }
 
   /** Throws `invalid_input` if the link has expired or is unknown. */
-  async ownerOf(token: string): Promise<string> {
-    return found(
+  async getOwnerId(token: string): Promise<string> {
+    return requireOwnerId(
       await this.database.query<{ owner_id: string }[]>(
         'SELECT owner_id FROM password_resets WHERE token_hash = $1 AND expires_at > now()',
-        [hashedToken(token)],
+        [hashToken(token)],
       ),
     );
   }
 
   /** Like `getOwnerId`, but deletes the link. */
-  async use(manager: EntityManager, token: string): Promise<string> {
+  async consume(manager: EntityManager, token: string): Promise<string> {
     const [rows] = await manager.query<[{ owner_id: string }[], number]>(
       'DELETE FROM password_resets WHERE token_hash = $1 AND expires_at > now() RETURNING owner_id',
-      [hashedToken(token)],
+      [hashToken(token)],
     );
-    return found(rows);
+    return requireOwnerId(rows);
   }
 
   /**
    * Sends to the stored address of the account, regardless of how the user typed it, and nothing to an unknown address.
    */
-  private async letter({ address, language }: Order): Promise<Letter | undefined> {
-    const user = await this.users.byEmail(address);
+  private async composeEmail({ address, language }: EmailRequest): Promise<EmailMessage | undefined> {
+    const user = await this.users.findByEmail(address);
     if (!user) return undefined;
     const token = randomBytes(32).toString('base64url');
     const rows = await this.database.query<unknown[]>(
@@ -58,14 +58,14 @@ export class PasswordResetsService {
        SELECT $1, $2, now() + make_interval(secs => $3)
        WHERE (SELECT count(*) FROM password_resets WHERE owner_id = $2 AND expires_at > now()) < $4
        RETURNING owner_id`,
-      [hashedToken(token), user.ownerId, lifetime, mostLinks],
+      [hashToken(token), user.ownerId, linkLifetimeSeconds, maxActiveLinks],
     );
     if (!rows.length) return undefined;
-    return { to: user.email, ...writeMail('passwordReset', language, this.config, `?token=${token}`) };
+    return { to: user.email, ...composeAccountEmail('passwordReset', language, this.config, `?token=${token}`) };
   }
 }
 
-function found(rows: { owner_id: string }[]): string {
+function requireOwnerId(rows: { owner_id: string }[]): string {
   if (rows[0]) return rows[0].owner_id;
   throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'account_link_over' }] });
 }

@@ -1,22 +1,22 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type ChangePassword,
-  changePasswordSchema,
-  doneSchema,
-  type ForgotPassword,
-  forgotPasswordSchema,
-  type ResetPassword,
-  resetPasswordSchema,
+  type ChangePasswordRequest,
+  changePasswordRequestSchema,
+  successResponseSchema,
+  type ForgotPasswordRequest,
+  forgotPasswordRequestSchema,
+  type ResetPasswordRequest,
+  resetPasswordRequestSchema,
 } from '@shortlist/contracts/account/account';
-import { userAnswerSchema } from '@shortlist/contracts/account/auth';
+import { userResponseSchema } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
-import { Answers } from '../../platform/http/answer';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { AppError } from '../../platform/http/app-error';
-import { RequestLanguage } from '../../platform/http/language';
+import { RequestLanguage } from '../../platform/http/request-language';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { KnownOwner } from '../sessions/current-owner';
+import { OptionalOwner } from '../sessions/current-owner.decorator';
 import type { Owner } from '../sessions/owner.service';
 import { UserService } from '../users/user.service';
 import { PasswordsService } from './passwords.service';
@@ -30,11 +30,11 @@ export class PasswordsController {
   ) {}
 
   @Post('me/password')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async change(
-    @Body({ schema: changePasswordSchema }) passwords: ChangePassword,
+    @Body({ schema: changePasswordRequestSchema }) passwords: ChangePasswordRequest,
     @Req() request: Request,
-    @KnownOwner() owner: Owner | undefined,
+    @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
   ) {
     if (!owner?.user) throw new AppError('signed_out');
@@ -44,24 +44,24 @@ export class PasswordsController {
 
   @Post('auth/forgot')
   @RateLimit('sign-in-address')
-  @Answers(doneSchema)
-  async forgot(
-    @Body({ schema: forgotPasswordSchema }) { email }: ForgotPassword,
+  @ZodResponse(successResponseSchema)
+  async requestReset(
+    @Body({ schema: forgotPasswordRequestSchema }) { email }: ForgotPasswordRequest,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    await this.passwords.forgot(request, email, language);
+    await this.passwords.requestReset(request, email, language);
     return { success: true };
   }
 
   @Post('auth/reset')
   @RateLimit('sign-in-address')
-  @Answers(userAnswerSchema)
+  @ZodResponse(userResponseSchema)
   async reset(
-    @Body({ schema: resetPasswordSchema }) reset: ResetPassword,
+    @Body({ schema: resetPasswordRequestSchema }) reset: ResetPasswordRequest,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {
-    return { user: await this.users.toUser(await this.passwords.reset(request, reset, language)) };
+    return { user: await this.users.toUserResponse(await this.passwords.reset(request, reset, language)) };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ChangePassword, ResetPassword } from '@shortlist/contracts/account/account';
+import type { ChangePasswordRequest, ResetPasswordRequest } from '@shortlist/contracts/account/account';
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -8,9 +8,9 @@ import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { networkOf } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
-import { MailsService } from '../../platform/mail/mails.service';
+import { MailService } from '../../platform/mail/mail.service';
 import { AuthService } from '../auth.service';
-import { writeMail } from '../mails/account-mails';
+import { composeAccountEmail } from '../emails/account-emails';
 import { removeSecondFactors } from '../second-factors/remove-second-factors';
 import { SecondFactorsService } from '../second-factors/second-factors.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
@@ -18,8 +18,8 @@ import { OwnerService } from '../sessions/owner.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { UserEntity } from '../users/user.entity';
 import { checkNewPassword } from '../users/new-password';
-import { hashPassword } from '../users/passwords';
-import { keyOf } from '../users/user.service';
+import { hashPassword } from '../users/password-hashing';
+import { normalizeIdentifier } from '../users/user.service';
 import { GuessesService } from './guesses.service';
 import { PasswordResetsService } from './password-resets.service';
 
@@ -35,11 +35,11 @@ export class PasswordsService {
     private readonly owners: OwnerService,
     private readonly sessions: SessionsService,
     private readonly resets: PasswordResetsService,
-    private readonly mails: MailsService,
+    private readonly mail: MailService,
     private readonly factors: SecondFactorsService,
   ) {
-    mails.compose('passwordChanged', ({ address, language }) =>
-      Promise.resolve({ to: address, ...writeMail('passwordChanged', language, config) }),
+    mail.registerComposer('passwordChanged', ({ address, language }) =>
+      Promise.resolve({ to: address, ...composeAccountEmail('passwordChanged', language, config) }),
     );
   }
 
@@ -47,43 +47,48 @@ export class PasswordsService {
    * Verifies that the caller is the user and not someone at an unlocked screen. Counts as a sign-in attempt. Throws
    * `invalid_input` with an issue at `path`, or `rate_limited`.
    */
-  async confirm(request: Request, user: UserEntity, password: string, path: string): Promise<void> {
+  async assertPassword(request: Request, user: UserEntity, password: string, path: string): Promise<void> {
     if (await this.guesses.check(request, user.emailKey, user, password)) return;
     throw new AppError('invalid_input', { issues: [{ path, message: 'password_wrong' }] });
   }
 
   /** Ends all sessions of the user; the caller continues under a new session id. */
-  async change(request: Request, user: UserEntity, passwords: ChangePassword, language: Language): Promise<void> {
+  async change(
+    request: Request,
+    user: UserEntity,
+    passwords: ChangePasswordRequest,
+    language: Language,
+  ): Promise<void> {
     checkNewPassword(passwords.newPassword, user, 'newPassword');
-    await this.confirm(request, user, passwords.currentPassword, 'currentPassword');
+    await this.assertPassword(request, user, passwords.currentPassword, 'currentPassword');
     const hash = await hashPassword(passwords.newPassword);
-    await this.database.transaction((manager) => this.replace(manager, user, hash, language));
-    await this.owners.renew(request, { ...user, passwordHash: hash });
+    await this.database.transaction((manager) => this.setPassword(manager, user, hash, language));
+    await this.owners.renewSession(request, { ...user, passwordHash: hash });
     await this.events.record(request, 'password_changed', user.id);
   }
 
   /** Queues an email with a reset link for any address. The account is looked up only when the email is sent. */
-  async forgot(request: Request, email: string, language: Language): Promise<void> {
-    await this.limits.take('sign-in-account', `forgot ${keyOf(email)} ${networkOf(request)}`);
-    await this.mails.order(this.database.manager, 'passwordReset', { address: email, language, ownerId: null });
+  async requestReset(request: Request, email: string, language: Language): Promise<void> {
+    await this.limits.consume('sign-in-account', `forgot ${normalizeIdentifier(email)} ${networkOf(request)}`);
+    await this.mail.enqueue(this.database.manager, 'passwordReset', { address: email, language, ownerId: null });
   }
 
   /**
    * Sets the password with an emailed token and signs in. Throws `invalid_input`, or `second_factor_required` if the
    * password is set and only the sign-in remains.
    */
-  async reset(request: Request, { token, password }: ResetPassword, language: Language): Promise<UserEntity> {
-    const known = { ownerId: await this.resets.ownerOf(token) };
+  async reset(request: Request, { token, password }: ResetPasswordRequest, language: Language): Promise<UserEntity> {
+    const known = { ownerId: await this.resets.getOwnerId(token) };
     checkNewPassword(password, await this.database.manager.findOneByOrFail(UserEntity, known), 'password');
     const hash = await hashPassword(password);
     const user = await this.database.transaction(async (manager) => {
-      const ownerId = await this.resets.use(manager, token);
+      const ownerId = await this.resets.consume(manager, token);
       const owner = await manager.findOneByOrFail(UserEntity, { ownerId });
       // The link proves access to the address. Somebody else may have created the account with it and added second
       // factors.
       if (!owner.verifiedAt) await removeSecondFactors(manager, ownerId);
       await manager.update(UserEntity, { id: owner.id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
-      await this.replace(manager, owner, hash, language);
+      await this.setPassword(manager, owner, hash, language);
       return owner;
     });
     const changed = { ...user, passwordHash: hash };
@@ -99,15 +104,15 @@ export class PasswordsService {
     await this.database.transaction(async (manager) => {
       await manager.update(UserEntity, { id: user.id }, { verifiedAt: new Date() });
       await removeSecondFactors(manager, user.ownerId);
-      await this.replace(manager, user, hash, defaultLanguage);
+      await this.setPassword(manager, user, hash, defaultLanguage);
     });
   }
 
-  private async replace(manager: EntityManager, user: UserEntity, passwordHash: string, language: Language) {
+  private async setPassword(manager: EntityManager, user: UserEntity, passwordHash: string, language: Language) {
     const { ownerId, email } = user;
     await manager.update(UserEntity, { id: user.id }, { passwordHash, pendingEmail: null });
-    await this.sessions.endAll(ownerId, undefined, manager);
+    await this.sessions.revokeAll(ownerId, undefined, manager);
     await manager.query('DELETE FROM password_resets WHERE owner_id = $1', [ownerId]);
-    await this.mails.order(manager, 'passwordChanged', { address: email, language, ownerId });
+    await this.mail.enqueue(manager, 'passwordChanged', { address: email, language, ownerId });
   }
 }

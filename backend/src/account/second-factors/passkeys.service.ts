@@ -5,9 +5,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config';
-import { readContent, signContent } from '../../platform/http/signed-link';
-import { day, Job } from '../../platform/jobs/job';
-import type { Device } from '../sessions/device';
+import { verifyToken, signToken } from '../../platform/http/signed-token';
+import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
+import type { Device } from '../sessions/user-agent';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
 
@@ -139,18 +139,18 @@ export class PasskeysService {
     await manager.insert(PasskeyEntity, passkey);
   }
 
-  @Job({ name: 'forget-challenges', every: day })
+  @Job({ name: 'forget-challenges', every: secondsInDay })
   async forgetOld(): Promise<void> {
     await this.database.query(`DELETE FROM spent_challenges WHERE spent_at < now() - interval '1 day'`);
   }
 
   private tokenOf(challenge: Challenge): string {
-    return signContent(this.config.sessionSecret, challenge, { lifetime });
+    return signToken(this.config.sessionSecret, challenge, { lifetimeSeconds: lifetime });
   }
 
   /** Returns the challenge of a token, but only once. */
   private async spend(token: string, passkeyFor: Challenge['passkeyFor']): Promise<Challenge | undefined> {
-    const challenge = readContent(this.config.sessionSecrets, challengeSchema, token);
+    const challenge = verifyToken(this.config.sessionSecrets, challengeSchema, token);
     if (challenge?.passkeyFor !== passkeyFor) return undefined;
     const spent = await this.database.query<unknown[]>(
       'INSERT INTO spent_challenges (challenge) VALUES ($1) ON CONFLICT DO NOTHING RETURNING challenge',

@@ -13,9 +13,9 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { CurrentUser } from '../sessions/current-owner';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { CurrentUser } from '../sessions/current-owner.decorator';
 import { Reauthenticated } from '../sessions/reauthentication.guard';
 import type { UserEntity } from '../users/user.entity';
 import { PasskeysService } from './passkeys.service';
@@ -35,21 +35,21 @@ export class SecondFactorsController {
   ) {}
 
   @Get('second-factors')
-  @Answers(secondFactorsSchema)
+  @ZodResponse(secondFactorsSchema)
   async list(@CurrentUser() user: UserEntity) {
     return await this.factors.of(user);
   }
 
   @Post('second-factors/totp/begin')
   @Reauthenticated()
-  @Answers(totpBeginSchema)
+  @ZodResponse(totpBeginSchema)
   beginTotp(@CurrentUser() user: UserEntity) {
     return this.totp.begin(user);
   }
 
   @Post('second-factors/totp')
   @Reauthenticated()
-  @Answers(recoveryCodesSchema)
+  @ZodResponse(recoveryCodesSchema)
   async addTotp(
     @CurrentUser() user: UserEntity,
     @Body({ schema: totpAddSchema }) { token, code }: TotpAdd,
@@ -61,21 +61,21 @@ export class SecondFactorsController {
 
   @Delete('second-factors/totp')
   @Reauthenticated()
-  @Answers(secondFactorsSchema)
+  @ZodResponse(secondFactorsSchema)
   async removeTotp(@CurrentUser() user: UserEntity, @Req() request: Request, @RequestLanguage() language: Language) {
     return await this.factors.removeTotp(request, user, language);
   }
 
   @Post('second-factors/passkeys/begin')
   @Reauthenticated()
-  @Answers(passkeyBeginSchema)
+  @ZodResponse(passkeyBeginSchema)
   async beginPasskey(@CurrentUser() user: UserEntity) {
     return await this.passkeys.beginNew(user);
   }
 
   @Post('second-factors/passkeys')
   @Reauthenticated()
-  @Answers(recoveryCodesSchema)
+  @ZodResponse(recoveryCodesSchema)
   async addPasskey(
     @CurrentUser() user: UserEntity,
     @Body({ schema: passkeyAnswerSchema }) answer: PasskeyAnswer,
@@ -87,7 +87,7 @@ export class SecondFactorsController {
 
   @Delete('second-factors/passkeys/:id')
   @Reauthenticated()
-  @Answers(secondFactorsSchema)
+  @ZodResponse(secondFactorsSchema)
   async removePasskey(
     @CurrentUser() user: UserEntity,
     @Param({ schema: idSchema }) { id }: { id: string },
@@ -99,14 +99,14 @@ export class SecondFactorsController {
 
   @Post('second-factors/recovery-codes')
   @Reauthenticated()
-  @Answers(recoveryCodesSchema)
+  @ZodResponse(recoveryCodesSchema)
   async renewCodes(@CurrentUser() user: UserEntity, @Req() request: Request, @RequestLanguage() language: Language) {
     return { recoveryCodes: await this.factors.renewCodes(request, user, language) };
   }
 
   /** Begins a passkey confirmation for POST /api/me/confirm. */
   @Post('confirm/passkey')
-  @Answers(passkeyBeginSchema)
+  @ZodResponse(passkeyBeginSchema)
   async confirmByPasskey(@CurrentUser() user: UserEntity) {
     return await this.passkeys.beginUse('confirm', user);
   }

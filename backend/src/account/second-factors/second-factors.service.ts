@@ -14,13 +14,13 @@ import { z } from 'zod';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
-import { readContent, signContent } from '../../platform/http/signed-link';
+import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { isUuid } from '../../platform/http/uuid';
-import { MailsService } from '../../platform/mail/mails.service';
-import { type MailKind, writeMail } from '../mails/account-mails';
+import { MailService } from '../../platform/mail/mail.service';
+import { type AccountEmailKind, composeAccountEmail } from '../emails/account-emails';
 import { GuessesService } from '../passwords/guesses.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
-import { deviceOf } from '../sessions/device';
+import { parseUserAgent } from '../sessions/user-agent';
 import { printOf } from '../sessions/known-device';
 import { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
@@ -44,7 +44,7 @@ const mailOf = {
   recovery_code_used: 'recoveryCodeUsed',
   recovery_codes_renewed: 'recoveryCodesRenewed',
   second_factor_failed: 'secondFactorFailed',
-} satisfies Partial<Record<SecurityEventKind, MailKind>>;
+} satisfies Partial<Record<SecurityEventKind, AccountEmailKind>>;
 
 const wrong = (path: string, message: string) => new AppError('invalid_input', { issues: [{ path, message }] });
 
@@ -58,11 +58,11 @@ export class SecondFactorsService {
     private readonly events: SecurityEventsService,
     private readonly totp: TotpService,
     private readonly passkeys: PasskeysService,
-    private readonly mails: MailsService,
+    private readonly mails: MailService,
   ) {
     for (const kind of new Set(Object.values(mailOf)))
-      mails.compose(kind, ({ address, language }) =>
-        Promise.resolve({ to: address, ...writeMail(kind, language, config) }),
+      mails.registerComposer(kind, ({ address, language }) =>
+        Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),
       );
   }
 
@@ -96,7 +96,7 @@ export class SecondFactorsService {
     };
     const methods = (Object.keys(having) as SecondFactorMethod[]).filter((method) => having[method]);
     const content: z.infer<typeof ticketSchema> = { ticketOf: user.id, password: printOf(user) };
-    const ticket = signContent(this.config.sessionSecret, content, { lifetime: ticketLifetime });
+    const ticket = signToken(this.config.sessionSecret, content, { lifetimeSeconds: ticketLifetime });
     throw new AppError('second_factor_required', { secondFactor: { ticket, methods } satisfies SecondFactorTicket });
   }
 
@@ -105,7 +105,7 @@ export class SecondFactorsService {
    * changed since.
    */
   async holderOf(ticket: string): Promise<UserEntity> {
-    const content = readContent(this.config.sessionSecrets, ticketSchema, ticket);
+    const content = verifyToken(this.config.sessionSecrets, ticketSchema, ticket);
     const user = content && (await this.database.manager.findOneBy(UserEntity, { id: content.ticketOf }));
     if (!user || printOf(user) !== content.password) throw wrong('ticket', 'second_factor_over');
     return user;
@@ -150,7 +150,7 @@ export class SecondFactorsService {
 
   /** Returns the recovery codes if they are new. Throws `invalid_input`. */
   async addPasskey(request: Request, user: UserEntity, answer: PasskeyAnswer, language: Language) {
-    const passkey = await this.passkeys.readNew(user, answer, deviceOf(request.headers['user-agent']));
+    const passkey = await this.passkeys.readNew(user, answer, parseUserAgent(request.headers['user-agent']));
     const has = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
     if (!passkey || (await this.database.manager.existsBy(PasskeyEntity, { id: passkey.id }))) {
       throw wrong('passkey', 'passkey_wrong');
@@ -222,6 +222,6 @@ export class SecondFactorsService {
     await this.events.record(request, kind, user.id);
     if (kind === 'second_factor_failed' && !(await this.limits.first('address-mail', `${kind} ${user.id}`))) return;
     const order = { address: user.email, language, ownerId: user.ownerId };
-    await this.mails.order(this.database.manager, mailOf[kind], order);
+    await this.mails.enqueue(this.database.manager, mailOf[kind], order);
   }
 }

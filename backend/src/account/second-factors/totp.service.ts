@@ -5,8 +5,8 @@ import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config';
-import { readContent, signContent } from '../../platform/http/signed-link';
-import { day, Job } from '../../platform/jobs/job';
+import { verifyToken, signToken } from '../../platform/http/signed-token';
+import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
 import { seal, unseal } from '../../platform/sealing/seal';
 import type { UserEntity } from '../users/user.entity';
 import { TotpSecretEntity } from './totp-secret.entity';
@@ -31,13 +31,13 @@ export class TotpService {
     const totp = new TOTP({ issuer: 'Shortlist', label: user.email, secret: new Secret({ size: 20 }) });
     const secret = totp.secret.base32;
     const content: z.infer<typeof setupSchema> = { totpSecret: secret, of: user.id };
-    const token = signContent(this.config.sessionSecret, content, { lifetime });
+    const token = signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetime });
     return { token, secret, uri: totp.toString() };
   }
 
   /** Returns the secret of a token and the time step of the code, or undefined if either is wrong or expired. */
   readSetup(user: UserEntity, token: string, code: string): { secret: string; step: number } | undefined {
-    const setup = readContent(this.config.sessionSecrets, setupSchema, token);
+    const setup = verifyToken(this.config.sessionSecrets, setupSchema, token);
     if (setup?.of !== user.id) return undefined;
     const step = stepOf(setup.totpSecret, code);
     return step === undefined ? undefined : { secret: setup.totpSecret, step };
@@ -66,7 +66,7 @@ export class TotpService {
    * Re-encrypts secrets that are sealed with an old session secret. After a day with `SESSION_SECRET=NEW,OLD`, the old
    * one is no longer needed.
    */
-  @Job({ name: 'reseal-totp-secrets', every: day })
+  @Job({ name: 'reseal-totp-secrets', every: secondsInDay })
   async reseal(): Promise<void> {
     const { sessionSecret, sessionSecrets } = this.config;
     if (sessionSecrets.length === 1) return;

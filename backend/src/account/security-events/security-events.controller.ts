@@ -4,9 +4,9 @@ import { Controller, Get, Res, UseGuards } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { securityEventSchema } from '@shortlist/contracts/account/security-event';
 import type { Response } from 'express';
-import { Answers } from '../../platform/http/answer';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { AdminGuard } from '../admin.guard';
-import { CurrentUser } from '../sessions/current-owner';
+import { CurrentUser } from '../sessions/current-owner.decorator';
 import type { UserEntity } from '../users/user.entity';
 import { SecurityEventsService } from './security-events.service';
 
@@ -16,7 +16,7 @@ export class SecurityEventsController {
   constructor(private readonly events: SecurityEventsService) {}
 
   @Get('me/security-events')
-  @Answers(securityEventSchema, { list: true })
+  @ZodResponse(securityEventSchema, { list: true })
   async list(@CurrentUser() user: UserEntity) {
     return await this.events.list(user.id);
   }

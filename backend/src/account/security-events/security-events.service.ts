@@ -4,7 +4,7 @@ import type { SecurityEvent, SecurityEventKind } from '@shortlist/contracts/acco
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { coarseNetworkOf } from '../../platform/http/network';
-import { deviceOf } from '../sessions/device';
+import { parseUserAgent } from '../sessions/user-agent';
 import { append, readAll } from './chain';
 import { SecurityEventEntity } from './security-event.entity';
 
@@ -14,7 +14,7 @@ export class SecurityEventsService {
 
   /** `userId` is null for a sign-in to an account that does not exist. */
   async record(request: Request, kind: SecurityEventKind, userId: string | null): Promise<void> {
-    const device = deviceOf(request.headers['user-agent']);
+    const device = parseUserAgent(request.headers['user-agent']);
     const event = { kind, userId, network: coarseNetworkOf(request), ...device };
     await this.database.transaction((manager) => append(manager, event));
   }

@@ -2,33 +2,33 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { Config } from '../../platform/config/config';
-import { readContent, signContent } from '../../platform/http/signed-link';
+import { verifyToken, signToken } from '../../platform/http/signed-token';
 import type { UserEntity } from '../users/user.entity';
-import { cookieOptions } from './session.middleware';
-import { cookieDays } from './session-store';
+import { getSessionCookieOptions } from './session.middleware';
+import { cookieLifetimeDays } from './session-store';
 
-const lifetime = cookieDays * 86_400;
+const lifetime = cookieLifetimeDays * 86_400;
 const contentSchema = z.object({ device: z.string(), of: z.string(), password: z.string() });
 
-const cookieName = (config: Config) => (config.production ? '__Host-shortlist.device' : 'shortlist.device');
+const cookieName = (config: Config) => (config.isProduction ? '__Host-shortlist.device' : 'shortlist.device');
 /** Changes with the password, so that a new password invalidates all known devices. */
 export const printOf = ({ passwordHash }: UserEntity) => createHash('sha256').update(passwordHash).digest('base64url');
 
 /** Marks this browser as known to the user. Grants no access: see `GuessesService`. */
 export function rememberDevice(config: Config, request: Request, user: UserEntity): void {
   const device = knownDevice(config, request, user) ?? randomUUID();
-  const token = signContent(
+  const token = signToken(
     config.sessionSecret,
     { device, of: user.id, password: printOf(user) } satisfies z.infer<typeof contentSchema>,
-    { lifetime },
+    { lifetimeSeconds: lifetime },
   );
-  request.res?.cookie(cookieName(config), token, { ...cookieOptions(config), maxAge: lifetime * 1_000 });
+  request.res?.cookie(cookieName(config), token, { ...getSessionCookieOptions(config), maxAge: lifetime * 1_000 });
 }
 
 /** Returns the id of a browser from which the user has signed in since their password was set. */
 export function knownDevice(config: Config, request: Request, user: UserEntity): string | undefined {
   const begin = `${cookieName(config)}=`;
   const cookie = request.headers.cookie?.split(/; */).find((one) => one.startsWith(begin));
-  const content = cookie && readContent(config.sessionSecrets, contentSchema, cookie.slice(begin.length));
+  const content = cookie && verifyToken(config.sessionSecrets, contentSchema, cookie.slice(begin.length));
   return content && content.of === user.id && content.password === printOf(user) ? content.device : undefined;
 }

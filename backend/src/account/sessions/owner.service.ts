@@ -6,13 +6,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type SessionHint, readSessionHint, sessionHintCookie } from '@shortlist/contracts/account/session-hint';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
-import type { OwnerOfRequest } from '../../platform/http/rate-limit/rate-limit.guard';
+import type { RequestOwnerResolver } from '../../platform/http/rate-limit/rate-limit.guard';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { UserEntity } from '../users/user.entity';
-import { deviceOf } from './device';
+import { parseUserAgent } from './user-agent';
 import { rememberDevice } from './known-device';
 import { OwnerEntity } from './owner.entity';
-import { cookieName, cookieOptions, hintOptions } from './session.middleware';
+import { getSessionCookieName, getSessionCookieOptions, hintOptions } from './session.middleware';
 import { networkOf } from '../../platform/http/network';
 
 /** The caller. Everything stored belongs to an owner, and every query filters by one. */
@@ -22,25 +22,25 @@ export interface Owner {
 }
 
 @Injectable()
-export class OwnerService implements OwnerOfRequest {
+export class OwnerService implements RequestOwnerResolver {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
     private readonly config: Config,
   ) {}
 
-  idOf(request: Request): string | undefined {
+  getOwnerId(request: Request): string | undefined {
     return request.session.ownerId;
   }
 
   /** Returns the caller's owner id. Starts a session and sends its cookie if there is none. */
-  async ensureId(request: Request): Promise<string> {
+  async ensureOwnerId(request: Request): Promise<string> {
     if (request.session.ownerId) return request.session.ownerId;
     // This browser has just signed in or out elsewhere: a new session here would replace its current one.
-    if (request.session.ended) throw new AppError('signed_out');
-    await this.limits.take('new-session', networkOf(request));
+    if (request.session.hasEnded) throw new AppError('signed_out');
+    await this.limits.consume('new-session', networkOf(request));
     const { id } = await this.create();
-    await this.begin(request, id, 'guest');
+    await this.startSession(request, id, 'guest');
     return id;
   }
 
@@ -51,7 +51,7 @@ export class OwnerService implements OwnerOfRequest {
   /**
    * Locks an owner against merging and deletion until the transaction ends. Creates a new owner if it is already gone.
    */
-  async keep(manager: EntityManager, id: string): Promise<string> {
+  async lockOrCreate(manager: EntityManager, id: string): Promise<string> {
     const kept = await manager.query<unknown[]>('SELECT id FROM owners WHERE id = $1 FOR KEY SHARE', [id]);
     return kept.length ? id : (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
   }
@@ -62,15 +62,15 @@ export class OwnerService implements OwnerOfRequest {
     return user ? { id, user } : { id };
   }
 
-  async renew(request: Request, user: UserEntity): Promise<void> {
+  async renewSession(request: Request, user: UserEntity): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.regenerate(done))();
-    await this.begin(request, user.ownerId, 'user');
+    await this.startSession(request, user.ownerId, 'user');
     rememberDevice(this.config, request, user);
   }
 
-  async end(request: Request): Promise<void> {
+  async endSession(request: Request): Promise<void> {
     await promisify((done: (error?: unknown) => void) => request.session.destroy(done))();
-    request.res?.clearCookie(cookieName(this.config), cookieOptions(this.config));
+    request.res?.clearCookie(getSessionCookieName(this.config), getSessionCookieOptions(this.config));
     this.hint(request, undefined);
   }
 
@@ -82,9 +82,9 @@ export class OwnerService implements OwnerOfRequest {
   }
 
   /** Saves immediately: a streamed response sends the cookie long before it ends, and may never end. */
-  private async begin(request: Request, ownerId: string, hint: SessionHint): Promise<void> {
+  private async startSession(request: Request, ownerId: string, hint: SessionHint): Promise<void> {
     request.session.ownerId = ownerId;
-    request.session.device = deviceOf(request.headers['user-agent']);
+    request.session.device = parseUserAgent(request.headers['user-agent']);
     await promisify((done: (error?: unknown) => void) => request.session.save(done))();
     this.hint(request, hint);
   }

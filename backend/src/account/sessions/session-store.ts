@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type SessionData, Store } from 'express-session';
 import { DataSource } from 'typeorm';
-import { hasPremium } from '../allowance/entitlement.service';
-import type { Device } from './device';
+import { buildHasPremiumSql } from '../quota/entitlement.service';
+import type { Device } from './user-agent';
 
 declare module 'express-session' {
   interface SessionData {
@@ -14,14 +14,14 @@ declare module 'express-session' {
     /** In milliseconds since 1970. Missing in a new session. */
     usedAt?: number;
     /** Ended a moment ago by a sign-in or sign-out elsewhere in the same browser; see `OwnerService.ensureOwnerId`. */
-    ended?: true;
+    hasEnded?: true;
   }
 }
 
 /** Days without use after which a session expires. Source: the privacy policy. */
-export const sessionDays = 30;
+export const sessionLifetimeDays = 30;
 /** Maximum age that browsers allow for a cookie, so no session can be resumed after that. */
-export const cookieDays = 400;
+export const cookieLifetimeDays = 400;
 /** Maximum age of a session in hours, regardless of use: for administrators and for other users. */
 export const longestAdminHours = 12;
 export const longestHours = 90 * 24;
@@ -29,15 +29,15 @@ export const longestHours = 90 * 24;
  * SQL condition for a session that has not expired. For a guest who has paid, the session is the only proof of the
  * payment, so it lasts as long as its cookie can.
  */
-export const isLive = `sessions.used_at > now() - make_interval(days => CASE
-  WHEN ${hasPremium('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
-  THEN ${cookieDays} ELSE ${sessionDays} END)
+export const liveSessionSql = `sessions.used_at > now() - make_interval(days => CASE
+  WHEN ${buildHasPremiumSql('sessions.owner_id')} AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id)
+  THEN ${cookieLifetimeDays} ELSE ${sessionLifetimeDays} END)
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = sessions.owner_id
     AND sessions.created_at < now() - make_interval(hours => CASE WHEN users.is_admin THEN ${longestAdminHours} ELSE ${longestHours} END))`;
 
-const hour = 3_600_000;
-export const hashedId = (id: string) => createHash('sha256').update(id).digest('hex');
-type Done = (error?: unknown) => void;
+const millisecondsInHour = 3_600_000;
+export const hashSessionId = (id: string) => createHash('sha256').update(id).digest('hex');
+type DoneCallback = (error?: unknown) => void;
 
 /**
  * Stores sessions in the database. A session holds only the owner's id. It is inserted once and then only updated, so
@@ -53,41 +53,43 @@ export class SessionStore extends Store {
     this.read(id).then((session) => done(null, session), done);
   }
 
-  override set(id: string, session: SessionData, done: Done = () => undefined): void {
+  override set(id: string, session: SessionData, done: DoneCallback = () => undefined): void {
     const written =
       session.usedAt === undefined
         ? this.database.query(
             'INSERT INTO sessions (id, owner_id, browser, system) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-            [hashedId(id), session.ownerId, session.device?.browser ?? '', session.device?.system ?? ''],
+            [hashSessionId(id), session.ownerId, session.device?.browser ?? '', session.device?.system ?? ''],
           )
-        : this.use(id);
+        : this.refresh(id);
     written.then(() => done(), done);
   }
 
-  override touch(id: string, session: SessionData, done: Done = () => undefined): void {
-    if (Date.now() - (session.usedAt ?? Date.now()) < hour) done();
-    else this.use(id).then(() => done(), done);
+  override touch(id: string, session: SessionData, done: DoneCallback = () => undefined): void {
+    if (Date.now() - (session.usedAt ?? Date.now()) < millisecondsInHour) done();
+    else this.refresh(id).then(() => done(), done);
   }
 
-  override destroy(id: string, done: Done = () => undefined): void {
+  override destroy(id: string, done: DoneCallback = () => undefined): void {
     this.database
-      .query('UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [hashedId(id)])
+      .query('UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL', [hashSessionId(id)])
       .then(() => done(), done);
   }
 
   private async read(id: string): Promise<SessionData | null> {
     const [row] = await this.database.query<{ owner_id: string; used_at: Date; ended_at: Date | null }[]>(
       `SELECT owner_id, used_at, ended_at FROM sessions
-       WHERE id = $1 AND ${isLive}
+       WHERE id = $1 AND ${liveSessionSql}
          AND (ended_at IS NULL OR ended_at > now() - interval '1 minute')`,
-      [hashedId(id)],
+      [hashSessionId(id)],
     );
     if (!row) return null;
     const data = row.ended_at ? { ended: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };
     return { cookie: { originalMaxAge: null }, ...data };
   }
 
-  private async use(id: string): Promise<void> {
-    await this.database.query('UPDATE sessions SET used_at = now() WHERE id = $1 AND ended_at IS NULL', [hashedId(id)]);
+  private async refresh(id: string): Promise<void> {
+    await this.database.query('UPDATE sessions SET used_at = now() WHERE id = $1 AND ended_at IS NULL', [
+      hashSessionId(id),
+    ]);
   }
 }

@@ -2,21 +2,26 @@ import { randomBytes } from 'node:crypto';
 import type { CookieOptions, RequestHandler } from 'express';
 import session from 'express-session';
 import type { Config } from '../../platform/config/config';
-import { cookieDays, type SessionStore } from './session-store';
+import { cookieLifetimeDays, type SessionStore } from './session-store';
 
-export const cookieName = (config: Config) => (config.production ? '__Host-shortlist.sid' : 'shortlist.sid');
+export const getSessionCookieName = (config: Config) =>
+  config.isProduction ? '__Host-shortlist.sid' : 'shortlist.sid';
 
-export const cookieOptions = (config: Config): CookieOptions => ({
+export const getSessionCookieOptions = (config: Config): CookieOptions => ({
   httpOnly: true,
   sameSite: 'lax',
-  secure: config.production,
+  secure: config.isProduction,
   path: '/',
 });
 
-const maxAge = cookieDays * 86_400_000;
+const maxAge = cookieLifetimeDays * 86_400_000;
 
 /** Scripts can read this cookie, because it only names the kind of session. */
-export const hintOptions = (config: Config): CookieOptions => ({ ...cookieOptions(config), httpOnly: false, maxAge });
+export const hintOptions = (config: Config): CookieOptions => ({
+  ...getSessionCookieOptions(config),
+  httpOnly: false,
+  maxAge,
+});
 
 /**
  * Sends the cookie once, when a session starts, and never renews it: a late response to an older request could
@@ -25,13 +30,13 @@ export const hintOptions = (config: Config): CookieOptions => ({ ...cookieOption
  */
 export function sessionMiddleware(config: Config, store: SessionStore): RequestHandler {
   const handler = session({
-    name: cookieName(config),
+    name: getSessionCookieName(config),
     secret: [...config.sessionSecrets],
     store,
     resave: false,
     saveUninitialized: false,
     genid: () => randomBytes(16).toString('base64url'),
-    cookie: { ...cookieOptions(config), maxAge },
+    cookie: { ...getSessionCookieOptions(config), maxAge },
   });
   // The liveness probe does not depend on the caller, so it does not touch the database.
   return (request, response, next) =>

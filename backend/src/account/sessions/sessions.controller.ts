@@ -1,9 +1,13 @@
 import { Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { doneSchema, revokedSchema, sessionSchema } from '@shortlist/contracts/account/account';
+import {
+  successResponseSchema,
+  revokeSessionsResponseSchema,
+  sessionSchema,
+} from '@shortlist/contracts/account/account';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { Answers } from '../../platform/http/answer';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { AppError } from '../../platform/http/app-error';
 import { OwnerService } from './owner.service';
 import { SessionsService } from './sessions.service';
@@ -19,24 +23,24 @@ export class SessionsController {
   ) {}
 
   @Get()
-  @Answers(sessionSchema, { list: true })
+  @ZodResponse(sessionSchema, { list: true })
   async list(@Req() request: Request) {
-    const ownerId = this.owners.idOf(request);
+    const ownerId = this.owners.getOwnerId(request);
     return ownerId ? await this.sessions.list(ownerId, request.sessionID) : [];
   }
 
   @Delete(':id')
-  @Answers(doneSchema)
-  async end(@Param({ schema: idSchema }) { id }: { id: string }, @Req() request: Request) {
-    await this.sessions.end(this.owners.idOf(request), id);
+  @ZodResponse(successResponseSchema)
+  async revoke(@Param({ schema: idSchema }) { id }: { id: string }, @Req() request: Request) {
+    await this.sessions.revoke(this.owners.getOwnerId(request), id);
     return { success: true };
   }
 
   @Post('revoke-others')
-  @Answers(revokedSchema)
-  async endOthers(@Req() request: Request) {
-    const ownerId = this.owners.idOf(request);
+  @ZodResponse(revokeSessionsResponseSchema)
+  async revokeOthers(@Req() request: Request) {
+    const ownerId = this.owners.getOwnerId(request);
     if (!ownerId) throw new AppError('signed_out');
-    return { ended: await this.sessions.endAll(ownerId, request.sessionID) };
+    return { ended: await this.sessions.revokeAll(ownerId, request.sessionID) };
   }
 }

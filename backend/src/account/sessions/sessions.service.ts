@@ -5,7 +5,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import { isUuid } from '../../platform/http/uuid';
 import { SessionEntity } from './session.entity';
-import { hashedId, isLive } from './session-store';
+import { hashSessionId, liveSessionSql } from './session-store';
 
 /** Minutes until a user must enter their password or use a second factor again. */
 const confirmedMinutes = 10;
@@ -18,7 +18,7 @@ export class SessionsService {
     const rows = await this.database.manager
       .createQueryBuilder(SessionEntity, 'sessions')
       .where({ ownerId, endedAt: IsNull() })
-      .andWhere(isLive)
+      .andWhere(liveSessionSql)
       .orderBy({ 'sessions.usedAt': 'DESC', 'sessions.createdAt': 'DESC' })
       .limit(200)
       .getMany();
@@ -28,35 +28,39 @@ export class SessionsService {
       system,
       createdAt: createdAt.toISOString(),
       usedAt: usedAt.toISOString(),
-      current: id === hashedId(sessionId),
+      current: id === hashSessionId(sessionId),
     }));
     return sessions.sort((a, b) => Number(b.current) - Number(a.current));
   }
 
   /** Throws `not_found`, also for another owner's session. */
-  async end(ownerId: string | undefined, handle: string): Promise<void> {
+  async revoke(ownerId: string | undefined, handle: string): Promise<void> {
     const mine = ownerId && isUuid(handle) ? { ownerId, handle, endedAt: IsNull() } : undefined;
     const ended = mine && (await this.database.manager.update(SessionEntity, mine, { endedAt: new Date() }));
     if (!ended?.affected) throw new AppError('not_found');
   }
 
   async confirm(sessionId: string): Promise<void> {
-    await this.database.query('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [hashedId(sessionId)]);
+    await this.database.query('UPDATE sessions SET confirmed_at = now() WHERE id = $1', [hashSessionId(sessionId)]);
   }
 
   async isConfirmed(sessionId: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - interval '${confirmedMinutes} minutes'`,
-      [hashedId(sessionId)],
+      [hashSessionId(sessionId)],
     );
     return rows.length > 0;
   }
 
   /** Ends all sessions of an owner, except `sessionId` if given. Returns the number of ended sessions. */
-  async endAll(ownerId: string, sessionId?: string, manager: EntityManager = this.database.manager): Promise<number> {
+  async revokeAll(
+    ownerId: string,
+    sessionId?: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<number> {
     const [, ended] = await manager.query<[unknown[], number]>(
       'UPDATE sessions SET ended_at = now() WHERE owner_id = $1 AND ended_at IS NULL AND id <> $2',
-      [ownerId, sessionId === undefined ? '' : hashedId(sessionId)],
+      [ownerId, sessionId === undefined ? '' : hashSessionId(sessionId)],
     );
     return ended;
   }

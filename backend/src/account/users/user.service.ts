@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { Register, User } from '@shortlist/contracts/account/auth';
+import type { RegisterRequest, User } from '@shortlist/contracts/account/auth';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource, type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
-import { MailsService } from '../../platform/mail/mails.service';
-import { EntitlementService } from '../allowance/entitlement.service';
+import { MailService } from '../../platform/mail/mail.service';
+import { EntitlementService } from '../quota/entitlement.service';
 import { OwnerEntity } from '../sessions/owner.entity';
 import { checkDisplayName } from './display-name';
 import { checkNewPassword } from './new-password';
-import { hashPassword } from './passwords';
+import { hashPassword } from './password-hashing';
 import { UserEntity } from './user.entity';
 
 /** Normalizes case, width and surrounding space, so that texts that look the same to people are equal. */
-export const keyOf = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+export const normalizeIdentifier = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 export const verifyMail = 'addressLink';
 
@@ -23,18 +23,18 @@ export class UserService {
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly entitlements: EntitlementService,
-    private readonly mails: MailsService,
+    private readonly mails: MailService,
   ) {}
 
-  async byEmail(email: string): Promise<UserEntity | null> {
-    return await this.users.findOneBy({ emailKey: keyOf(email) });
+  async findByEmail(email: string): Promise<UserEntity | null> {
+    return await this.users.findOneBy({ emailKey: normalizeIdentifier(email) });
   }
 
   /**
    * Emails a verification link to the address. `ownerId` is the guest's owner, which becomes the user's; without it, a
    * new owner is created. Throws `invalid_input`, `duplicate`.
    */
-  async create(registration: Register, language: Language, ownerId?: string): Promise<UserEntity> {
+  async create(registration: RegisterRequest, language: Language, ownerId?: string): Promise<UserEntity> {
     const rights = { isAdmin: false, verifiedAt: null };
     const username = checkDisplayName(registration.username);
     checkNewPassword(registration.password, { ...registration, ...rights }, 'password');
@@ -42,25 +42,32 @@ export class UserService {
       { ...registration, username },
       rights,
       async (manager, user) => {
-        await this.mails.order(manager, verifyMail, { address: user.email, language, ownerId: user.ownerId });
+        await this.mails.enqueue(manager, verifyMail, { address: user.email, language, ownerId: user.ownerId });
       },
       ownerId,
     );
   }
 
   /** Treats the address as verified, because the operator vouches for it. Throws `duplicate`. */
-  async createAdmin(registration: Register): Promise<UserEntity> {
+  async createAdmin(registration: RegisterRequest): Promise<UserEntity> {
     return await this.insert(registration, { isAdmin: true, verifiedAt: new Date() });
   }
 
   private async insert(
-    { username, email, password }: Register,
+    { username, email, password }: RegisterRequest,
     rights: Pick<UserEntity, 'isAdmin' | 'verifiedAt'>,
     also?: (manager: EntityManager, user: UserEntity) => Promise<void>,
     ownerId?: string,
   ): Promise<UserEntity> {
     const passwordHash = await hashPassword(password);
-    const values = { username, usernameKey: keyOf(username), email, emailKey: keyOf(email), passwordHash, ...rights };
+    const values = {
+      username,
+      usernameKey: normalizeIdentifier(username),
+      email,
+      emailKey: normalizeIdentifier(email),
+      passwordHash,
+      ...rights,
+    };
     try {
       return await this.database.transaction(async (manager) => {
         const owner = ownerId ?? (await manager.save(OwnerEntity, {} as OwnerEntity)).id;
@@ -69,7 +76,7 @@ export class UserService {
         return user;
       });
     } catch (error) {
-      throw duplicateOf(error);
+      throw toDuplicateError(error);
     }
   }
 
@@ -77,9 +84,9 @@ export class UserService {
   async rename(user: UserEntity, name: string): Promise<UserEntity> {
     const username = checkDisplayName(name);
     try {
-      await this.users.update({ id: user.id }, { username, usernameKey: keyOf(username) });
+      await this.users.update({ id: user.id }, { username, usernameKey: normalizeIdentifier(username) });
     } catch (error) {
-      throw duplicateOf(error);
+      throw toDuplicateError(error);
     }
     return { ...user, username };
   }
@@ -91,26 +98,26 @@ export class UserService {
       await manager.update(
         UserEntity,
         { id: user.id },
-        { email, emailKey: keyOf(email), pendingEmail: null, verifiedAt },
+        { email, emailKey: normalizeIdentifier(email), pendingEmail: null, verifiedAt },
       );
     } catch (error) {
-      throw duplicateOf(error);
+      throw toDuplicateError(error);
     }
-    return { ...user, email, emailKey: keyOf(email), pendingEmail: null, verifiedAt };
+    return { ...user, email, emailKey: normalizeIdentifier(email), pendingEmail: null, verifiedAt };
   }
 
-  async administrators(manager: EntityManager): Promise<Pick<UserEntity, 'email' | 'ownerId'>[]> {
+  async listAdmins(manager: EntityManager): Promise<Pick<UserEntity, 'email' | 'ownerId'>[]> {
     return await manager.find(UserEntity, { where: { isAdmin: true }, select: { email: true, ownerId: true } });
   }
 
-  async toUser(user: UserEntity): Promise<User> {
+  async toUserResponse(user: UserEntity): Promise<User> {
     const { id, username, email, isAdmin, ownerId, createdAt } = user;
     const isPremium = await this.entitlements.isPremium(ownerId);
     return { id, username, email, isPremium, isAdmin, createdAt: createdAt.toISOString() };
   }
 }
 
-function duplicateOf(error: unknown): unknown {
+function toDuplicateError(error: unknown): unknown {
   if (!(error instanceof QueryFailedError)) return error;
   const { code, detail = '' } = error.driverError as { code?: string; detail?: string };
   if (code !== '23505') return error;

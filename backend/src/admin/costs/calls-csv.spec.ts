@@ -1,12 +1,12 @@
-import { callLines, csvHead, csvLine } from './calls-csv';
+import { formatCallRows, csvHeader, formatCsvRow } from './calls-csv';
 
 describe('the call ledger as CSV', () => {
   it('follows RFC 4180', () => {
-    expect(csvLine(['a', 'b "c"', 'd,e', 'f\r\ng', 3])).toBe('a,"b ""c""","d,e","f\r\ng",3\r\n');
+    expect(formatCsvRow(['a', 'b "c"', 'd,e', 'f\r\ng', 3])).toBe('a,"b ""c""","d,e","f\r\ng",3\r\n');
   });
 
   it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '=cmd|"/c calc"!A1'])('neutralizes the formula in %j', (cell) => {
-    expect(csvLine([cell])).toMatch(/^"?'/);
+    expect(formatCsvRow([cell])).toMatch(/^"?'/);
   });
 
   it('writes one line per call', () => {
@@ -24,8 +24,8 @@ describe('the call ledger as CSV', () => {
       outputTokens: 420,
       latencyMs: -1,
     };
-    expect(csvHead.trimEnd().split(',')).toHaveLength(11);
-    expect(callLines([row])).toBe(
+    expect(csvHeader.trimEnd().split(',')).toHaveLength(11);
+    expect(formatCallRows([row])).toBe(
       `2026-11-21T12:00:00.500Z,,AI Developer,staff@1,'=evil,ok,900,512,420,0.001740,-1\r\n`,
     );
   });

@@ -1,7 +1,7 @@
-import type { CallRow } from '../../ai/spend-guard/ledger.service';
-import { dollars } from './figures';
+import type { LedgerRow } from '../../ai/spend-guard/ledger.service';
+import { microsToDollars } from './number-formats';
 
-const columns: [string, (row: CallRow) => string | number][] = [
+const columns: [string, (row: LedgerRow) => string | number][] = [
   ['started_at', ({ startedAt }) => startedAt.toISOString()],
   ['owner', ({ ownerId }) => ownerId ?? ''],
   ['staff_member', ({ staffMember }) => staffMember ?? ''],
@@ -11,20 +11,20 @@ const columns: [string, (row: CallRow) => string | number][] = [
   ['input_tokens', ({ inputTokens }) => inputTokens],
   ['cached_tokens', ({ cachedTokens }) => cachedTokens],
   ['output_tokens', ({ outputTokens }) => outputTokens],
-  ['cost_usd', ({ costMicros }) => dollars(Number(costMicros)).toFixed(6)],
+  ['cost_usd', ({ costMicros }) => microsToDollars(Number(costMicros)).toFixed(6)],
   ['latency_ms', ({ latencyMs }) => latencyMs],
 ];
 
-export const csvHead = csvLine(columns.map(([name]) => name));
+export const csvHeader = formatCsvRow(columns.map(([name]) => name));
 
-export const callLines = (rows: CallRow[]) =>
-  rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
+export const formatCallRows = (rows: LedgerRow[]) =>
+  rows.map((row) => formatCsvRow(columns.map(([, value]) => value(row)))).join('');
 
 /**
  * Formats one line as specified by RFC 4180. Escapes cells that a spreadsheet would run as formulas, because model
  * names come from providers.
  */
-export function csvLine(cells: (string | number)[]): string {
+export function formatCsvRow(cells: (string | number)[]): string {
   const written = cells.map((cell) => {
     const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -3,7 +3,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   type AuditEntry,
   auditEntrySchema,
-  callsQuerySchema,
+  aiCallsQuerySchema,
   type CostConfig,
   costConfigSchema,
   type CostDashboard,
@@ -14,11 +14,11 @@ import type { Request, Response } from 'express';
 import { SecurityEventsService } from '../../account/security-events/security-events.service';
 import { AdminGuard } from '../../account/admin.guard';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
 import { CostSettingsService } from '../../ai/spend-guard/cost-settings.service';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
 import { CostsService } from './costs.service';
 
 @ApiTags('admin')
@@ -32,41 +32,41 @@ export class CostProtectionController {
   ) {}
 
   @Get('dashboard')
-  @Answers(costDashboardSchema)
-  async dashboard(@RequestLanguage() language: Language): Promise<CostDashboard> {
-    return await this.costs.dashboard(language);
+  @ZodResponse(costDashboardSchema)
+  async getDashboard(@RequestLanguage() language: Language): Promise<CostDashboard> {
+    return await this.costs.getDashboard(language);
   }
 
   @Post('config')
   @Reauthenticated()
-  @Answers(costDashboardSchema)
+  @ZodResponse(costDashboardSchema)
   async configure(
     @Body({ schema: costConfigSchema }) change: CostConfig,
     @Req() request: Request,
     @CurrentOwner() { user }: Owner,
     @RequestLanguage() language: Language,
   ): Promise<CostDashboard> {
-    await this.settings.change(change, user?.id ?? null);
+    await this.settings.update(change, user?.id ?? null);
     await this.events.record(request, 'limits_changed', user?.id ?? null);
-    return await this.costs.dashboard(language);
+    return await this.costs.getDashboard(language);
   }
 
   @Post('reset-emergency')
-  @Answers(costDashboardSchema)
-  async reset(@CurrentOwner() { user }: Owner, @RequestLanguage() language: Language): Promise<CostDashboard> {
+  @ZodResponse(costDashboardSchema)
+  async resetEmergency(@CurrentOwner() { user }: Owner, @RequestLanguage() language: Language): Promise<CostDashboard> {
     await this.settings.resetEmergency(user?.id ?? null);
-    return await this.costs.dashboard(language);
+    return await this.costs.getDashboard(language);
   }
 
   @Get('audit')
-  @Answers(auditEntrySchema, { list: true })
-  async audit(@RequestLanguage() language: Language): Promise<AuditEntry[]> {
-    return await this.costs.audit(language);
+  @ZodResponse(auditEntrySchema, { list: true })
+  async listAuditEntries(@RequestLanguage() language: Language): Promise<AuditEntry[]> {
+    return await this.costs.listAuditEntries(language);
   }
 
   @Get('calls.csv')
   @ApiProduces('text/csv')
-  async calls(@Query({ schema: callsQuerySchema }) { days }: { days: number }, @Res() response: Response) {
-    await this.costs.writeCalls(response, days);
+  async downloadCalls(@Query({ schema: aiCallsQuerySchema }) { days }: { days: number }, @Res() response: Response) {
+    await this.costs.streamCalls(response, days);
   }
 }

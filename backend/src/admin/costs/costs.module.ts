@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AiModule } from '../../ai/ai.module';
 import { MailModule } from '../../platform/mail/mail.module';
-import { AlertMailsService } from './alert-mails.service';
+import { AlertEmailsService } from './alert-emails.service';
 import { CostProtectionController } from './cost-protection.controller';
 import { CostsService } from './costs.service';
 import { MarginService } from './margin.service';
@@ -9,6 +9,6 @@ import { MarginService } from './margin.service';
 @Module({
   imports: [AiModule, MailModule],
   controllers: [CostProtectionController],
-  providers: [CostsService, MarginService, AlertMailsService],
+  providers: [CostsService, MarginService, AlertEmailsService],
 })
 export class CostsModule {}

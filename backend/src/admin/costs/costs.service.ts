@@ -9,9 +9,9 @@ import { LedgerService } from '../../ai/spend-guard/ledger.service';
 import { WritersService } from '../../ai/writers.service';
 import { AuditService } from '../../platform/audit/audit.service';
 import { Config } from '../../platform/config/config';
-import { auditText } from './audit-text';
-import { callLines, csvHead } from './calls-csv';
-import { costDashboard } from './dashboard';
+import { formatAuditEntry } from './format-audit-entry';
+import { formatCallRows, csvHeader } from './calls-csv';
+import { buildCostDashboard } from './cost-dashboard';
 import { MarginService } from './margin.service';
 import { messages } from './messages';
 
@@ -25,46 +25,46 @@ export class CostsService {
     private readonly settings: CostSettingsService,
     private readonly writers: WritersService,
     private readonly margins: MarginService,
-    private readonly entries: AuditService,
+    private readonly auditLog: AuditService,
   ) {}
 
-  async dashboard(language: Language): Promise<CostDashboard> {
+  async getDashboard(language: Language): Promise<CostDashboard> {
     const now = new Date();
     const [spent, state, config, staff, features, models, days, margin] = await Promise.all([
-      this.ledger.spent(now),
-      this.ledger.state(now),
-      this.settings.read(),
-      this.ledger.staffUsage(now),
-      this.ledger.byFeature(now),
-      this.ledger.byModel(now),
-      this.ledger.days(now, chartDays),
-      this.margins.read(),
+      this.ledger.getSpendTotals(now),
+      this.ledger.getPaidCallStatus(now),
+      this.settings.getSettings(),
+      this.ledger.listStaffUsage(now),
+      this.ledger.listFeatureUsage(now),
+      this.ledger.listModelUsage(now),
+      this.ledger.listDays(now, chartDays),
+      this.margins.getMargin(),
     ]);
-    const ladder = await this.writers.step(state);
+    const ladder = await this.writers.getLadderStep(state);
     const { dailyCalls } = this.config.ai;
     const facts = { now, spent, state, ladder, config, dailyCalls, staff, features, models, days, margin };
-    return costDashboard(facts, language);
+    return buildCostDashboard(facts, language);
   }
 
-  async audit(language: Language): Promise<AuditEntry[]> {
-    return (await this.entries.list()).map((entry) => ({
+  async listAuditEntries(language: Language): Promise<AuditEntry[]> {
+    return (await this.auditLog.list()).map((entry) => ({
       id: entry.id,
       at: entry.at.toISOString(),
       by: entry.userId && (entry.username ?? messages[language].formerAdministrator),
       action: entry.action,
-      text: auditText(entry, language),
+      text: formatAuditEntry(entry, language),
     }));
   }
 
   /** Streams the rows in pages, because a month has more rows than fit in memory. */
-  async writeCalls(response: Response, days: number): Promise<void> {
+  async streamCalls(response: Response, days: number): Promise<void> {
     const now = new Date();
     const since = new Date(now.getTime() - days * 86_400_000);
-    const pages = this.ledger.calls(since);
+    const pages = this.ledger.streamCalls(since);
     response.attachment(`ai-calls-${now.toISOString().slice(0, 10)}.csv`).type('text/csv');
     const lines = async function* () {
-      yield csvHead;
-      for await (const rows of pages) yield callLines(rows);
+      yield csvHeader;
+      for await (const rows of pages) yield formatCallRows(rows);
     };
     await pipeline(Readable.from(lines()), response);
   }

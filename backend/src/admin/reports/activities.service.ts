@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Activities, Activity, followUpChangeSchema } from '@shortlist/contracts/admin/reports';
+import type { ActivitiesResponse, Activity, updateFollowUpRequestSchema } from '@shortlist/contracts/admin/reports';
 import { staff, type StaffId } from '@shortlist/contracts/admin/staff';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../platform/http/app-error';
 import { isUuid } from '../../platform/http/uuid';
 import type { ActivityEntity } from '../staff/activity.entity';
-import { nameOf } from '../staff/staff.service';
+import { getStaffName } from '../staff/staff.service';
 
-const mostListed = 200;
-type Row = Omit<ActivityEntity, 'assigneeId' | 'userId'> & { assignee: string | null };
+const maxListed = 200;
+type ActivityRow = Omit<ActivityEntity, 'assigneeId' | 'userId'> & { assignee: string | null };
 
 const columns = `log.id, log.staff_id AS "staffId", log.task, log.response, log.priority, log.completed_at AS "completedAt",
   log.follow_up_required AS "followUpRequired", log.resolved_at AS "resolvedAt", users.username AS assignee
@@ -21,7 +21,7 @@ export class ActivitiesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Returns an empty list for an unknown agent. */
-  async list(days: number, staffMember?: string): Promise<Activities> {
+  async list(days: number, staffMember?: string): Promise<ActivitiesResponse> {
     const id = staffMember === undefined ? null : (staff.find(({ name }) => name === staffMember)?.id ?? 'nobody');
     const of = `WHERE log.completed_at > now() - make_interval(days => $1) AND ($2::text IS NULL OR log.staff_id = $2)`;
     const [counts, rows] = await Promise.all([
@@ -31,10 +31,10 @@ export class ActivitiesService {
            FROM ai_activity_log log ${of} GROUP BY staff_id, priority`,
         [days, id],
       ),
-      this.database.query<Row[]>(`SELECT ${columns} ${of} ORDER BY log.completed_at DESC, log.id LIMIT $3`, [
+      this.database.query<ActivityRow[]>(`SELECT ${columns} ${of} ORDER BY log.completed_at DESC, log.id LIMIT $3`, [
         days,
         id,
-        mostListed,
+        maxListed,
       ]),
     ]);
     const sum = (which: (row: (typeof counts)[number]) => boolean, what: 'tasks' | 'follow_ups' = 'tasks') =>
@@ -56,23 +56,23 @@ export class ActivitiesService {
             .filter(([, tasks]) => tasks > 0),
         ),
       },
-      activities: rows.map(toActivity),
+      activities: rows.map(toActivityResponse),
     };
   }
 
-  async followUps(): Promise<Activity[]> {
-    const rows = await this.database.query<Row[]>(
+  async listFollowUps(): Promise<Activity[]> {
+    const rows = await this.database.query<ActivityRow[]>(
       `SELECT ${columns} WHERE log.follow_up_required AND log.resolved_at IS NULL
          ORDER BY array_position(ARRAY['high', 'medium', 'low']::varchar[], log.priority), log.completed_at, log.id LIMIT $1`,
-      [mostListed],
+      [maxListed],
     );
-    return rows.map(toActivity);
+    return rows.map(toActivityResponse);
   }
 
   /** Throws `not_found` for a task without a follow-up. */
-  async change(
+  async updateFollowUp(
     id: string,
-    { mine, resolved }: z.infer<typeof followUpChangeSchema>,
+    { mine, resolved }: z.infer<typeof updateFollowUpRequestSchema>,
     userId: string,
   ): Promise<Activity> {
     if (!isUuid(id)) throw new AppError('not_found');
@@ -83,18 +83,19 @@ export class ActivitiesService {
        WHERE id = $1 AND follow_up_required`,
       [id, mine ?? null, resolved ?? null, userId],
     );
-    const [row] = await this.database.query<Row[]>(`SELECT ${columns} WHERE log.id = $1 AND log.follow_up_required`, [
-      id,
-    ]);
+    const [row] = await this.database.query<ActivityRow[]>(
+      `SELECT ${columns} WHERE log.id = $1 AND log.follow_up_required`,
+      [id],
+    );
     if (!row) throw new AppError('not_found');
-    return toActivity(row);
+    return toActivityResponse(row);
   }
 }
 
-function toActivity({ staffId, completedAt, resolvedAt, ...row }: Row): Activity {
+function toActivityResponse({ staffId, completedAt, resolvedAt, ...row }: ActivityRow): Activity {
   return {
     ...row,
-    staffMember: nameOf(staffId),
+    staffMember: getStaffName(staffId),
     completedAt: completedAt.toISOString(),
     resolvedAt: resolvedAt?.toISOString() ?? null,
   };

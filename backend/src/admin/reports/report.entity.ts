@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { Facts } from '../facts/facts.service';
+import type { BusinessMetrics } from '../metrics/business-metrics.service';
 
 /** Metrics of a full week. The text is rendered on read, in the reader's language. */
 @Entity('ai_reports')
@@ -16,7 +16,7 @@ export class ReportEntity {
   to!: string;
 
   @Column({ type: 'jsonb' })
-  facts!: Facts;
+  facts!: BusinessMetrics;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

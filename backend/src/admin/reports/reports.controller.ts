@@ -1,22 +1,22 @@
 import { Body, Controller, Get, Param, Patch, Query, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type Activities,
+  type ActivitiesResponse,
   activitiesQuerySchema,
-  activitiesSchema,
+  activitiesResponseSchema,
   type Activity,
   activitySchema,
-  followUpChangeSchema,
+  updateFollowUpRequestSchema,
   type Report,
   reportSchema,
 } from '@shortlist/contracts/admin/reports';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
 import { ActivitiesService } from './activities.service';
 import { ReportsService } from './reports.service';
 
@@ -27,43 +27,43 @@ const idSchema = z.object({ id: z.string() });
 @UseGuards(AdminGuard)
 export class ReportsController {
   constructor(
-    private readonly log: ActivitiesService,
+    private readonly activityLog: ActivitiesService,
     private readonly reports: ReportsService,
   ) {}
 
   @Get('activities')
-  @Answers(activitiesSchema)
-  async activities(
+  @ZodResponse(activitiesResponseSchema)
+  async listActivities(
     @Query({ schema: activitiesQuerySchema }) { days, staffMember }: z.infer<typeof activitiesQuerySchema>,
-  ): Promise<Activities> {
-    return await this.log.list(days, staffMember);
+  ): Promise<ActivitiesResponse> {
+    return await this.activityLog.list(days, staffMember);
   }
 
   @Get('follow-ups')
-  @Answers(activitySchema, { list: true })
-  async followUps(): Promise<Activity[]> {
-    return await this.log.followUps();
+  @ZodResponse(activitySchema, { list: true })
+  async listFollowUps(): Promise<Activity[]> {
+    return await this.activityLog.listFollowUps();
   }
 
   @Patch('follow-ups/:id')
-  @Answers(activitySchema)
-  async change(
+  @ZodResponse(activitySchema)
+  async updateFollowUp(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: followUpChangeSchema }) change: z.infer<typeof followUpChangeSchema>,
+    @Body({ schema: updateFollowUpRequestSchema }) change: z.infer<typeof updateFollowUpRequestSchema>,
     @CurrentOwner() owner: Owner,
   ): Promise<Activity> {
-    return await this.log.change(id, change, owner.user?.id ?? owner.id);
+    return await this.activityLog.updateFollowUp(id, change, owner.user?.id ?? owner.id);
   }
 
   @Get('daily')
-  @Answers(reportSchema)
-  async daily(@RequestLanguage() language: Language): Promise<Report> {
+  @ZodResponse(reportSchema)
+  async getDaily(@RequestLanguage() language: Language): Promise<Report> {
     return await this.reports.readDaily(language);
   }
 
   @Get('weekly')
-  @Answers(reportSchema)
-  async weekly(@RequestLanguage() language: Language): Promise<Report> {
+  @ZodResponse(reportSchema)
+  async getWeekly(@RequestLanguage() language: Language): Promise<Report> {
     return await this.reports.readWeekly(language);
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  staffAnswerSchema,
+  staffResponseSchema,
   type StaffEvent,
   staffEventSchema,
   type StaffId,
@@ -13,17 +13,17 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
-import { AnswersWithEvents } from '../../platform/http/answer';
-import { answerWithEvents } from '../../platform/http/event-stream';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponseOrEventStream } from '../../platform/http/api-response.decorator';
+import { handleStreamingRequest } from '../../platform/http/event-stream';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { StaffService } from './staff.service';
 
 /** Keyed by the last path segment. Customer success has its own route. */
-const takers = new Map<string, StaffId>([
+const staffIdByPath = new Map<string, StaffId>([
   ['coordinate', 'coordinator'],
   ['admin', 'admin'],
   ['marketing', 'marketing'],
@@ -40,8 +40,8 @@ export class StaffController {
 
   /** Uses medium priority: the specification defines none, and customers come before anything that can wait. */
   @Post('customer-success')
-  @AnswersWithEvents(staffAnswerSchema, staffEventSchema)
-  async inquire(
+  @ZodResponseOrEventStream(staffResponseSchema, staffEventSchema)
+  async answerInquiry(
     @Body({ schema: staffInquirySchema }) { inquiry }: z.infer<typeof staffInquirySchema>,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
@@ -49,12 +49,12 @@ export class StaffController {
     @Res() response: Response,
   ): Promise<void> {
     const task = { task: inquiry, priority: 'medium' } as const;
-    await this.answer('customer-success', task, { owner, language }, request, response);
+    await this.respond('customer-success', task, { owner, language }, request, response);
   }
 
   @Post(':member')
-  @AnswersWithEvents(staffAnswerSchema, staffEventSchema)
-  async assign(
+  @ZodResponseOrEventStream(staffResponseSchema, staffEventSchema)
+  async answerTask(
     @Param('member') member: string,
     @Body({ schema: staffTaskSchema }) task: StaffTask,
     @CurrentOwner() owner: Owner,
@@ -62,23 +62,23 @@ export class StaffController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const id = takers.get(member);
+    const id = staffIdByPath.get(member);
     if (!id) throw new AppError('not_found');
-    await this.answer(id, task, { owner, language }, request, response);
+    await this.respond(id, task, { owner, language }, request, response);
   }
 
-  private async answer(
+  private async respond(
     id: StaffId,
     task: StaffTask,
     caller: { owner: Owner; language: Language },
     request: Request,
     response: Response,
   ): Promise<void> {
-    const signal = leavingOf(response);
-    await answerWithEvents<StaffEvent>(request, response, signal, async (stream) => {
+    const signal = createDisconnectSignal(response);
+    await handleStreamingRequest<StaffEvent>(request, response, signal, async (stream) => {
       const onDraft = stream && ((text: string) => stream.send({ type: 'draft', response: text }));
       const answer = await this.staff.answer(id, task, { ...caller, signal, onDraft });
-      if (!stream) return void response.json(staffAnswerSchema.parse(answer));
+      if (!stream) return void response.json(staffResponseSchema.parse(answer));
       await stream.send({ type: 'result', answer });
     });
   }

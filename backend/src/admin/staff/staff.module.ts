@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../../ai/ai.module';
 import { SupportModule } from '../../support/support.module';
-import { FactsService } from '../facts/facts.service';
-import { StandingService } from '../facts/standing.service';
+import { BusinessMetricsService } from '../metrics/business-metrics.service';
+import { MetricsSnapshotService } from '../metrics/metrics-snapshot.service';
 import { ActivitiesService } from '../reports/activities.service';
 import { ReportEntity } from '../reports/report.entity';
 import { ReportsController } from '../reports/reports.controller';
@@ -15,6 +15,6 @@ import { StaffService } from './staff.service';
 @Module({
   imports: [TypeOrmModule.forFeature([ActivityEntity, ReportEntity]), AiModule, SupportModule],
   controllers: [StaffController, ReportsController],
-  providers: [StaffService, FactsService, StandingService, ActivitiesService, ReportsService],
+  providers: [StaffService, BusinessMetricsService, MetricsSnapshotService, ActivitiesService, ReportsService],
 })
 export class StaffModule {}

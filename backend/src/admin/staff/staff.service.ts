@@ -1,26 +1,26 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { staff, type StaffAnswer, type StaffId, type StaffTask } from '@shortlist/contracts/admin/staff';
+import { staff, type StaffResponse, type StaffId, type StaffTask } from '@shortlist/contracts/admin/staff';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { DataSource } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
-import { answerFrom } from '../../ai/built-in/answers/answer';
-import type { Job } from '../../ai/jobs/job';
-import { coordinatorPrompt, type RouteAnswer } from '../../ai/prompts/staff/coordinator.v1';
-import { SpendRefused } from '../../ai/spend-guard/spend-guard';
-import { WriterFailure } from '../../ai/writer';
+import { extractAnswer } from '../../ai/rule-based/passage-search/extract-answer';
+import type { WriterTask } from '../../ai/tasks/writer-task';
+import { coordinatorPrompt, type CoordinatorCompletion } from '../../ai/prompts/staff/coordinator.v1';
+import { SpendRefusedError } from '../../ai/spend-guard/spend-guard';
+import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { AppError } from '../../platform/http/app-error';
 import { ArticlesService } from '../../support/answers/articles.service';
-import { figureList } from '../facts/figure-list';
-import { nextSteps } from '../facts/next-steps';
-import { StandingService } from '../facts/standing.service';
+import { listFigures } from '../metrics/list-figures';
+import { suggestNextSteps } from '../metrics/next-steps';
+import { MetricsSnapshotService } from '../metrics/metrics-snapshot.service';
 import { ActivityEntity } from './activity.entity';
-import { members } from './members';
-import { type Member, memberFor } from './routing';
-import { staffJob, type StaffOutput } from './staff-job';
+import { agents } from './agents';
+import { type AgentId, findAgentForTask } from './agent-routing';
+import { createStaffAiTask, type StaffTaskOutput } from './staff-ai-task';
 
-export interface Caller {
+export interface StaffTaskContext {
   owner: Owner;
   language: Language;
   signal: AbortSignal;
@@ -28,15 +28,15 @@ export interface Caller {
   onDraft?: ((response: string) => Promise<void>) | undefined;
 }
 
-export const nameOf = (id: StaffId): string => staff.find((member) => member.id === id)?.name ?? id;
+export const getStaffName = (id: StaffId): string => staff.find((member) => member.id === id)?.name ?? id;
 
-const route: Job<string, RouteAnswer, RouteAnswer> = {
+const routingTask: WriterTask<string, CoordinatorCompletion, CoordinatorCompletion> = {
   name: 'staff-coordinator',
   // Without a model, the admin agent takes every task that matches no other agent.
-  write: () => ({ member: 'admin' }),
+  writeByRules: () => ({ member: 'admin' }),
   prompt: coordinatorPrompt,
-  data: (task) => ({ task }),
-  check: (output) => ({ output, offences: [] }),
+  buildPromptData: (task) => ({ task }),
+  checkCompletion: (output) => ({ output, violations: [] }),
 };
 
 /** Whatever a task requests, the only side effect is one row in the activity log. */
@@ -47,7 +47,7 @@ export class StaffService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly writers: WritersService,
-    private readonly standing: StandingService,
+    private readonly metricsSnapshots: MetricsSnapshotService,
     private readonly articles: ArticlesService,
   ) {}
 
@@ -55,43 +55,48 @@ export class StaffService {
    * Throws `ai_stopped` in an emergency and `writer_failed` if the model fails. Stores nothing then, nor if the client
    * disconnects.
    */
-  async answer(id: StaffId, task: StaffTask, caller: Caller): Promise<StaffAnswer> {
+  async answer(id: StaffId, task: StaffTask, caller: StaffTaskContext): Promise<StaffResponse> {
     try {
-      const member = id === 'coordinator' ? await this.memberFor(task.task, caller) : id;
-      return await this.answerAs(member, task, caller);
+      const member = id === 'coordinator' ? await this.chooseAgent(task.task, caller) : id;
+      return await this.answerAsAgent(member, task, caller);
     } catch (error) {
-      if (error instanceof SpendRefused) throw new AppError('ai_stopped', { cause: error });
-      if (!(error instanceof WriterFailure)) throw error;
+      if (error instanceof SpendRefusedError) throw new AppError('ai_stopped', { cause: error });
+      if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model failed to answer a task (${error.kind}): ${error.message}`);
       throw new AppError('writer_failed', { cause: error });
     }
   }
 
-  private async memberFor(task: string, { signal }: Caller): Promise<Member> {
-    const known = memberFor(task);
+  private async chooseAgent(task: string, { signal }: StaffTaskContext): Promise<AgentId> {
+    const known = findAgentForTask(task);
     if (known) return known;
-    const staffMember = nameOf('coordinator');
-    return (await this.writers.do(route, task, { staffMember, signal, paid: this.writers.hasModel })).output.member;
+    const staffMember = getStaffName('coordinator');
+    return (await this.writers.runTask(routingTask, task, { staffMember, signal, paid: this.writers.hasModel })).output
+      .member;
   }
 
-  private async answerAs(member: Member, { task, priority }: StaffTask, caller: Caller): Promise<StaffAnswer> {
+  private async answerAsAgent(
+    member: AgentId,
+    { task, priority }: StaffTask,
+    caller: StaffTaskContext,
+  ): Promise<StaffResponse> {
     const { language, signal, onDraft } = caller;
-    const profile = members[member];
+    const profile = agents[member];
     const [standing, help] = await Promise.all([
-      this.standing.at(new Date()),
-      member === 'customer-success' ? this.helpOn(task, language) : '',
+      this.metricsSnapshots.create(new Date()),
+      member === 'customer-success' ? this.findHelp(task, language) : '',
     ]);
-    const figures = figureList(standing, profile.figures, language);
-    const steps = nextSteps(standing, profile.concerns, language);
+    const figures = listFigures(standing, profile.figures, language);
+    const steps = suggestNextSteps(standing, profile.focusAreas, language);
     const { hasModel } = this.writers;
-    const { writer, output } = await this.writers.do(
-      staffJob(`staff-${member}`, profile),
+    const { writer, output } = await this.writers.runTask(
+      createStaffAiTask(`staff-${member}`, profile),
       { task, priority, language, figures, steps, help, hasModel },
       {
-        staffMember: nameOf(member),
+        staffMember: getStaffName(member),
         signal,
         paid: hasModel,
-        onDraft: onDraft && (({ response }: StaffOutput) => onDraft(response)),
+        onDraft: onDraft && (({ response }: StaffTaskOutput) => onDraft(response)),
       },
     );
     signal.throwIfAborted();
@@ -103,10 +108,10 @@ export class StaffService {
       followUpRequired: output.followUpRequired,
       userId: caller.owner.user?.id ?? caller.owner.id,
     } as ActivityEntity);
-    return { ...output, assignedTo: nameOf(member), figures, writer, activityId };
+    return { ...output, assignedTo: getStaffName(member), figures, writer, activityId };
   }
 
-  private async helpOn(question: string, language: Language): Promise<string> {
-    return answerFrom({ question, passages: await this.articles.all(language), language }).answer;
+  private async findHelp(question: string, language: Language): Promise<string> {
+    return extractAnswer({ question, passages: await this.articles.list(language), language }).answer;
   }
 }

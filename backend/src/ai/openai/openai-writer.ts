@@ -1,18 +1,18 @@
-import type { Job } from '../jobs/job';
-import { isBetter, isForeign } from '../jobs/language';
+import type { WriterTask } from '../tasks/writer-task';
+import { isBetterAttempt, hasWrongLanguage } from '../tasks/language-check';
 import {
-  type JobOptions,
-  type WriteInput,
-  type WriteOptions,
+  type TaskOptions,
+  type GenerationInput,
+  type GenerationOptions,
   type Writer,
-  WriterFailure,
-  type Written,
+  WriterError,
+  type GenerationResult,
 } from '../writer';
-import { oneClick } from './one-click';
+import { writeOneClickDocuments } from './one-click-generation';
 import type { Runs } from '../../work/work.service';
 import { checked, dataOf } from '../own-code';
 import type { PaidModel } from './paid-model';
-import { readPartialJson } from './partial-json';
+import { parsePartialJson } from './partial-json';
 
 export class OpenAiWriter implements Writer {
   readonly name = 'openai';
@@ -22,30 +22,30 @@ export class OpenAiWriter implements Writer {
     private readonly work: Runs,
   ) {}
 
-  async writeGeneration(input: WriteInput, options: WriteOptions): Promise<Written> {
-    return { writer: this.name, ...(await oneClick(this.model, input, options)) };
+  async writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult> {
+    return { writer: this.name, ...(await writeOneClickDocuments(this.model, input, options)) };
   }
 
-  async do<Input, Output, Answer>(
-    job: Job<Input, Output, Answer>,
+  async runTask<Input, Output, Answer>(
+    job: WriterTask<Input, Output, Answer>,
     input: Input,
-    { signal, onDraft, ...caller }: JobOptions<Output>,
+    { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
     const question = { prompt: job.prompt, data: await dataOf(this.work, job, input, signal) };
     const [reservation] = await this.model.reserve([question], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
     const check = (answer: Answer) => checked(this.work, job, { answer, input }, signal);
     const onText = async (text: string) => {
-      const partial = job.partial?.(readPartialJson(text));
+      const partial = job.parsePartial?.(parsePartialJson(text));
       if (partial !== undefined) await onDraft?.((await check(partial)).output);
     };
-    const answer = await this.model.ask(question, reservation, { signal, onText: onDraft && onText });
+    const answer = await this.model.complete(question, reservation, { signal, onText: onDraft && onText });
     const first = await check(answer);
-    if (first.offences.length === 0) return first.output;
-    const again = await this.model.repair(question, { answer, offences: first.offences }, { caller, signal });
+    if (first.violations.length === 0) return first.output;
+    const again = await this.model.repair(question, { answer, offences: first.violations }, { caller, signal });
     const second = again === undefined ? first : await check(again);
-    const best = isBetter(second.offences, first.offences) ? second : first;
-    if (isForeign(best.offences)) throw new WriterFailure('nonsense', 'The answer is in another language');
+    const best = isBetterAttempt(second.violations, first.violations) ? second : first;
+    if (hasWrongLanguage(best.violations)) throw new WriterError('nonsense', 'The answer is in another language');
     return best.output;
   }
 }

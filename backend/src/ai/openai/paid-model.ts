@@ -1,17 +1,17 @@
 import type { ModelPrice } from '../../platform/config/model-prices';
-import type { Offence } from '../jobs/job';
+import type { AnswerViolation } from '../tasks/writer-task';
 import { repairVersion } from '../prompts/repair.v2';
-import { type PaidCall, type Reservation, type SpendGuard, SpendRefused } from '../spend-guard/spend-guard';
-import { type Caller, WriterFailure } from '../writer';
-import { traced } from '../../platform/tracing/traced';
-import type { ChatClient, Question } from './chat';
+import { type PaidCall, type Reservation, type SpendGuard, SpendRefusedError } from '../spend-guard/spend-guard';
+import { type CallAttribution, WriterError } from '../writer';
+import { withSpan } from '../../platform/tracing/spans';
+import type { ChatClient, ModelRequest } from './chat-client';
 
-export interface Model {
+export interface PricedModel {
   name: string;
   price: ModelPrice;
 }
 
-interface AskOptions {
+interface CompletionOptions {
   signal: AbortSignal;
   onText?: ((text: string) => Promise<void>) | undefined;
 }
@@ -20,19 +20,19 @@ export class PaidModel {
   constructor(
     private readonly chat: ChatClient,
     private readonly guard: SpendGuard,
-    private readonly model: Model,
+    private readonly model: PricedModel,
   ) {}
 
-  async reserve(questions: readonly Question<unknown>[], caller: Caller): Promise<Reservation[]> {
-    return await this.guard.reserve(questions.map((question) => this.callOf(question, caller)));
+  async reserve(questions: readonly ModelRequest<unknown>[], caller: CallAttribution): Promise<Reservation[]> {
+    return await this.guard.reserve(questions.map((question) => this.toPaidCall(question, caller)));
   }
 
   /** Throws `WriterError`, or the signal's reason if aborted. */
-  async ask<T>(question: Question<T>, reservation: Reservation, options: AskOptions): Promise<T> {
+  async complete<T>(question: ModelRequest<T>, reservation: Reservation, options: CompletionOptions): Promise<T> {
     const named = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
     return await this.guard.run(reservation, (meter) =>
-      traced('ask model', named, (span) =>
-        this.chat.ask(question, { ...options, meter }).finally(() => {
+      withSpan('ask model', named, (span) =>
+        this.chat.complete(question, { ...options, meter }).finally(() => {
           const { input, output } = meter.usage;
           span.setAttributes({ 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output });
         }),
@@ -45,21 +45,21 @@ export class PaidModel {
    * budget is too small: the first completion is already grounded.
    */
   async repair<T>(
-    question: Question<T>,
-    repair: { answer: T; offences: readonly Offence[] },
-    { caller, signal }: { caller: Caller; signal: AbortSignal },
+    question: ModelRequest<T>,
+    repair: { answer: T; offences: readonly AnswerViolation[] },
+    { caller, signal }: { caller: CallAttribution; signal: AbortSignal },
   ): Promise<T | undefined> {
     const again = { ...question, repair };
     try {
       const [reservation] = await this.reserve([again], caller);
-      return reservation && (await this.ask(again, reservation, { signal }));
+      return reservation && (await this.complete(again, reservation, { signal }));
     } catch (error) {
-      if (error instanceof WriterFailure || error instanceof SpendRefused) return undefined;
+      if (error instanceof WriterError || error instanceof SpendRefusedError) return undefined;
       throw error;
     }
   }
 
-  private callOf(question: Question<unknown>, { ownerId, staffMember }: Caller): PaidCall {
+  private toPaidCall(question: ModelRequest<unknown>, { ownerId, staffMember }: CallAttribution): PaidCall {
     const { prompt, repair } = question;
     const { name, price } = this.model;
     return {
@@ -68,7 +68,7 @@ export class PaidModel {
       price,
       ownerId,
       staffMember,
-      input: this.chat.inputOf(question),
+      input: this.chat.serializeInput(question),
       maxOutputTokens: prompt.maxOutputTokens,
     };
   }

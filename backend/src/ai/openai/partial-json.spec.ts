@@ -1,4 +1,4 @@
-import { readPartialJson } from './partial-json';
+import { parsePartialJson } from './partial-json';
 
 const whole = {
   summary: 'One. Two "quoted" words. Three.',
@@ -11,27 +11,27 @@ describe('parsePartialJson', () => {
     const text = JSON.stringify(whole);
     let length = 0;
     for (let end = 1; end <= text.length; end++) {
-      const read = readPartialJson(text.slice(0, end)) as typeof whole | undefined;
+      const read = parsePartialJson(text.slice(0, end)) as typeof whole | undefined;
       const now = JSON.stringify(read?.summary ?? '').length + JSON.stringify(read?.experience ?? '').length;
       expect(now).toBeGreaterThanOrEqual(length - 8); // a just-opened "" or {} may disappear again
       length = Math.max(length, now);
     }
-    expect(readPartialJson(text)).toEqual(whole);
+    expect(parsePartialJson(text)).toEqual(whole);
   });
 
   it('returns whole sentences only', () => {
-    expect(readPartialJson('{"summary": "Calm nurse. Brings tri')).toEqual({ summary: 'Calm nurse.' });
-    expect(readPartialJson('{"summary": "Calm nur')).toEqual({ summary: '' });
-    expect(readPartialJson('{"paragraphs": ["看護師です。夜勤も')).toEqual({ paragraphs: ['看護師です。'] });
+    expect(parsePartialJson('{"summary": "Calm nurse. Brings tri')).toEqual({ summary: 'Calm nurse.' });
+    expect(parsePartialJson('{"summary": "Calm nur')).toEqual({ summary: '' });
+    expect(parsePartialJson('{"paragraphs": ["看護師です。夜勤も')).toEqual({ paragraphs: ['看護師です。'] });
   });
 
   it('skips code fences and stops at the end of the object', () => {
-    expect(readPartialJson('Sure!\n```json\n{"a": [1]}\n```\nAnything else?')).toEqual({ a: [1] });
-    expect(readPartialJson('no object here')).toBeUndefined();
+    expect(parsePartialJson('Sure!\n```json\n{"a": [1]}\n```\nAnything else?')).toEqual({ a: [1] });
+    expect(parsePartialJson('no object here')).toBeUndefined();
   });
 
   it('drops a key without a value and an incomplete literal', () => {
-    expect(readPartialJson('{"a": ["x"], "b')).toEqual({ a: ['x'] });
-    expect(readPartialJson('{"a": "x.", "b": tr')).toEqual({ a: 'x.' });
+    expect(parsePartialJson('{"a": ["x"], "b')).toEqual({ a: ['x'] });
+    expect(parsePartialJson('{"a": "x.", "b": tr')).toEqual({ a: 'x.' });
   });
 });

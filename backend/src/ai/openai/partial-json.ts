@@ -6,7 +6,7 @@ const sentenceEnd = /[。！？]|[.!?…](?=[\s\])"'”»]|$)/g;
  * Skips text before the first brace (a code fence, a polite phrase). Cuts an unfinished string after its last whole
  * sentence, so that readers see whole sentences.
  */
-export function readPartialJson(text: string): unknown {
+export function parsePartialJson(text: string): unknown {
   const start = text.indexOf('{');
   if (start < 0) return undefined;
   const open: string[] = [];
@@ -27,21 +27,21 @@ export function readPartialJson(text: string): unknown {
     }
   }
   const head = inString
-    ? `${text.slice(start, stringStart)}${wholeSentences(text.slice(stringStart))}"`
+    ? `${text.slice(start, stringStart)}${trimToWholeSentences(text.slice(stringStart))}"`
     : text.slice(start);
   const tail = open
     .map((char) => closers[char])
     .reverse()
     .join('');
-  return parse(head + tail) ?? parse(withoutLastItem(head) + tail);
+  return parse(head + tail) ?? parse(dropLastItem(head) + tail);
 }
 
-function wholeSentences(text: string): string {
+function trimToWholeSentences(text: string): string {
   const last = [...text.matchAll(sentenceEnd)].at(-1);
   return last ? text.slice(0, last.index + 1) : '';
 }
 
-function withoutLastItem(text: string): string {
+function dropLastItem(text: string): string {
   return text.replace(/(,|(?<=[{[]))(?:\s*"(?:[^"\\]|\\.)*")?[^",{}[\]]*$/, '');
 }
 

@@ -2,16 +2,16 @@ import { answerQuestionPrompt } from '../prompts/answer-question.v1';
 import { coverLetterPrompt } from '../prompts/cover-letter.v1';
 import { jobAnalysisPrompt } from '../prompts/job-analysis.v1';
 import { improveTextPrompt } from '../prompts/improve-text.v1';
-import { letterPrompt } from '../prompts/one-click-letter.v1';
-import { resumePrompt } from '../prompts/one-click-resume.v1';
+import { oneClickLetterPrompt } from '../prompts/one-click-letter.v1';
+import { oneClickResumePrompt } from '../prompts/one-click-resume.v1';
 import type { Prompt } from '../prompts/prompt';
 import { rewriteBulletsPrompt } from '../prompts/rewrite-bullets.v1';
 import { summaryPrompt } from '../prompts/summary.v1';
-import { responseFormat } from './response-format';
+import { toResponseFormat } from './response-format';
 
 const prompts: Prompt<unknown>[] = [
-  resumePrompt,
-  letterPrompt,
+  oneClickResumePrompt,
+  oneClickLetterPrompt,
   coverLetterPrompt,
   rewriteBulletsPrompt,
   summaryPrompt,
@@ -28,7 +28,7 @@ function* objects(schema: unknown): Generator<Record<string, unknown>> {
 
 describe.each(prompts.map((prompt) => [prompt.id, prompt] as const))('the prompt %s', (_, prompt) => {
   it('has a schema that strict structured output accepts', () => {
-    const format = responseFormat(prompt.answer);
+    const format = toResponseFormat(prompt.completionSchema);
     expect(format.json_schema.strict).toBe(true);
     expect(JSON.stringify(format)).not.toMatch(/minLength|maxLength|minItems|maxItems|\$schema|pattern/);
     for (const { properties, required, additionalProperties } of objects(format.json_schema.schema)) {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type Prompt, resumeRules } from './prompt';
 
-export const coverLetterAnswerSchema = z.object({ paragraphs: z.array(z.string().min(10).max(3_000)).min(1).max(8) });
-export type CoverLetterAnswer = z.infer<typeof coverLetterAnswerSchema>;
+export const coverLetterCompletionSchema = z.object({
+  paragraphs: z.array(z.string().min(10).max(3_000)).min(1).max(8),
+});
+export type CoverLetterCompletion = z.infer<typeof coverLetterCompletionSchema>;
 
-export const coverLetterPrompt: Prompt<CoverLetterAnswer> = {
+export const coverLetterPrompt: Prompt<CoverLetterCompletion> = {
   id: 'letter@1',
-  answer: coverLetterAnswerSchema,
+  completionSchema: coverLetterCompletionSchema,
   maxOutputTokens: 2_000,
   system: `${resumeRules}
 

@@ -6,7 +6,7 @@ export type ImproveAnswer = z.infer<typeof improveAnswerSchema>;
 
 export const improveTextPrompt: Prompt<ImproveAnswer> = {
   id: 'improve@1',
-  answer: improveAnswerSchema,
+  completionSchema: improveAnswerSchema,
   maxOutputTokens: 1_200,
   system: `${resumeRules}
 

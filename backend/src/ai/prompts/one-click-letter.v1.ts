@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { oneClickRules, type Prompt } from './prompt';
 
-export const letterAnswerSchema = z.object({ paragraphs: z.array(z.string().min(10).max(3_000)).min(1).max(8) });
-export type LetterAnswer = z.infer<typeof letterAnswerSchema>;
+export const oneClickLetterCompletionSchema = z.object({
+  paragraphs: z.array(z.string().min(10).max(3_000)).min(1).max(8),
+});
+export type OneClickLetterCompletion = z.infer<typeof oneClickLetterCompletionSchema>;
 
-export const letterPrompt: Prompt<LetterAnswer> = {
+export const oneClickLetterPrompt: Prompt<OneClickLetterCompletion> = {
   id: 'one-click-letter@1',
-  answer: letterAnswerSchema,
+  completionSchema: oneClickLetterCompletionSchema,
   maxOutputTokens: 1_500,
   system: `${oneClickRules}
 

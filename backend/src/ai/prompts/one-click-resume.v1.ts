@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneClickRules, type Prompt } from './prompt';
 
 /** Only the parts that describe the occupation. Facts about the person are not requested at all. */
-export const resumeAnswerSchema = z.object({
+export const oneClickResumeCompletionSchema = z.object({
   summary: z.string().min(20).max(2_000),
   experience: z
     .array(z.object({ achievements: z.array(z.string().min(3).max(600)).min(1).max(12) }))
@@ -11,11 +11,11 @@ export const resumeAnswerSchema = z.object({
   skills: z.array(z.string().min(1).max(120)).min(3).max(40),
   keywords: z.array(z.string().min(1).max(120)).max(40),
 });
-export type ResumeAnswer = z.infer<typeof resumeAnswerSchema>;
+export type OneClickResumeCompletion = z.infer<typeof oneClickResumeCompletionSchema>;
 
-export const resumePrompt: Prompt<ResumeAnswer> = {
+export const oneClickResumePrompt: Prompt<OneClickResumeCompletion> = {
   id: 'one-click-resume@1',
-  answer: resumeAnswerSchema,
+  completionSchema: oneClickResumeCompletionSchema,
   maxOutputTokens: 3_000,
   system: `${oneClickRules}
 

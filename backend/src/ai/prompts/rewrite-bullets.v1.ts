@@ -2,14 +2,14 @@ import { bulletReasonSchema } from '@shortlist/contracts/builder/writing';
 import { z } from 'zod';
 import { type Prompt, resumeRules } from './prompt';
 
-export const bulletsAnswerSchema = z.object({
+export const rewriteBulletsCompletionSchema = z.object({
   bullets: z.array(z.object({ after: z.string().min(1).max(600), reason: bulletReasonSchema })).max(60),
 });
-export type BulletsAnswer = z.infer<typeof bulletsAnswerSchema>;
+export type RewriteBulletsCompletion = z.infer<typeof rewriteBulletsCompletionSchema>;
 
-export const rewriteBulletsPrompt: Prompt<BulletsAnswer> = {
+export const rewriteBulletsPrompt: Prompt<RewriteBulletsCompletion> = {
   id: 'bullets@1',
-  answer: bulletsAnswerSchema,
+  completionSchema: rewriteBulletsCompletionSchema,
   maxOutputTokens: 3_000,
   system: `${resumeRules}
 

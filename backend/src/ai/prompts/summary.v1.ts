@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Prompt, resumeRules } from './prompt';
 
-export const summaryAnswerSchema = z.object({ summary: z.string().min(20).max(1_500) });
-export type SummaryAnswer = z.infer<typeof summaryAnswerSchema>;
+export const summaryCompletionSchema = z.object({ summary: z.string().min(20).max(1_500) });
+export type SummaryCompletion = z.infer<typeof summaryCompletionSchema>;
 
-export const summaryPrompt: Prompt<SummaryAnswer> = {
+export const summaryPrompt: Prompt<SummaryCompletion> = {
   id: 'summary@1',
-  answer: summaryAnswerSchema,
+  completionSchema: summaryCompletionSchema,
   maxOutputTokens: 600,
   system: `${resumeRules}
 

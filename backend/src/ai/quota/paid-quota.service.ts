@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { EntitlementService } from '../../account/allowance/entitlement.service';
+import { EntitlementService } from '../../account/quota/entitlement.service';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
-import { dayOf } from '../../platform/day';
-import { hour, Job } from '../../platform/jobs/job';
+import { toIsoDate } from '../../platform/iso-date';
+import { secondsInHour, Job } from '../../platform/jobs/job.decorator';
 
 /**
  * Decides whether a request may use a paid model. Cookies and accounts are free to create, so people who have not paid
@@ -38,13 +38,13 @@ export class PaidQuotaService {
     const rows = await this.database.query<unknown[]>(
       `INSERT INTO paid_visits (day, address, count) SELECT $1, $2, 1 WHERE $3 > 0
        ON CONFLICT (day, address) DO UPDATE SET count = paid_visits.count + 1 WHERE paid_visits.count < $3 RETURNING day`,
-      [dayOf(), hash, most],
+      [toIsoDate(), hash, most],
     );
     return rows.length > 0;
   }
 
-  @Job({ name: 'forget-paid-visits', every: hour })
+  @Job({ name: 'forget-paid-visits', every: secondsInHour })
   async forgetOld(): Promise<void> {
-    await this.database.query('DELETE FROM paid_visits WHERE day < $1', [dayOf()]);
+    await this.database.query('DELETE FROM paid_visits WHERE day < $1', [toIsoDate()]);
   }
 }

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditService, type Crossing } from '../../platform/audit/audit.service';
-import { type Limits, type Need, type Periods, periodsOf, type Used, usedIn } from './budgets';
-import { beginEmergency } from './state';
+import { AuditService, type ThresholdAlert } from '../../platform/audit/audit.service';
+import {
+  type SpendLimits,
+  type RequestedSpend,
+  type BudgetPeriods,
+  getBudgetPeriods,
+  type PeriodUsage,
+  getPeriodUsage,
+} from './budgets';
+import { startEmergency } from './circuit-breaker';
 
-const levels: Crossing['level'][] = ['emergency', 'critical', 'warning'];
+const levelsBySeverity: ThresholdAlert['level'][] = ['emergency', 'critical', 'warning'];
 
 /** Called with each alert, in the transaction that raises it. */
-export type Listener = (manager: EntityManager, alertId: string) => Promise<void>;
+export type AlertListener = (manager: EntityManager, alertId: string) => Promise<void>;
 
 /**
  * Raises alerts once per period: when a threshold is reached and when a limit is exhausted. The transaction that
@@ -16,37 +23,37 @@ export type Listener = (manager: EntityManager, alertId: string) => Promise<void
  */
 @Injectable()
 export class AlertsService {
-  private readonly listeners: Listener[] = [];
+  private readonly listeners: AlertListener[] = [];
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly audit: AuditService,
   ) {}
 
-  listen(listener: Listener): void {
+  onAlert(listener: AlertListener): void {
     this.listeners.push(listener);
   }
 
   /** Requires the caller to hold the circuit-breaker lock. */
-  async check(manager: EntityManager, used: Used[], limits: Limits): Promise<void> {
+  async raiseReachedThresholds(manager: EntityManager, used: PeriodUsage[], limits: SpendLimits): Promise<void> {
     await this.raise(
       manager,
-      used.flatMap((one) => reached(one, limits)),
+      used.flatMap((one) => findReachedThresholds(one, limits)),
     );
   }
 
   /** Raises an alert if a call was refused because actual spending, without reservations, leaves too little for it. */
-  async refused(periods: Periods, limits: Limits, need: Need): Promise<void> {
-    const used = await usedIn(this.database.manager, periods);
+  async raiseExhaustedLimits(periods: BudgetPeriods, limits: SpendLimits, need: RequestedSpend): Promise<void> {
+    const used = await getPeriodUsage(this.database.manager, periods);
     const crossings = [periods.day, periods.month].flatMap((period) =>
-      exhausted(used.find((one) => one.period === period) ?? { period, micros: 0, calls: 0 }, limits, need),
+      findExhaustedLimits(used.find((one) => one.period === period) ?? { period, micros: 0, calls: 0 }, limits, need),
     );
     if (crossings.length === 0) return;
-    const told = await this.database.query<Pick<Crossing, 'period' | 'kind'>[]>(
+    const told = await this.database.query<Pick<ThresholdAlert, 'period' | 'kind'>[]>(
       `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2)`,
       [periods.day, periods.month],
     );
-    const isNew = (one: Crossing) => !told.some(({ period, kind }) => period === one.period && kind === one.kind);
+    const isNew = (one: ThresholdAlert) => !told.some(({ period, kind }) => period === one.period && kind === one.kind);
     if (crossings.some(isNew)) await this.database.transaction((manager) => this.raise(manager, crossings));
   }
 
@@ -54,18 +61,18 @@ export class AlertsService {
    * Reevaluates alerts after a change of limits: deletes those that no longer apply, so that they can fire again, and
    * raises those that apply now. The caller must hold the circuit-breaker lock.
    */
-  async review(manager: EntityManager, limits: Limits): Promise<void> {
-    const periods = periodsOf(new Date());
-    const used = await usedIn(manager, periods);
-    const holds = used.flatMap((one) => reached(one, limits));
-    const rows = await manager.query<({ id: string; limit: string } & Omit<Crossing, 'limit' | 'used'>)[]>(
+  async reevaluate(manager: EntityManager, limits: SpendLimits): Promise<void> {
+    const periods = getBudgetPeriods(new Date());
+    const used = await getPeriodUsage(manager, periods);
+    const holds = used.flatMap((one) => findReachedThresholds(one, limits));
+    const rows = await manager.query<({ id: string; limit: string } & Omit<ThresholdAlert, 'limit' | 'used'>)[]>(
       'SELECT id, period, level, kind, "limit" FROM ai_alerts WHERE period IN ($1, $2)',
       [periods.day, periods.month],
     );
     for (const row of rows) {
       const stays =
         row.level === 'critical'
-          ? limitOf(row, limits) <= Number(row.limit)
+          ? getLimit(row, limits) <= Number(row.limit)
           : holds.some((one) => one.period === row.period && one.level === row.level && one.kind === row.kind);
       if (!stays) await manager.query('DELETE FROM ai_alerts WHERE id = $1', [row.id]);
     }
@@ -73,17 +80,16 @@ export class AlertsService {
   }
 
   /** Returns undefined if the alert no longer applies. */
-  async find(id: string): Promise<Crossing | undefined> {
-    const [row] = await this.database.query<(Omit<Crossing, 'used' | 'limit'> & { used: string; limit: string })[]>(
-      'SELECT level, kind, period, used, "limit" FROM ai_alerts WHERE id = $1',
-      [id],
-    );
+  async find(id: string): Promise<ThresholdAlert | undefined> {
+    const [row] = await this.database.query<
+      (Omit<ThresholdAlert, 'used' | 'limit'> & { used: string; limit: string })[]
+    >('SELECT level, kind, period, used, "limit" FROM ai_alerts WHERE id = $1', [id]);
     return row && { ...row, used: Number(row.used), limit: Number(row.limit) };
   }
 
-  private async raise(manager: EntityManager, crossings: Crossing[]): Promise<void> {
+  private async raise(manager: EntityManager, crossings: ThresholdAlert[]): Promise<void> {
     if (crossings.length === 0) return;
-    const rows = await manager.query<({ id: string } & Pick<Crossing, 'period' | 'level' | 'kind'>)[]>(
+    const rows = await manager.query<({ id: string } & Pick<ThresholdAlert, 'period' | 'level' | 'kind'>)[]>(
       `INSERT INTO ai_alerts (period, level, kind, used, "limit", raised_at)
          SELECT period, level, kind, used, "limit", clock_timestamp()
          FROM jsonb_to_recordset($1::jsonb) AS one(period text, level text, kind text, used bigint, "limit" bigint)
@@ -91,15 +97,15 @@ export class AlertsService {
       [JSON.stringify(crossings)],
     );
     const told = new Set<string>();
-    for (const level of levels) {
+    for (const level of levelsBySeverity) {
       for (const { id, period, kind } of rows.filter((row) => row.level === level)) {
         const crossing = crossings.find(
           (one) => one.level === level && one.period === period && one.kind === kind,
-        ) as Crossing;
+        ) as ThresholdAlert;
         // Report only the most severe of simultaneous alerts.
         if (told.has(`${period} ${kind}`)) continue;
         told.add(`${period} ${kind}`);
-        const begins = level === 'emergency' && (await beginEmergency(manager, period, new Date()));
+        const begins = level === 'emergency' && (await startEmergency(manager, period, new Date()));
         await this.audit.record(manager, {
           action: begins ? 'emergency_began' : 'alert',
           details: crossing,
@@ -113,15 +119,15 @@ export class AlertsService {
 
 const isDay = (period: string) => period.length === '2026-11-21'.length;
 
-function limitOf({ period, kind }: Pick<Crossing, 'period' | 'kind'>, limits: Limits): number {
+function getLimit({ period, kind }: Pick<ThresholdAlert, 'period' | 'kind'>, limits: SpendLimits): number {
   if (kind === 'calls') return limits.dailyCalls;
   return isDay(period) ? limits.day : limits.month;
 }
 
 /** Returns the thresholds that a period has reached. Call counts have a warning but no emergency. */
-function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
-  const of = (kind: Crossing['kind'], used: number, level: 'warning' | 'emergency'): Crossing[] => {
-    const limit = limitOf({ period, kind }, limits);
+function findReachedThresholds({ period, micros, calls }: PeriodUsage, limits: SpendLimits): ThresholdAlert[] {
+  const of = (kind: ThresholdAlert['kind'], used: number, level: 'warning' | 'emergency'): ThresholdAlert[] => {
+    const limit = getLimit({ period, kind }, limits);
     return used > 0 && used >= limit * limits[level] ? [{ period, kind, level, used, limit }] : [];
   };
   return [
@@ -131,9 +137,13 @@ function reached({ period, micros, calls }: Used, limits: Limits): Crossing[] {
   ];
 }
 
-function exhausted({ period, micros, calls }: Used, limits: Limits, need: Need): Crossing[] {
-  const of = (kind: Crossing['kind'], used: number, more: number): Crossing[] => {
-    const limit = limitOf({ period, kind }, limits);
+function findExhaustedLimits(
+  { period, micros, calls }: PeriodUsage,
+  limits: SpendLimits,
+  need: RequestedSpend,
+): ThresholdAlert[] {
+  const of = (kind: ThresholdAlert['kind'], used: number, more: number): ThresholdAlert[] => {
+    const limit = getLimit({ period, kind }, limits);
     return used + more > limit ? [{ period, kind, level: 'critical', used, limit }] : [];
   };
   return [...of('cost', micros, need.micros), ...(isDay(period) ? of('calls', calls, need.calls) : [])];

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 
-export interface Periods {
+export interface BudgetPeriods {
   day: string;
   month: string;
 }
 
 /** Micro-dollars per day and month, and calls per day. */
-export interface Limits {
+export interface SpendLimits {
   day: number;
   month: number;
   dailyCalls: number;
@@ -18,13 +18,13 @@ export interface Limits {
   emergency: number;
 }
 
-export interface Used {
+export interface PeriodUsage {
   period: string;
   micros: number;
   calls: number;
 }
 
-export function periodsOf(date: Date): Periods {
+export function getBudgetPeriods(date: Date): BudgetPeriods {
   const iso = date.toISOString();
   return { day: iso.slice(0, 10), month: iso.slice(0, 7) };
 }
@@ -38,20 +38,20 @@ export const emergencySince = (day: string, month: string) =>
      THEN emergency_since END`;
 
 /** Budget that calls need. `free` is true if the owner has not paid. */
-export interface Need {
+export interface RequestedSpend {
   micros: number;
   calls: number;
   free: boolean;
 }
 
-const shareOf = (limit: number, limits: Limits, free: boolean) => (free ? Math.floor(limit * limits.free) : limit);
+const shareOf = (limit: number, limits: SpendLimits, free: boolean) => (free ? Math.floor(limit * limits.free) : limit);
 
 /** Returns why calls would be refused, checked without a lock. An undefined result guarantees nothing. */
-export async function lookAhead(
+export async function precheckBudget(
   manager: EntityManager,
-  { day, month }: Periods,
-  limits: Limits,
-  { micros, calls, free }: Need,
+  { day, month }: BudgetPeriods,
+  limits: SpendLimits,
+  { micros, calls, free }: RequestedSpend,
 ): Promise<'emergency' | 'budget' | undefined> {
   const [seen] = await manager.query<[{ emergency: boolean; full: boolean }]>(
     `SELECT ${emergencySince('$1', '$2')} IS NOT NULL AS emergency, EXISTS (
@@ -70,11 +70,11 @@ export async function lookAhead(
 }
 
 /** Reserves money for both periods. Returns false if either has too little left; the caller must then roll back. */
-export async function book(
+export async function reserveBudget(
   manager: EntityManager,
-  periods: Periods,
-  limits: Limits,
-  { micros, calls, free }: Need,
+  periods: BudgetPeriods,
+  limits: SpendLimits,
+  { micros, calls, free }: RequestedSpend,
 ): Promise<boolean> {
   // Lock the day before the month: a fixed lock order prevents deadlocks.
   for (const [period, limit, mostCalls] of [
@@ -99,12 +99,12 @@ export async function book(
 }
 
 /** Converts a reservation into actual spending and returns the resulting usage of both periods. */
-export async function giveBack(
+export async function settleReservation(
   manager: EntityManager,
-  periods: Periods,
+  periods: BudgetPeriods,
   { reserved, spent, free }: { reserved: number; spent: number; free: boolean },
-): Promise<Used[]> {
-  const used: Used[] = [];
+): Promise<PeriodUsage[]> {
+  const used: PeriodUsage[] = [];
   for (const period of [periods.day, periods.month]) {
     const [rows] = await manager.query<[BudgetRow[], number]>(
       `UPDATE ai_budgets SET reserved_micros = reserved_micros - $2, spent_micros = spent_micros + $3,
@@ -112,17 +112,17 @@ export async function giveBack(
          WHERE period = $1 RETURNING period, spent_micros, calls`,
       [period, reserved, spent, free],
     );
-    used.push(...rows.map(toUsed));
+    used.push(...rows.map(toPeriodUsage));
   }
   return used;
 }
 
-export async function usedIn(manager: EntityManager, { day, month }: Periods): Promise<Used[]> {
+export async function getPeriodUsage(manager: EntityManager, { day, month }: BudgetPeriods): Promise<PeriodUsage[]> {
   const rows = await manager.query<BudgetRow[]>(
     'SELECT period, spent_micros, calls FROM ai_budgets WHERE period IN ($1, $2)',
     [day, month],
   );
-  return rows.map(toUsed);
+  return rows.map(toPeriodUsage);
 }
 
 interface BudgetRow {
@@ -131,7 +131,7 @@ interface BudgetRow {
   calls: number;
 }
 
-const toUsed = ({ period, spent_micros: micros, calls }: BudgetRow): Used => ({
+const toPeriodUsage = ({ period, spent_micros: micros, calls }: BudgetRow): PeriodUsage => ({
   period,
   micros: Number(micros),
   calls,

@@ -6,20 +6,20 @@ import { AuditService } from '../../platform/audit/audit.service';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { AlertsService } from './alerts.service';
-import type { Limits } from './budgets';
-import { endEmergency, holdState } from './state';
+import type { SpendLimits } from './budgets';
+import { endEmergency, lockCircuitBreaker } from './circuit-breaker';
 
 /** Limits in US dollars, thresholds in percent. */
 export type CostSettings = Required<CostConfig>;
 
-interface Stored {
+interface CostSettingsRow {
   daily_micros: string | null;
   monthly_micros: string | null;
   warning_threshold: number | null;
   emergency_threshold: number | null;
 }
 
-const names = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
+const settingNames = ['dailyLimit', 'monthlyLimit', 'warningThreshold', 'emergencyThreshold'] as const;
 
 /** Effective limits and thresholds: those of the environment, unless an administrator has set others. */
 @Injectable()
@@ -31,8 +31,8 @@ export class CostSettingsService {
     private readonly audit: AuditService,
   ) {}
 
-  async read(manager: EntityManager = this.database.manager): Promise<CostSettings> {
-    const [row] = await manager.query<Stored[]>(
+  async getSettings(manager: EntityManager = this.database.manager): Promise<CostSettings> {
+    const [row] = await manager.query<CostSettingsRow[]>(
       'SELECT daily_micros, monthly_micros, warning_threshold, emergency_threshold FROM ai_settings WHERE id = 1',
     );
     const { ai } = this.config;
@@ -45,20 +45,20 @@ export class CostSettingsService {
     };
   }
 
-  async limits(manager: EntityManager = this.database.manager): Promise<Limits> {
-    return this.toLimits(await this.read(manager));
+  async getLimits(manager: EntityManager = this.database.manager): Promise<SpendLimits> {
+    return this.toLimits(await this.getSettings(manager));
   }
 
   /**
    * Changes the given settings for all processes. Throws `invalid_input` if the warning threshold would not be below
    * the emergency threshold.
    */
-  async change(change: CostConfig, userId: string | null): Promise<void> {
+  async update(change: CostConfig, userId: string | null): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await holdState(manager);
-      const before = await this.read(manager);
-      const changed = names.filter((name) => change[name] !== undefined && change[name] !== before[name]);
-      const after = { ...before, ...pick(change, changed) };
+      await lockCircuitBreaker(manager);
+      const before = await this.getSettings(manager);
+      const changed = settingNames.filter((name) => change[name] !== undefined && change[name] !== before[name]);
+      const after = { ...before, ...pickSettings(change, changed) };
       if (after.warningThreshold >= after.emergencyThreshold) {
         const path = change.warningThreshold === undefined ? 'emergencyThreshold' : 'warningThreshold';
         throw new AppError('invalid_input', { issues: [{ path, message: 'warning_too_high' }] });
@@ -80,10 +80,10 @@ export class CostSettingsService {
       );
       await this.audit.record(manager, {
         action: 'settings_changed',
-        details: { from: pick(before, changed), to: pick(after, changed) },
+        details: { from: pickSettings(before, changed), to: pickSettings(after, changed) },
         userId,
       });
-      await this.alerts.review(manager, this.toLimits(after));
+      await this.alerts.reevaluate(manager, this.toLimits(after));
     });
   }
 
@@ -99,7 +99,7 @@ export class CostSettingsService {
     });
   }
 
-  private toLimits({ dailyLimit, monthlyLimit, warningThreshold, emergencyThreshold }: CostSettings): Limits {
+  private toLimits({ dailyLimit, monthlyLimit, warningThreshold, emergencyThreshold }: CostSettings): SpendLimits {
     return {
       day: Math.round(dailyLimit * 1e6),
       month: Math.round(monthlyLimit * 1e6),
@@ -111,6 +111,6 @@ export class CostSettingsService {
   }
 }
 
-function pick(settings: CostConfig, some: readonly (keyof CostSettings)[]): CostConfig {
+function pickSettings(settings: CostConfig, some: readonly (keyof CostSettings)[]): CostConfig {
   return Object.fromEntries(some.map((name) => [name, settings[name]]));
 }

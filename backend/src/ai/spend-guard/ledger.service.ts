@@ -2,62 +2,62 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AiCallEntity } from './ai-call.entity';
-import { emergencySince, periodsOf, type Used, usedIn } from './budgets';
+import { emergencySince, getBudgetPeriods, type PeriodUsage, getPeriodUsage } from './budgets';
 
-export interface Spent {
+export interface SpendTotals {
   /** Micro-dollars. */
   micros: number;
   calls: number;
 }
 
-export interface Usage {
+export interface UsageBreakdown {
   name: string;
   requests: number;
   tokens: number;
   micros: number;
 }
 
-export interface PaidCallsState {
-  emergency: boolean;
-  providerDown: boolean;
+export interface PaidCallStatus {
+  isEmergency: boolean;
+  isProviderDown: boolean;
   exhausted: { period: string; kind: 'cost' | 'calls' }[];
 }
 
-export type CallRow = Omit<AiCallEntity, 'reservedMicros' | 'free'>;
+export type LedgerRow = Omit<AiCallEntity, 'reservedMicros' | 'free'>;
 
-const dayInMs = 86_400_000;
+const dayMs = 86_400_000;
 const pageSize = 2_000;
 
 @Injectable()
 export class LedgerService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async spent(at: Date): Promise<{ day: Spent; month: Spent }> {
-    const periods = periodsOf(at);
-    const rows = await usedIn(this.database.manager, periods);
-    const of = (name: string): Spent => rows.find(({ period }) => period === name) ?? { micros: 0, calls: 0 };
+  async getSpendTotals(at: Date): Promise<{ day: SpendTotals; month: SpendTotals }> {
+    const periods = getBudgetPeriods(at);
+    const rows = await getPeriodUsage(this.database.manager, periods);
+    const of = (name: string): SpendTotals => rows.find(({ period }) => period === name) ?? { micros: 0, calls: 0 };
     return { day: of(periods.day), month: of(periods.month) };
   }
 
-  async state(at: Date): Promise<PaidCallsState> {
-    const { day, month } = periodsOf(at);
+  async getPaidCallStatus(at: Date): Promise<PaidCallStatus> {
+    const { day, month } = getBudgetPeriods(at);
     const [[row], exhausted] = await Promise.all([
       this.database.query<{ emergency_since: Date | null; open_until: Date | null }[]>(
         `SELECT ${emergencySince('$1', '$2')} AS emergency_since, open_until FROM ai_state WHERE id = 1`,
         [day, month],
       ),
-      this.database.query<PaidCallsState['exhausted']>(
+      this.database.query<PaidCallStatus['exhausted']>(
         `SELECT period, kind FROM ai_alerts WHERE level = 'critical' AND period IN ($1, $2) ORDER BY period DESC, kind DESC`,
         [day, month],
       ),
     ]);
-    return { emergency: Boolean(row?.emergency_since), providerDown: (row?.open_until ?? at) > at, exhausted };
+    return { isEmergency: Boolean(row?.emergency_since), isProviderDown: (row?.open_until ?? at) > at, exhausted };
   }
 
-  async days(at: Date, count: number): Promise<Used[]> {
+  async listDays(at: Date, count: number): Promise<PeriodUsage[]> {
     const days = Array.from(
       { length: count },
-      (_, index) => periodsOf(new Date(at.getTime() - (count - 1 - index) * dayInMs)).day,
+      (_, index) => getBudgetPeriods(new Date(at.getTime() - (count - 1 - index) * dayMs)).day,
     );
     const rows = await this.database.query<{ period: string; spent_micros: string; calls: number }[]>(
       'SELECT period, spent_micros, calls FROM ai_budgets WHERE period = ANY($1)',
@@ -69,21 +69,21 @@ export class LedgerService {
     });
   }
 
-  async staffUsage(at: Date): Promise<Usage[]> {
-    const since = new Date(at.getTime() - 7 * dayInMs);
-    return await this.usage('staff_member', since);
+  async listStaffUsage(at: Date): Promise<UsageBreakdown[]> {
+    const since = new Date(at.getTime() - 7 * dayMs);
+    return await this.aggregateUsage('staff_member', since);
   }
 
   /** Counts all versions of a prompt as one feature. */
-  async byFeature(at: Date): Promise<Usage[]> {
-    return await this.usage(`split_part(feature, '@', 1)`, monthOf(at));
+  async listFeatureUsage(at: Date): Promise<UsageBreakdown[]> {
+    return await this.aggregateUsage(`split_part(feature, '@', 1)`, getMonthStart(at));
   }
 
-  async byModel(at: Date): Promise<Usage[]> {
-    return await this.usage('model', monthOf(at));
+  async listModelUsage(at: Date): Promise<UsageBreakdown[]> {
+    return await this.aggregateUsage('model', getMonthStart(at));
   }
 
-  async costOf(ownerIds: string[]): Promise<number> {
+  async getTotalCost(ownerIds: string[]): Promise<number> {
     const [row] = await this.database.query<[{ micros: string }]>(
       'SELECT coalesce(sum(cost_micros), 0) AS micros FROM ai_calls WHERE owner_id = ANY($1)',
       [ownerIds],
@@ -91,10 +91,10 @@ export class LedgerService {
     return Number(row.micros);
   }
 
-  async *calls(since: Date): AsyncGenerator<CallRow[]> {
+  async *streamCalls(since: Date): AsyncGenerator<LedgerRow[]> {
     let [from, after] = [since, '00000000-0000-0000-0000-000000000000'];
     for (;;) {
-      const rows = await this.database.query<CallRow[]>(
+      const rows = await this.database.query<LedgerRow[]>(
         `SELECT id, started_at AS "startedAt", owner_id AS "ownerId", staff_member AS "staffMember", feature, model, outcome,
            cost_micros AS "costMicros", input_tokens AS "inputTokens", cached_tokens AS "cachedTokens",
            output_tokens AS "outputTokens", latency_ms AS "latencyMs"
@@ -109,7 +109,7 @@ export class LedgerService {
   }
 
   /** `by` is an SQL expression. */
-  private async usage(by: string, since: Date): Promise<Usage[]> {
+  private async aggregateUsage(by: string, since: Date): Promise<UsageBreakdown[]> {
     const rows = await this.database.query<{ name: string; requests: number; tokens: string; micros: string }[]>(
       `SELECT ${by} AS name, count(*)::int AS requests, sum(input_tokens + output_tokens) AS tokens, sum(cost_micros) AS micros
          FROM ai_calls WHERE started_at >= $1 AND ${by} IS NOT NULL GROUP BY 1 ORDER BY micros DESC, name`,
@@ -119,4 +119,4 @@ export class LedgerService {
   }
 }
 
-const monthOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+const getMonthStart = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));

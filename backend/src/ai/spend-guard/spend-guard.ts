@@ -4,18 +4,18 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import type { ModelPrice } from '../../platform/config/model-prices';
-import { Job } from '../../platform/jobs/job';
-import { hasPremium } from '../../account/allowance/entitlement.service';
-import { WriterFailure } from '../writer';
+import { Job } from '../../platform/jobs/job.decorator';
+import { buildHasPremiumSql } from '../../account/quota/entitlement.service';
+import { WriterError } from '../writer';
 import type { CallOutcome } from './ai-call.entity';
 import { AlertsService } from './alerts.service';
-import { book, giveBack, lookAhead, periodsOf } from './budgets';
+import { reserveBudget, settleReservation, precheckBudget, getBudgetPeriods } from './budgets';
 import { CostSettingsService } from './cost-settings.service';
 import { SpendMetrics } from './spend-metrics';
-import { holdState, mayCall, noteAnswer } from './state';
-import { costOf, mostTokens, noUsage, type Usage } from './usage';
+import { lockCircuitBreaker, findRefusalReason, recordCallOutcome } from './circuit-breaker';
+import { calculateCost, getMaxTokens, zeroUsage, type TokenUsage } from './token-usage';
 
-export interface CallFor {
+export interface CallDetails {
   /** Includes the version of the prompt: "one-click-resume@1". */
   feature: string;
   model: string;
@@ -24,7 +24,7 @@ export interface CallFor {
 }
 
 /** Paid call. Its upper bound counts every byte of `input` as a token, plus all of `maxOutputTokens`. */
-export interface PaidCall extends CallFor {
+export interface PaidCall extends CallDetails {
   price: ModelPrice;
   input: string;
   maxOutputTokens: number;
@@ -39,12 +39,12 @@ export interface Reservation {
   startedAt: Date;
 }
 
-export interface Meter {
-  usage: Usage;
+export interface UsageMeter {
+  usage: TokenUsage;
 }
 
 /** Thrown if a paid call may not start now. The rule-based writer takes over, except for agents in an emergency. */
-export class SpendRefused extends Error {
+export class SpendRefusedError extends Error {
   constructor(readonly reason: 'emergency' | 'budget' | 'provider_down') {
     super(`Paid AI calls are stopped: ${reason}`);
     this.name = 'SpendRefused';
@@ -71,25 +71,26 @@ export class SpendGuard {
     const startedAt = new Date();
     const free = await this.isFree(calls[0]?.ownerId);
     const reservations = calls.map(({ feature, price, input, maxOutputTokens }) => {
-      const most = { input: mostTokens(input), cached: 0, output: maxOutputTokens };
-      return { id: randomUUID(), feature, price, startedAt, free, micros: costOf(most, price) };
+      const most = { input: getMaxTokens(input), cached: 0, output: maxOutputTokens };
+      return { id: randomUUID(), feature, price, startedAt, free, micros: calculateCost(most, price) };
     });
     const need = { micros: reservations.reduce((sum, one) => sum + one.micros, 0), calls: calls.length, free };
-    const periods = periodsOf(startedAt);
+    const periods = getBudgetPeriods(startedAt);
     try {
       // Reject most hopeless calls without waiting for the lock.
-      const seen = await lookAhead(this.database.manager, periods, await this.settings.limits(), need);
-      if (seen) throw new SpendRefused(seen);
+      const seen = await precheckBudget(this.database.manager, periods, await this.settings.getLimits(), need);
+      if (seen) throw new SpendRefusedError(seen);
       await this.database.transaction(async (manager) => {
-        const stopped = await mayCall(manager, startedAt);
-        if (stopped) throw new SpendRefused(stopped);
-        const limits = await this.settings.limits(manager);
-        if (!(await book(manager, periods, limits, need))) throw new SpendRefused('budget');
-        for (const [index, call] of calls.entries()) await begin(manager, call, reservations[index] as Reservation);
+        const stopped = await findRefusalReason(manager, startedAt);
+        if (stopped) throw new SpendRefusedError(stopped);
+        const limits = await this.settings.getLimits(manager);
+        if (!(await reserveBudget(manager, periods, limits, need))) throw new SpendRefusedError('budget');
+        for (const [index, call] of calls.entries())
+          await insertCall(manager, call, reservations[index] as Reservation);
       });
     } catch (error) {
-      if (error instanceof SpendRefused && error.reason === 'budget') {
-        await this.alerts.refused(periods, await this.settings.limits(), need);
+      if (error instanceof SpendRefusedError && error.reason === 'budget') {
+        await this.alerts.raiseExhaustedLimits(periods, await this.settings.getLimits(), need);
       }
       throw error;
     }
@@ -97,8 +98,8 @@ export class SpendGuard {
   }
 
   async isPastWarning(): Promise<boolean> {
-    const { day, month } = periodsOf(new Date());
-    const limits = await this.settings.limits();
+    const { day, month } = getBudgetPeriods(new Date());
+    const limits = await this.settings.getLimits();
     const rows = await this.database.query<{ period: string; micros: string }[]>(
       'SELECT period, spent_micros + reserved_micros AS micros FROM ai_budgets WHERE period IN ($1, $2)',
       [day, month],
@@ -108,38 +109,38 @@ export class SpendGuard {
     );
   }
 
-  async run<T>(reservation: Reservation, work: (meter: Meter) => Promise<T>): Promise<T> {
-    const meter: Meter = { usage: noUsage };
+  async run<T>(reservation: Reservation, work: (meter: UsageMeter) => Promise<T>): Promise<T> {
+    const meter: UsageMeter = { usage: zeroUsage };
     let outcome: CallOutcome = 'ok';
     try {
       return await work(meter);
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = classifyOutcome(error);
       throw error;
     } finally {
-      await this.close(reservation, meter.usage, outcome, costOf(meter.usage, reservation.price));
+      await this.settle(reservation, meter.usage, outcome, calculateCost(meter.usage, reservation.price));
     }
   }
 
   /** Runs a call that costs nothing but is still recorded in the ledger. */
-  async free<T>(call: CallFor, work: () => Promise<T>): Promise<T> {
+  async runFree<T>(call: CallDetails, work: () => Promise<T>): Promise<T> {
     const row = { id: randomUUID(), startedAt: new Date() };
-    await begin(this.database.manager, call, { ...row, micros: 0, free: false });
+    await insertCall(this.database.manager, call, { ...row, micros: 0, free: false });
     let outcome: CallOutcome = 'ok';
     try {
       return await work();
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = classifyOutcome(error);
       throw error;
     } finally {
-      await end(this.database.manager, row, noUsage, outcome, 0);
-      this.metrics?.ended(call.feature, outcome, 0, noUsage);
+      await completeCall(this.database.manager, row, zeroUsage, outcome, 0);
+      this.metrics?.recordCall(call.feature, outcome, 0, zeroUsage);
     }
   }
 
   /** Settles calls whose process died. Their reservation counts as spent, because the provider may have charged it. */
   @Job({ name: 'settle-lost-calls', every: 30 })
-  async settleLost(): Promise<void> {
+  async settleLostCalls(): Promise<void> {
     const olderThan = new Date(Date.now() - this.config.ai.timeoutMs - 30_000);
     const rows = await this.database.query<
       { id: string; feature: string; started_at: Date; reserved_micros: string; free: boolean }[]
@@ -149,50 +150,52 @@ export class SpendGuard {
     );
     for (const { id, feature, started_at: startedAt, reserved_micros: reserved, free } of rows) {
       const micros = Number(reserved);
-      await this.close({ id, feature, startedAt, micros, free }, noUsage, 'lost', micros);
+      await this.settle({ id, feature, startedAt, micros, free }, zeroUsage, 'lost', micros);
     }
   }
 
   /** Returns false for agents, which have no owner. */
   private async isFree(ownerId: string | undefined): Promise<boolean> {
     if (!ownerId) return false;
-    const [row] = await this.database.query<[{ premium: boolean }]>(`SELECT ${hasPremium('$1')} AS premium`, [ownerId]);
+    const [row] = await this.database.query<[{ premium: boolean }]>(`SELECT ${buildHasPremiumSql('$1')} AS premium`, [
+      ownerId,
+    ]);
     return !row.premium;
   }
 
-  private async close(
+  private async settle(
     call: Omit<Reservation, 'price'>,
-    usage: Usage,
+    usage: TokenUsage,
     outcome: CallOutcome,
     cost: number,
   ): Promise<void> {
     const ended = await this.database.transaction(async (manager) => {
-      if (!(await end(manager, call, usage, outcome, cost))) return false;
-      await holdState(manager);
-      const used = await giveBack(manager, periodsOf(call.startedAt), {
+      if (!(await completeCall(manager, call, usage, outcome, cost))) return false;
+      await lockCircuitBreaker(manager);
+      const used = await settleReservation(manager, getBudgetPeriods(call.startedAt), {
         reserved: call.micros,
         spent: cost,
         free: call.free,
       });
-      await this.alerts.check(manager, used, await this.settings.limits(manager));
-      await noteAnswer(manager, outcome, new Date());
+      await this.alerts.raiseReachedThresholds(manager, used, await this.settings.getLimits(manager));
+      await recordCallOutcome(manager, outcome, new Date());
       return true;
     });
-    if (ended) this.metrics?.ended(call.feature, outcome, cost, usage);
+    if (ended) this.metrics?.recordCall(call.feature, outcome, cost, usage);
   }
 }
 
-function outcomeOf(error: unknown): CallOutcome {
-  if (error instanceof WriterFailure) return error.kind;
+function classifyOutcome(error: unknown): CallOutcome {
+  if (error instanceof WriterError) return error.kind;
   return (error as { name?: unknown } | undefined)?.name === 'AbortError' ? 'cancelled' : 'failed';
 }
 
-type Row = Pick<Reservation, 'id' | 'startedAt'>;
+type CallKey = Pick<Reservation, 'id' | 'startedAt'>;
 
-async function begin(
+async function insertCall(
   manager: EntityManager,
-  call: CallFor,
-  row: Row & { micros: number; free: boolean },
+  call: CallDetails,
+  row: CallKey & { micros: number; free: boolean },
 ): Promise<void> {
   await manager.query(
     `INSERT INTO ai_calls (id, started_at, owner_id, staff_member, feature, model, outcome, reserved_micros, cost_micros,
@@ -212,10 +215,10 @@ async function begin(
 }
 
 /** Returns false if the call was already settled as lost. */
-async function end(
+async function completeCall(
   manager: EntityManager,
-  row: Row,
-  usage: Usage,
+  row: CallKey,
+  usage: TokenUsage,
   outcome: CallOutcome,
   cost: number,
 ): Promise<boolean> {

@@ -1,20 +1,20 @@
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { startsWithAction } from './actions';
-import { openings } from './testing/openings';
+import { bulletOpenings } from './testing/bullet-openings';
 
 describe.each(languageSchema.options)('openings in %s', (language) => {
   const lines = (list: string) => list.split('\n');
 
   it('has enough samples', () => {
-    expect(new Set(lines(openings[language].good)).size).toBeGreaterThanOrEqual(40);
-    expect(new Set(lines(openings[language].weak)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(lines(bulletOpenings[language].good)).size).toBeGreaterThanOrEqual(40);
+    expect(new Set(lines(bulletOpenings[language].weak)).size).toBeGreaterThanOrEqual(15);
   });
 
   it('accepts an action', () => {
-    expect(lines(openings[language].good).filter((text) => !startsWithAction(text, language))).toEqual([]);
+    expect(lines(bulletOpenings[language].good).filter((text) => !startsWithAction(text, language))).toEqual([]);
   });
 
   it('rejects a non-action', () => {
-    expect(lines(openings[language].weak).filter((text) => startsWithAction(text, language))).toEqual([]);
+    expect(lines(bulletOpenings[language].weak).filter((text) => startsWithAction(text, language))).toEqual([]);
   });
 });

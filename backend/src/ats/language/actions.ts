@@ -5,9 +5,9 @@ import { isSpanishAction } from './actions/es';
 import { isFrenchAction } from './actions/fr';
 import { isJapaneseAction } from './actions/ja';
 import { isKoreanAction } from './actions/ko';
-import { normal } from './words';
+import { canonicalizeText } from './text-processing';
 
-const rules: Record<Language, (bullet: string) => boolean> = {
+const actionTestByLanguage: Record<Language, (bullet: string) => boolean> = {
   en: isEnglishAction,
   es: isSpanishAction,
   fr: isFrenchAction,
@@ -18,5 +18,5 @@ const rules: Record<Language, (bullet: string) => boolean> = {
 
 /** Returns whether a bullet states an action: it starts with one or, in ja and ko, ends with one. */
 export function startsWithAction(text: string, language: Language): boolean {
-  return rules[language](normal(text).replace(/^[•·*–—-]\s*/u, ''));
+  return actionTestByLanguage[language](canonicalizeText(text).replace(/^[•·*–—-]\s*/u, ''));
 }

@@ -1,41 +1,44 @@
-import { normal } from './words';
+import { canonicalizeText } from './text-processing';
 
 /** Time span in months since year 0. A bare year spans its twelve months. */
-export interface Span {
+export interface MonthSpan {
   from: number;
   to: number;
 }
 
 const presentWords =
   "present|now|today|current|ongoing|actualidad|presente|actual|hoy|aujourd[’']hui|présent|actuel|en cours|heute|aktuell|derzeit|現在|在職中|현재|재직 ?중";
-const present = new RegExp(`^(${presentWords})$`, 'i');
+const presentPattern = new RegExp(`^(${presentWords})$`, 'i');
 
-function month(year: string | undefined, number: string | number | undefined): Span | undefined {
+function createMonthSpan(year: string | undefined, number: string | number | undefined): MonthSpan | undefined {
   const index = Number(number);
   return index >= 1 && index <= 12
     ? { from: Number(year) * 12 + index - 1, to: Number(year) * 12 + index - 1 }
     : undefined;
 }
 
-const wholeYear = (year: string | undefined): Span => ({ from: Number(year) * 12, to: Number(year) * 12 + 11 });
+const createYearSpan = (year: string | undefined): MonthSpan => ({
+  from: Number(year) * 12,
+  to: Number(year) * 12 + 11,
+});
 
 /** Parses "MM/YYYY", "YYYY-MM", "2020年3月", "2020.03" or "YYYY". Words that mean "now" become `today`. */
-export function parseDate(text: string, today: string): Span | undefined {
-  const date = normal(text);
-  if (present.test(date)) return monthOf(today);
+export function parseDate(text: string, today: string): MonthSpan | undefined {
+  const date = canonicalizeText(text);
+  if (presentPattern.test(date)) return parseIsoMonth(today);
   const monthFirst = /^(\d{1,2})[/.-](\d{4})$/.exec(date);
-  if (monthFirst) return month(monthFirst[2], monthFirst[1]);
+  if (monthFirst) return createMonthSpan(monthFirst[2], monthFirst[1]);
   const yearFirst = /^(\d{4})(?:[/.-]|年 ?|년 ?)(\d{1,2})(?:月|월)?$/.exec(date);
-  if (yearFirst) return month(yearFirst[1], yearFirst[2]);
+  if (yearFirst) return createMonthSpan(yearFirst[1], yearFirst[2]);
   const year = /^(\d{4})(?:年|년)?$/.exec(date);
-  return year ? wholeYear(year[1]) : undefined;
+  return year ? createYearSpan(year[1]) : undefined;
 }
 
-export function monthOf(iso: string): Span | undefined {
-  return month(iso.slice(0, 4), iso.slice(5, 7));
+export function parseIsoMonth(iso: string): MonthSpan | undefined {
+  return createMonthSpan(iso.slice(0, 4), iso.slice(5, 7));
 }
 
-export const meansNow = (text: string) => present.test(normal(text));
+export const isPresentWord = (text: string) => presentPattern.test(canonicalizeText(text));
 
 const monthNames = [
   'jan(?:uary|uar|v|vier)?|ene(?:ro)?',
@@ -51,7 +54,8 @@ const monthNames = [
   'nov(?:ember|iembre|embre)?',
   'd[eé]c(?:ember|embre)?|dic(?:iembre)?|dez(?:ember)?',
 ];
-const monthOfName = (name: string) => monthNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(name)) + 1;
+const parseMonthName = (name: string) =>
+  monthNames.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(name)) + 1;
 
 const dateInText = new RegExp(
   [
@@ -65,18 +69,18 @@ const dateInText = new RegExp(
 );
 
 /** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is set by a word like "Present". */
-export function datesIn(text: string): { spans: Span[]; now: boolean } {
-  const spans: Span[] = [];
+export function findDateSpans(text: string): { spans: MonthSpan[]; now: boolean } {
+  const spans: MonthSpan[] = [];
   let now = false;
-  for (const { groups: found = {} } of normal(text).matchAll(dateInText)) {
+  for (const { groups: found = {} } of canonicalizeText(text).matchAll(dateInText)) {
     const span = found.name
-      ? month(found.nameYear, monthOfName(found.name))
+      ? createMonthSpan(found.nameYear, parseMonthName(found.name))
       : found.firstYear
-        ? month(found.firstYear, found.first)
+        ? createMonthSpan(found.firstYear, found.first)
         : found.lastYear
-          ? month(found.lastYear, found.last)
+          ? createMonthSpan(found.lastYear, found.last)
           : found.year
-            ? wholeYear(found.year)
+            ? createYearSpan(found.year)
             : undefined;
     if (span) spans.push(span);
     else if (found.now) now = true;

@@ -1,33 +1,33 @@
 import { startsWithAction } from './actions';
-import { datesIn, monthOf, parseDate } from './dates';
+import { findDateSpans, parseIsoMonth, parseDate } from './dates';
 import { hasQuantity } from './quantities';
-import { stockPhrasesIn } from './stock-phrases';
-import { lengthOf, tokensOf } from './words';
+import { findStockPhrases } from './stock-phrases';
+import { measureLength, tokenize } from './text-processing';
 
 describe('words', () => {
   it('keeps the parts of a word together and splits the rest', () => {
-    const words = tokensOf('C++, C#, .NET and Node.js; CI/CD, design/build, R&D, follow-up.', 'en').map(
+    const words = tokenize('C++, C#, .NET and Node.js; CI/CD, design/build, R&D, follow-up.', 'en').map(
       ({ text }) => text,
     );
     expect(words).toEqual(['C++', 'C#', '.NET', 'and', 'Node.js', 'CI/CD', 'design', 'build', 'R&D', 'follow', 'up']);
   });
 
   it('splits Latin words from the script around them', () => {
-    const words = tokensOf('SQLとNode.jsを使用', 'ja').map(({ text }) => text);
+    const words = tokenize('SQLとNode.jsを使用', 'ja').map(({ text }) => text);
     expect(words).toEqual(['SQL', 'と', 'Node.js', 'を使用']);
-    expect(tokensOf('CI/CD를 운영', 'ko')[0]?.text).toBe('CI/CD');
+    expect(tokenize('CI/CD를 운영', 'ko')[0]?.text).toBe('CI/CD');
   });
 
   it('splits a French word from its elided article', () => {
-    const words = tokensOf("d'éducation, l’accueil, aujourd’hui, qu’elle", 'fr').map(({ text }) => text);
+    const words = tokenize("d'éducation, l’accueil, aujourd’hui, qu’elle", 'fr').map(({ text }) => text);
     expect(words).toEqual(['d', 'éducation', 'l', 'accueil', 'aujourd’hui', 'qu', 'elle']);
-    expect(tokensOf('O’Brien', 'en')).toHaveLength(1);
+    expect(tokenize('O’Brien', 'en')).toHaveLength(1);
   });
 
   it('counts words, and characters in Japanese and Korean', () => {
-    expect(lengthOf('Assess and triage [number] patients a shift.', 'en')).toBe(7);
-    expect(lengthOf('患者 30名を担当', 'ja')).toBe(8);
-    expect(lengthOf('환자 30명 담당', 'ko')).toBe(7);
+    expect(measureLength('Assess and triage [number] patients a shift.', 'en')).toBe(7);
+    expect(measureLength('患者 30名を担当', 'ja')).toBe(8);
+    expect(measureLength('환자 30명 담당', 'ko')).toBe(7);
   });
 });
 
@@ -104,7 +104,7 @@ describe('dates', () => {
       expect(parseDate(text, '2026-11-21')).toEqual(march);
     expect(parseDate('2020', '2026-11-21')).toEqual({ from: 2020 * 12, to: 2020 * 12 + 11 });
     for (const text of ['Present', 'actualidad', 'aujourd’hui', 'heute', '現在', '현재'])
-      expect(parseDate(text, '2026-11-21')).toEqual(monthOf('2026-11-21'));
+      expect(parseDate(text, '2026-11-21')).toEqual(parseIsoMonth('2026-11-21'));
     for (const text of ['', 'soon', '13/2020', '[MM/YYYY]']) expect(parseDate(text, '2026-11-21')).toBeUndefined();
   });
 });
@@ -125,13 +125,13 @@ describe('dates in a text', () => {
     ['Ciencias del mar | 2005 – 2009', [2005, 2009].map((year) => ({ from: year * 12, to: year * 12 + 11 })), false],
     ['Marketing Intern 2022.07', [at(2022, 7)], false],
     ['Call 020 7946 0182', [], false],
-  ])('%s', (text, spans, now) => expect(datesIn(text)).toEqual({ spans, now }));
+  ])('%s', (text, spans, now) => expect(findDateSpans(text)).toEqual({ spans, now }));
 });
 
 describe('stock phrases', () => {
   it('finds whole phrases, with or without hyphens', () => {
-    expect(stockPhrasesIn('A results‑driven Team Player.', 'en')).toEqual(['team player', 'results driven']);
-    expect(stockPhrasesIn('Ninjago for the steam players', 'en')).toEqual([]);
-    expect(stockPhrasesIn('責任感が強い方です', 'ja')).toEqual(['責任感が強い']);
+    expect(findStockPhrases('A results‑driven Team Player.', 'en')).toEqual(['team player', 'results driven']);
+    expect(findStockPhrases('Ninjago for the steam players', 'en')).toEqual([]);
+    expect(findStockPhrases('責任感が強い方です', 'ja')).toEqual(['責任感が強い']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { normal } from './words';
+import { canonicalizeText } from './text-processing';
 
 /** Dates and bare years, which are not quantities: "03/2020", "2015", "2015年", "平成27年". */
 const dates =
@@ -9,23 +9,23 @@ const dates =
  */
 const digits = /(?<![A-Za-z\p{Nd}])\p{Nd}+(?!\p{Nd}|D\b|\/7)|\p{Nd}(?=[名人件社台店円万億個枚校棟室]|か所|箇所)/u;
 
-const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+const wholeWords = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 /**
  * Spelled-out numbers and units, except forms of "one", which are mostly articles. Korean matches only at the start of
  * a word: "세대" is a household, and "부가세 대사" is not three machines.
  */
-const written: Record<Language, RegExp> = {
-  en: words(
+const writtenNumbers: Record<Language, RegExp> = {
+  en: wholeWords(
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halved|doubled|tripled|twice',
   ),
-  es: words(
+  es: wholeWords(
     'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|cientos|mil|miles|millón|millones|docenas?|mitad|doble|triple|duplic(?!ad[oa]s|idad)\\p{L}+|triplic\\p{L}+',
   ),
-  fr: words(
+  fr: wholeWords(
     'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cents?|mille|milliers|millions?|milliards?|douzaines?|dizaines?|centaines?|moitié|doubl\\p{L}+|tripl\\p{L}+',
   ),
-  de: words(
+  de: wholeWords(
     'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert\\p{L}*|tausend\\p{L}*|million\\p{L}*|milliard\\p{L}*|dutzend\\p{L}*|hälfte|doppelt\\p{L}*|verdoppel\\p{L}*|halbier\\p{L}*',
   ),
   ja: /(?<![一二三四五六七八九十百千万億])[一二三四五六七八九十百千万億]+(?:名|人(?!ひとり|一人|暮らし)|件|社|台|店|円|倍|割|回|個|本|校|棟|床|カ所|箇所|か月|ヶ月|カ月|日間|時間|年間|週間|パーセント)|数[十百千万]|半減|半分|倍増|[二三四五六七八九十]分の/u,
@@ -33,6 +33,6 @@ const written: Record<Language, RegExp> = {
 };
 
 export function hasQuantity(text: string, language: Language): boolean {
-  const rest = normal(text.replace(/\[[^[\]\n]{1,60}\]/g, ' ')).replace(dates, ' ');
-  return digits.test(rest) || written[language].test(rest);
+  const rest = canonicalizeText(text.replace(/\[[^[\]\n]{1,60}\]/g, ' ')).replace(dates, ' ');
+  return digits.test(rest) || writtenNumbers[language].test(rest);
 }

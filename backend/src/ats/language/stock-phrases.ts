@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { normal } from './words';
+import { canonicalizeText } from './text-processing';
 
 /** Phrases too common in resumes to mean anything, in lower case, with spaces instead of hyphens. */
 export const stockPhrases: Record<Language, readonly string[]> = {
@@ -156,8 +156,8 @@ export const stockPhrases: Record<Language, readonly string[]> = {
   ],
 };
 
-export function stockPhrasesIn(text: string, language: Language): string[] {
-  const plain = normal(text)
+export function findStockPhrases(text: string, language: Language): string[] {
+  const plain = canonicalizeText(text)
     .toLowerCase()
     .replace(/[-‐‑–]/g, ' ')
     .replace(/ +/g, ' ');

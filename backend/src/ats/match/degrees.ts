@@ -1,54 +1,54 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { normal } from '../language/words';
-import { isRequired, type JobLine } from './job-lines';
+import { canonicalizeText } from '../language/text-processing';
+import { isRequired, type PostingLine } from './posting-lines';
 
 /** From low to high. */
 export const degreeLevels = ['vocational', 'bachelor', 'master', 'doctorate'] as const;
 export type DegreeLevel = (typeof degreeLevels)[number];
 
-const latin = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
+const wholeWords = (list: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, flags);
 
 /** Abbreviations are case-sensitive: "BUT" is a French degree, "but" is not. */
 const shortForms: Record<DegreeLevel, RegExp> = {
-  doctorate: latin('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
-  master: latin('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
-  bachelor: latin('B\\.? ?Sc\\.?|B\\.?A\\.?|BS|B\\.S\\.?|B\\.?Eng\\.?|BSN|LL\\.?B\\.?|B\\.?Ed\\.?', 'u'),
-  vocational: latin('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
+  doctorate: wholeWords('Ph\\.? ?D\\.?|Dr\\. (?:rer|phil|med|ing)\\.?|DNP|MD', 'u'),
+  master: wholeWords('M\\.? ?Sc\\.?|M\\.?Eng\\.?|M\\.?A\\.|MBA|MSN|MPH|LL\\.?M\\.?|M\\.?Ed\\.?', 'u'),
+  bachelor: wholeWords('B\\.? ?Sc\\.?|B\\.?A\\.?|BS|B\\.S\\.?|B\\.?Eng\\.?|BSN|LL\\.?B\\.?|B\\.?Ed\\.?', 'u'),
+  vocational: wholeWords('BTS|DUT|BUT|CAP|BEP|ADN|CFGS|CFGM', 'u'),
 };
 
 /** Degree names by language. "Scrum Master" and "Vertriebspromotion" do not match. */
-const degrees: Record<Language, Record<DegreeLevel, RegExp>> = {
+const degreePatterns: Record<Language, Record<DegreeLevel, RegExp>> = {
   en: {
-    doctorate: latin('doctorate|doctoral degree'),
-    master: latin("master['’]?s(?: degree)?|masters|master of \\p{L}+|postgraduate degree|graduate degree"),
-    bachelor: latin(
+    doctorate: wholeWords('doctorate|doctoral degree'),
+    master: wholeWords("master['’]?s(?: degree)?|masters|master of \\p{L}+|postgraduate degree|graduate degree"),
+    bachelor: wholeWords(
       "bachelor['’]?s?(?: degree)?|university degree|college degree|(?:four|4)-year degree|undergraduate degree|degree in|a degree|relevant degree",
     ),
-    vocational: latin("associate['’]?s? degree|apprenticeship|vocational|diploma|(?:two|2)-year degree"),
+    vocational: wholeWords("associate['’]?s? degree|apprenticeship|vocational|diploma|(?:two|2)-year degree"),
   },
   es: {
-    doctorate: latin('doctorado|doctor(?:a)? en'),
-    master: latin('m[áa]ster(?: universitario)?|maestría|posgrado|postgrado'),
-    bachelor: latin(
+    doctorate: wholeWords('doctorado|doctor(?:a)? en'),
+    master: wholeWords('m[áa]ster(?: universitario)?|maestría|posgrado|postgrado'),
+    bachelor: wholeWords(
       'grado (?:en|universitario)|grado|licenciatura|licenciad[oa]|titulación (?:universitaria|superior)|diplomatura|ingeniería (?:superior|técnica)|carrera universitaria',
     ),
-    vocational: latin('formación profesional|ciclo formativo|fp|grado (?:medio|superior)'),
+    vocational: wholeWords('formación profesional|ciclo formativo|fp|grado (?:medio|superior)'),
   },
   fr: {
-    doctorate: latin('doctorat'),
-    master: latin(
+    doctorate: wholeWords('doctorat'),
+    master: wholeWords(
       "master|mastère|bac ?\\+ ?5|école d['’]ingénieurs?|diplôme d['’]ingénieur|ingénieur diplômé|grande école",
     ),
-    bachelor: latin("licence(?! de conduire)|bachelor|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
-    vocational: latin('bac ?\\+ ?2|bac pro(?:fessionnel)?|formation professionnelle|apprentissage'),
+    bachelor: wholeWords("licence(?! de conduire)|bachelor|bac ?\\+ ?[34]|diplôme d['’]état|études supérieures"),
+    vocational: wholeWords('bac ?\\+ ?2|bac pro(?:fessionnel)?|formation professionnelle|apprentissage'),
   },
   de: {
-    doctorate: latin('promotion(?= in| im|$|,)|promoviert\\p{L}*|doktor(?:titel|grad)?'),
-    master: latin('(?<!scrum )master(?:abschluss|studium)?(?! ?data)|diplom(?:-\\p{L}+)?|staatsexamen|magister'),
-    bachelor: latin(
+    doctorate: wholeWords('promotion(?= in| im|$|,)|promoviert\\p{L}*|doktor(?:titel|grad)?'),
+    master: wholeWords('(?<!scrum )master(?:abschluss|studium)?(?! ?data)|diplom(?:-\\p{L}+)?|staatsexamen|magister'),
+    bachelor: wholeWords(
       'bachelor(?:abschluss|studium)?|\\p{L}*studium(?: der| des| im)?|hochschulabschluss|studienabschluss|hochschulstudium|fachhochschulstudium',
     ),
-    vocational: latin(
+    vocational: wholeWords(
       '(?:berufs)?ausbildung|examen|examinierte?[rn]?|gesellenbrief|berufsabschluss|fachwirt\\p{L}*|meister(?:brief|in)?',
     ),
   },
@@ -66,11 +66,14 @@ const degrees: Record<Language, Record<DegreeLevel, RegExp>> = {
   },
 };
 
-function levelsIn(text: string, language: Language): Set<DegreeLevel> {
-  const plain = normal(text);
+function findDegreeLevels(text: string, language: Language): Set<DegreeLevel> {
+  const plain = canonicalizeText(text);
   return new Set(
     degreeLevels.filter(
-      (level) => degrees[language][level].test(plain) || degrees.en[level].test(plain) || shortForms[level].test(plain),
+      (level) =>
+        degreePatterns[language][level].test(plain) ||
+        degreePatterns.en[level].test(plain) ||
+        shortForms[level].test(plain),
     ),
   );
 }
@@ -78,20 +81,20 @@ function levelsIn(text: string, language: Language): Set<DegreeLevel> {
 /**
  * Returns the lowest degree that a posting accepts, with its wording: "Bachelor's or Master's" requires a bachelor's.
  */
-export function degreeAsked(
-  lines: readonly JobLine[],
+export function findRequiredDegree(
+  lines: readonly PostingLine[],
   language: Language,
 ): { level: DegreeLevel; phrase: string } | undefined {
-  for (const { text, demand } of lines) {
-    if (!isRequired({ demand })) continue;
-    const named = levelsIn(text, language);
+  for (const { text, requirement } of lines) {
+    if (!isRequired({ requirement })) continue;
+    const named = findDegreeLevels(text, language);
     const level = degreeLevels.find((one) => named.has(one));
     if (level) return { level, phrase: text };
   }
   return undefined;
 }
 
-export function highestDegree(text: string, language: Language): DegreeLevel | undefined {
-  const named = levelsIn(text, language);
+export function findHighestDegree(text: string, language: Language): DegreeLevel | undefined {
+  const named = findDegreeLevels(text, language);
   return [...degreeLevels].reverse().find((one) => named.has(one));
 }

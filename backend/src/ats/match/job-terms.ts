@@ -1,15 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { startsWithAction } from '../language/actions';
-import { measuredInCharacters, normal } from '../language/words';
+import { isMeasuredInCharacters, canonicalizeText } from '../language/text-processing';
 import { findSkills } from '../skills/find-skills';
 import type { Skill } from '../skills/skill';
-import { withoutAdWords } from './ad-words';
-import type { Demand } from './cues';
-import { highestDegree } from './degrees';
-import { type JobLine, linesOfJob } from './job-lines';
-import type { NamesOfWork } from './job-title';
+import { removeHiringPhrases } from './hiring-phrases';
+import type { RequirementLevel } from './requirement-markers';
+import { findHighestDegree } from './degrees';
+import { type PostingLine, parsePostingLines } from './posting-lines';
+import type { EquivalentTitlesLookup } from './job-title';
 import { isKnockOut } from './knock-outs';
-import { searchable, standsIn } from './literal';
+import { toSearchText, containsPhrase } from './phrase-search';
 
 /**
  * Term that a job posting asks for. Weights: 3 for required terms and tasks, 1 for preferred terms, 0.5 for soft
@@ -19,13 +19,13 @@ export interface JobTerm {
   /** Wording of the posting, or the name of the skill if the posting uses a verb for it. */
   term: string;
   weight: number;
-  demand: Exclude<Demand, 'none'>;
+  requirement: Exclude<RequirementLevel, 'none'>;
   skill?: Skill;
   phrase: string;
 }
 
 /** Knowledge named by phrases such as "experience with …", up to a comma or conjunction. */
-const knowledge: Record<Language, RegExp> = {
+const knowledgePatterns: Record<Language, RegExp> = {
   en: /(?:experience (?:with|in|of|using)|knowledge of|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|skilled in|expertise in|understanding of)\s+(?:the\s+)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:and|or|is|are|as|for|to|at|within|on|in)\s)/giu,
   es: /(?:experiencia (?:en|con)|conocimientos? (?:de|en|sobre)|dominio de(?:l)?|manejo de(?:l)?)\s+(?:la\s|el\s|los\s|las\s)?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:y|o|es|para|a nivel|en)\s)/giu,
   fr: /(?:expérience (?:en|de|dans|avec)|connaissances? (?:de|en|des)|maîtrise (?:de|du|des|d['’])|compétences? en)\s*(?:la\s|le\s|les\s|l['’])?([^.,;:()]{3,60}?)(?=$|[.,;:()]|\s(?:et|ou|est|pour|dans)\s)/giu,
@@ -35,7 +35,7 @@ const knowledge: Record<Language, RegExp> = {
 };
 
 /** Beginnings of such phrases that name no skill: a duration, a qualifier such as "similar", the work itself. */
-const empty =
+const nonSkillPattern =
   /^(?:\p{N}|years?|working|work|the|a|similar|related|relevant|professional|this|our|your|team|una?|trabajo|puesto|similar(?:es)?|un poste|ce|cette|einer?|ähnlich\p{L}*|vergleichbar\p{L}*|開発$|勤務$|実務|業務|同様|관련|실무|유사|해당)/iu;
 
 const weights = { required: 3, work: 3, preferred: 1 };
@@ -45,26 +45,27 @@ const weights = { required: 3, work: 3, preferred: 1 };
  * bullets. Lists each term once, under its first name and with its highest requirement level, the heaviest first and
  * then in the order of the posting.
  */
-export const jobTermsOf = (jobText: string, language: Language): JobTerm[] =>
-  termsOfLines(linesOfJob(jobText, language), language);
+export const extractJobTerms = (jobText: string, language: Language): JobTerm[] =>
+  extractTermsFromLines(parsePostingLines(jobText, language), language);
 
-export function termsOfLines(lines: readonly JobLine[], language: Language): JobTerm[] {
+export function extractTermsFromLines(lines: readonly PostingLine[], language: Language): JobTerm[] {
   const terms = new Map<string, JobTerm>();
-  for (const { text, demand, isBullet } of lines) {
-    if (demand === 'none') continue;
+  for (const { text, requirement, isBullet } of lines) {
+    if (requirement === 'none') continue;
     const add = (key: string, term: string, skill?: Skill) => {
-      const weight = skill?.kind === 'soft' ? 0.5 : weights[demand];
+      const weight = skill?.kind === 'soft' ? 0.5 : weights[requirement];
       const known = terms.get(key);
-      const isStronger = !known || weight > known.weight || (demand === 'required' && known.demand === 'work');
+      const isStronger =
+        !known || weight > known.weight || (requirement === 'required' && known.requirement === 'work');
       if (isStronger)
-        terms.set(key, { term: known?.term ?? term, weight, demand, phrase: text, ...(skill && { skill }) });
+        terms.set(key, { term: known?.term ?? term, weight, requirement, phrase: text, ...(skill && { skill }) });
     };
-    const skills = findSkills(text, language).filter(({ said }) => !isKnockOut(said));
+    const skills = findSkills(text, language).filter(({ text }) => !isKnockOut(text));
     for (const { skill, term } of skills) add(skill.id, term, skill);
-    const phrases = [...phrasesIn(normal(text), language)];
+    const phrases = [...findKnowledgePhrases(canonicalizeText(text), language)];
     for (const { said, start, end } of phrases)
       if (!isKnockOut(said) && !skills.some((one) => one.start < end && one.end > start)) add(said.toLowerCase(), said);
-    const alone = withoutAdWords(text);
+    const alone = removeHiringPhrases(text);
     if (isBullet && skills.length === 0 && phrases.length === 0 && isTermByItself(alone, language))
       add(alone.toLowerCase(), alone);
   }
@@ -75,7 +76,7 @@ export function termsOfLines(lines: readonly JobLine[], language: Language): Job
 export function withoutTitles(
   terms: readonly JobTerm[],
   titles: readonly (string | undefined)[],
-  namesOfWork: NamesOfWork = () => [],
+  namesOfWork: EquivalentTitlesLookup = () => [],
 ): JobTerm[] {
   const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
   return terms.filter(
@@ -88,26 +89,29 @@ export function withoutTitles(
 const isTermByItself = (text: string, language: Language) =>
   text !== '' &&
   text.split(' ').length <= 3 &&
-  [...text].length <= (measuredInCharacters(language) ? 12 : 30) &&
+  [...text].length <= (isMeasuredInCharacters(language) ? 12 : 30) &&
   !/[.!?。]$/u.test(text) &&
   // "Fold napkins" is a task, not a term.
-  (measuredInCharacters(language) || !startsWithAction(text, language)) &&
+  (isMeasuredInCharacters(language) || !startsWithAction(text, language)) &&
   !isKnockOut(text) &&
-  !highestDegree(text, language) &&
-  !empty.test(text);
+  !findHighestDegree(text, language) &&
+  !nonSkillPattern.test(text);
 
-function* phrasesIn(text: string, language: Language): Generator<{ said: string; start: number; end: number }> {
-  for (const match of text.matchAll(knowledge[language])) {
+function* findKnowledgePhrases(
+  text: string,
+  language: Language,
+): Generator<{ said: string; start: number; end: number }> {
+  for (const match of text.matchAll(knowledgePatterns[language])) {
     const said = (match[1] ?? '').trim();
     const words = said.split(' ').length;
-    if (!said || words > 4 || empty.test(said)) continue;
+    if (!said || words > 4 || nonSkillPattern.test(said)) continue;
     const start = match.index + match[0].indexOf(said);
     yield { said, start, end: start + said.length };
   }
 }
 
 /** Removes terms proposed by a model that do not occur literally in the posting. */
-export function keepLiteral(terms: readonly string[], jobText: string): string[] {
-  const text = searchable(jobText);
-  return terms.filter((term) => standsIn(text, term));
+export function filterLiteralTerms(terms: readonly string[], jobText: string): string[] {
+  const text = toSearchText(jobText);
+  return terms.filter((term) => containsPhrase(text, term));
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { normal } from '../language/words';
-import { withoutAdWords } from './ad-words';
-import { demandOfHeading } from './cues';
+import { canonicalizeText } from '../language/text-processing';
+import { removeHiringPhrases } from './hiring-phrases';
+import { detectHeadingRequirement } from './requirement-markers';
 
 /** Returns the other names of an occupation, or none for an unknown title. */
-export type NamesOfWork = (title: string) => readonly string[];
+export type EquivalentTitlesLookup = (title: string) => readonly string[];
 
-const label =
+const titleLabel =
   /^(?:job title|position|role|title|puesto|cargo|título del puesto|poste|intitulé(?: du poste)?|stelle|stellenbezeichnung|職種|募集職種|ポジション|求人|모집 ?직무|직무|포지션|채용 ?직무|모집 ?부문)\s*[:：]\s*(\S.*)$/iu;
 
-const search =
+const hiringSentence =
   /(?:^we(?:['’]re| are) (?:hiring|looking for)(?: an?)?|\sis (?:hiring|looking for|seeking)(?: an?)?(?: (?:experienced|skilled|motivated))?|^buscamos(?: una?| a)?|^nous (?:recherchons|cherchons)(?: une?(?:\(e\))?)?|^wir suchen(?: (?:zum \S+ \S+|ab sofort|zur verstärkung \S+ \S+))?(?: eine?n?)?)\s+([^,.]+?)(?:[,.]|\s(?:who|to|que|qui|pour|para|zur|für|for|mit|with)\s|$)/iu;
 
 const brackets = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
@@ -17,9 +17,9 @@ const brackets = /(?:(?<!\s)\s+)?[([（【[][^)\]）】]*[)\]）】]?/gu;
 const leading = /^\s*[【[]([^】\]]+)[】\]]\s*/u;
 
 /** Removes "(m/f/d)", places after a dash, and hiring phrases. */
-const cleaned = (line: string) =>
-  withoutAdWords(
-    withoutAdWords(normal(line.replace(brackets, ' ')))
+const cleanTitle = (line: string) =>
+  removeHiringPhrases(
+    removeHiringPhrases(canonicalizeText(line.replace(brackets, ' ')))
       .replace(/(?<!\s)\s+(?:[-–—|]|at|bei|chez|en)\s.*$/su, '')
       .replace(/[.。:：]$/u, ''),
   );
@@ -34,34 +34,40 @@ const partsOf = (line: string) => [
   line,
 ];
 
-const mayBeTitle = (title: string, language: Language) =>
+const isPossibleTitle = (title: string, language: Language) =>
   [...title].length <= 80 &&
   /\p{L}/u.test(title) &&
   !/[!?。:：]$/u.test(title) &&
-  demandOfHeading(title, language) === undefined;
+  detectHeadingRequirement(title, language) === undefined;
 
 /**
  * Returns the job title from a label ("Position: …"), one of the first lines, or a phrase such as "we are looking for".
  * Prefers the first candidate that is a known occupation, because the company or the contract may precede the title or
  * share its line, and otherwise returns the first candidate.
  */
-export function titleOfJob(jobText: string, language: Language, namesOfWork?: NamesOfWork): string | undefined {
+export function extractJobTitle(
+  jobText: string,
+  language: Language,
+  namesOfWork?: EquivalentTitlesLookup,
+): string | undefined {
   const lines = jobText
     .slice(0, 2_000)
     .split(/\r?\n/)
-    .map((line) => normal(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '').replace(/^\s*[【[]([^】\]]+)[】\]]\s*$/u, '$1')))
+    .map((line) =>
+      canonicalizeText(line.replace(/\*\*|^\s*#{1,6}\s+/gu, '').replace(/^\s*[【[]([^】\]]+)[】\]]\s*$/u, '$1')),
+    )
     // Excludes lines without information about the job, such as "We are hiring!".
-    .filter((line) => withoutAdWords(line))
+    .filter((line) => removeHiringPhrases(line))
     .slice(0, 8);
   const labelled = lines.flatMap((bracketed, i) => {
     const line = bracketed.replace(leading, '$1: ');
     const isAlone = /[:：]$|^[^:：]+$/u.test(line);
-    return label.exec(isAlone ? `${line.replace(/[:：]$/u, '')}:${lines[i + 1] ?? ''}` : line)?.[1] ?? [];
+    return titleLabel.exec(isAlone ? `${line.replace(/[:：]$/u, '')}:${lines[i + 1] ?? ''}` : line)?.[1] ?? [];
   });
   const first = lines.slice(0, 3).filter((line) => !/[.。]$|^[-*•·・]/u.test(line));
-  const sought = lines.flatMap((line) => search.exec(line)?.[1] ?? []);
+  const sought = lines.flatMap((line) => hiringSentence.exec(line)?.[1] ?? []);
   const [opening = ''] = lines[0]?.split(/(?<=\p{L}{2})[.。]\s/u) ?? [];
-  const titles = (some: string[]) => some.map(cleaned).filter((title) => mayBeTitle(title, language));
+  const titles = (some: string[]) => some.map(cleanTitle).filter((title) => isPossibleTitle(title, language));
   const known = titles([...labelled, ...first, opening, ...sought].flatMap(partsOf)).find(
     (title) => namesOfWork?.(title).length,
   );

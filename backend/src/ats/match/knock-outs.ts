@@ -1,21 +1,21 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { KnockOut } from '@shortlist/contracts/platform/match';
-import { normal } from '../language/words';
-import { isRequired, type JobLine } from './job-lines';
-import { searchable, standsIn } from './literal';
-import type { YearsAsked } from './years';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
+import { canonicalizeText } from '../language/text-processing';
+import { isRequired, type PostingLine } from './posting-lines';
+import { toSearchText, containsPhrase } from './phrase-search';
+import type { RequiredYears } from './required-years';
 
-const latin = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+const wholeWords = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 
 /**
  * Criteria that exclude candidates before anyone reads their resume, with the words of postings and resumes in six
  * languages.
  */
-const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: RegExp[] }[] = [
+const knockOutPatterns: { kind: Exclude<KnockoutCriterion['kind'], 'years' | 'language'>; patterns: RegExp[] }[] = [
   {
     kind: 'permit',
     patterns: [
-      latin(
+      wholeWords(
         '(?:work|working) (?:permit|authori[sz]ation|visa|rights?)|right to work|authori[sz]ed to work|visa sponsorship|permiso de trabajo|autorisation de travail|permis de travail|titre de séjour|arbeitserlaubnis|aufenthaltstitel|arbeitsgenehmigung',
       ),
       /就労ビザ|在留資格|就労資格|취업 ?비자|체류 ?자격/u,
@@ -24,7 +24,7 @@ const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: 
   {
     kind: 'licence',
     patterns: [
-      latin(
+      wholeWords(
         "driv(?:er['’]?s?|ing) licen[cs]e|(?:nursing|rn|medical|teaching|professional|state|valid|current|active) licen[cs]e|licensed|licensure|registration with the \\p{L}+|carn[eé] de conducir|permiso de conducir|colegiad[oa]|permis (?:b|c|ce|de conduire)|führerschein(?:klasse)?(?: \\p{Lu})?|approbation|staatliche anerkennung|diplôme d['’]état",
       ),
       /運転免許|[\p{Script=Han}]{2,8}(?:免許|士資格)|운전\s?면허|[가-힣]{2,8}\s?면허/u,
@@ -33,7 +33,7 @@ const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: 
   {
     kind: 'place',
     patterns: [
-      latin(
+      wholeWords(
         'on[- ]?site|in[- ]office|relocat\\p{L}+|based in|must live|willing(?:ness)? to travel|travel (?:up to )?\\d+ ?%|presencial|residencia en|disponibilidad para viajar|sur site|déplacements?|mobilité|vor ort|reisebereitschaft|wohnort|umzugsbereit\\p{L}*',
       ),
       /出社|転勤|出張|勤務地限定|상주|출근|출장|근무지/u,
@@ -42,7 +42,7 @@ const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: 
   {
     kind: 'shift',
     patterns: [
-      latin(
+      wholeWords(
         '(?:night|rotating|weekend|evening|early|late) shifts?|shift work|weekends?|on[- ]call|turnos?(?: de noche| rotativos)?|fines de semana|guardias|horaires décalés|travail (?:de nuit|posté)|week-ends?|astreintes?|schicht(?:arbeit|dienst|bereitschaft)?|nachtdienst|wochenend\\p{L}*|rufbereitschaft',
       ),
       /夜勤|シフト|交代制|土日|교대|야간|주말\s?근무|당직/u,
@@ -50,16 +50,16 @@ const kinds: { kind: Exclude<KnockOut['kind'], 'years' | 'language'>; patterns: 
   },
 ];
 
-const spoken: [string, RegExp][] = [
-  ['English', latin('english|inglés|anglais|englisch\\p{L}*')],
-  ['German', latin('german|alemán|allemand|deutsch(?!land)\\p{L}*')],
-  ['French', latin('french|francés|français|französisch\\p{L}*')],
-  ['Spanish', latin('spanish|español|castellano|espagnol|spanisch\\p{L}*')],
-  ['Italian', latin('italian|italiano|italien|italienisch\\p{L}*')],
-  ['Portuguese', latin('portuguese|portugués|portugais|portugiesisch\\p{L}*')],
-  ['Chinese', latin('chinese|mandarin|chino|chinois|chinesisch\\p{L}*')],
-  ['Japanese', latin('japanese|japonés|japonais|japanisch\\p{L}*')],
-  ['Korean', latin('korean|coreano|coréen|koreanisch\\p{L}*')],
+const spokenLanguages: [string, RegExp][] = [
+  ['English', wholeWords('english|inglés|anglais|englisch\\p{L}*')],
+  ['German', wholeWords('german|alemán|allemand|deutsch(?!land)\\p{L}*')],
+  ['French', wholeWords('french|francés|français|französisch\\p{L}*')],
+  ['Spanish', wholeWords('spanish|español|castellano|espagnol|spanisch\\p{L}*')],
+  ['Italian', wholeWords('italian|italiano|italien|italienisch\\p{L}*')],
+  ['Portuguese', wholeWords('portuguese|portugués|portugais|portugiesisch\\p{L}*')],
+  ['Chinese', wholeWords('chinese|mandarin|chino|chinois|chinesisch\\p{L}*')],
+  ['Japanese', wholeWords('japanese|japonés|japonais|japanisch\\p{L}*')],
+  ['Korean', wholeWords('korean|coreano|coréen|koreanisch\\p{L}*')],
   ['English', /英語|영어/u],
   ['Japanese', /日本語|일본어/u],
   ['Korean', /韓国語|한국어/u],
@@ -69,54 +69,54 @@ const spoken: [string, RegExp][] = [
 ];
 
 export const spokenIn = (text: string): string[] => [
-  ...new Set(spoken.filter(([, pattern]) => pattern.test(normal(text))).map(([name]) => name)),
+  ...new Set(spokenLanguages.filter(([, pattern]) => pattern.test(canonicalizeText(text))).map(([name]) => name)),
 ];
 
 /** Language levels from 1 (A1) to 7 (native): those of the CEFR and equivalent words. */
-const levels: [number, RegExp][] = [
+const languageLevels: [number, RegExp][] = [
   [
     7,
     new RegExp(
-      `${latin('native|mother tongue|bilingual|nativ[oa]|lengua materna|bilingüe|langue maternelle|bilingue|muttersprach\\p{L}*').source}|母語|ネイティブ|원어민|모국어`,
+      `${wholeWords('native|mother tongue|bilingual|nativ[oa]|lengua materna|bilingüe|langue maternelle|bilingue|muttersprach\\p{L}*').source}|母語|ネイティブ|원어민|모국어`,
       'iu',
     ),
   ],
-  [6, latin('c2')],
+  [6, wholeWords('c2')],
   [
     5,
     new RegExp(
-      `${latin('c1|fluent(?:ly)?|proficien\\p{L}+|full professional|fluido|avanzado|courant|avancé|fließend\\p{L}*|verhandlungssicher\\p{L}*|sehr gut\\p{L}*').source}|ビジネスレベル|流暢|上級|N1|비즈니스|유창|상급`,
+      `${wholeWords('c1|fluent(?:ly)?|proficien\\p{L}+|full professional|fluido|avanzado|courant|avancé|fließend\\p{L}*|verhandlungssicher\\p{L}*|sehr gut\\p{L}*').source}|ビジネスレベル|流暢|上級|N1|비즈니스|유창|상급`,
       'iu',
     ),
   ],
   [
     4,
     new RegExp(
-      `${latin('b2|upper[- ]intermediate|good|working|intermedio[- ]alto|bon niveau|gut\\p{L}*').source}|N2|중상급`,
+      `${wholeWords('b2|upper[- ]intermediate|good|working|intermedio[- ]alto|bon niveau|gut\\p{L}*').source}|N2|중상급`,
       'iu',
     ),
   ],
   [
     3,
     new RegExp(
-      `${latin('b1|intermediate|conversational|intermedio|intermédiaire|mittel\\p{L}*').source}|日常会話|中級|N3|중급|일상 ?회화`,
+      `${wholeWords('b1|intermediate|conversational|intermedio|intermédiaire|mittel\\p{L}*').source}|日常会話|中級|N3|중급|일상 ?회화`,
       'iu',
     ),
   ],
-  [2, latin('a2|basic|básico|notions|grundkenntnisse')],
-  [1, latin('a1|beginner|principiante|débutant|anfänger\\p{L}*')],
+  [2, wholeWords('a2|basic|básico|notions|grundkenntnisse')],
+  [1, wholeWords('a1|beginner|principiante|débutant|anfänger\\p{L}*')],
 ];
 
-const levelOf = (text: string) => levels.find(([, pattern]) => pattern.test(text))?.[0];
+const detectLanguageLevel = (text: string) => languageLevels.find(([, pattern]) => pattern.test(text))?.[0];
 
 /**
  * Returns whether a posting's words state a knock-out criterion. These are listed separately and never affect a score.
  */
 export const isKnockOut = (words: string) =>
-  kinds.some(({ patterns }) => patterns.some((pattern) => pattern.test(words))) ||
-  spoken.some(([, pattern]) => pattern.test(words));
+  knockOutPatterns.some(({ patterns }) => patterns.some((pattern) => pattern.test(words))) ||
+  spokenLanguages.some(([, pattern]) => pattern.test(words));
 
-export interface KnockOutFacts {
+export interface KnockOutContext {
   resume: ResumeContent;
   texts: readonly string[];
   years: number;
@@ -126,23 +126,31 @@ export interface KnockOutFacts {
  * Builds the checklist of criteria that no score can compensate for. Answers `yes` or `no` only if the resume says so,
  * otherwise `unknown`: a guess must never turn anyone away.
  */
-export function knockOutsOf(
-  lines: readonly JobLine[],
-  asked: YearsAsked | undefined,
-  facts: KnockOutFacts,
-): KnockOut[] {
-  const found: KnockOut[] = [];
+export function findKnockOuts(
+  lines: readonly PostingLine[],
+  asked: RequiredYears | undefined,
+  facts: KnockOutContext,
+): KnockoutCriterion[] {
+  const found: KnockoutCriterion[] = [];
   for (const { text } of lines.filter(isRequired)) {
-    const plain = normal(text);
-    for (const { kind, patterns } of kinds) {
+    const plain = canonicalizeText(text);
+    for (const { kind, patterns } of knockOutPatterns) {
       const words = patterns.flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])[0];
       if (words && !found.some((one) => one.kind === kind && one.asked === text))
-        found.push({ kind, asked: text, ...(kind === 'place' ? livesIn(text, facts) : saidOf(words, facts)) });
+        found.push({
+          kind,
+          asked: text,
+          ...(kind === 'place' ? answerLocation(text, facts) : answerFromTexts(words, facts)),
+        });
     }
-    for (const [name, pattern] of spoken) {
+    for (const [name, pattern] of spokenLanguages) {
       const at = pattern.exec(plain);
-      if (at && !isOfAMarket(plain.slice(at.index + at[0].length)))
-        found.push({ kind: 'language', asked: text, ...spokenOf(name, levelOf(near(plain, at)), facts) });
+      if (at && !isMarketReference(plain.slice(at.index + at[0].length)))
+        found.push({
+          kind: 'language',
+          asked: text,
+          ...answerLanguage(name, detectLanguageLevel(getSurroundingText(plain, at)), facts),
+        });
     }
   }
   if (asked)
@@ -155,8 +163,8 @@ export function knockOutsOf(
   return found;
 }
 
-function saidOf(words: string, { texts }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
-  const found = texts.find((text) => standsIn(searchable(text), words));
+function answerFromTexts(words: string, { texts }: KnockOutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
+  const found = texts.find((text) => containsPhrase(toSearchText(text), words));
   return found ? { answer: 'yes', found } : { answer: 'unknown' };
 }
 
@@ -164,29 +172,31 @@ function saidOf(words: string, { texts }: KnockOutFacts): Pick<KnockOut, 'answer
  * Answers `yes` if the user already lives in the place. Otherwise the answer is `unknown`, because they may be willing
  * to move.
  */
-function livesIn(asked: string, { resume }: KnockOutFacts): Pick<KnockOut, 'answer' | 'found'> {
+function answerLocation(asked: string, { resume }: KnockOutContext): Pick<KnockoutCriterion, 'answer' | 'found'> {
   const { location } = resume.personalInfo;
   const place = location.split(/[,(（、]/)[0]?.trim() ?? '';
-  return place && standsIn(searchable(asked), place) ? { answer: 'yes', found: location } : { answer: 'unknown' };
+  return place && containsPhrase(toSearchText(asked), place)
+    ? { answer: 'yes', found: location }
+    : { answer: 'unknown' };
 }
 
 /** Returns whether a language name only describes a market or its rules: "German tax law" requires no German. */
-const isOfAMarket = (after: string) =>
+const isMarketReference = (after: string) =>
   /^[- ](?:market|tax|law|legislation|GAAP|compan|customers?|labou?r|regulation|Markt|Recht)/iu.test(after);
 
 /** Returns the text around a language, so that its level is not confused with that of another skill in the sentence. */
-const near = (text: string, { index, 0: words }: RegExpExecArray) =>
+const getSurroundingText = (text: string, { index, 0: words }: RegExpExecArray) =>
   text.slice(Math.max(0, index - 30), index + words.length + 30);
 
-function spokenOf(
+function answerLanguage(
   name: string,
   wanted: number | undefined,
-  { resume }: KnockOutFacts,
-): Pick<KnockOut, 'answer' | 'found'> {
-  const patterns = spoken.filter(([one]) => one === name).map(([, pattern]) => pattern);
+  { resume }: KnockOutContext,
+): Pick<KnockoutCriterion, 'answer' | 'found'> {
+  const patterns = spokenLanguages.filter(([one]) => one === name).map(([, pattern]) => pattern);
   const own = resume.languages.find((language) => patterns.some((pattern) => pattern.test(language.name)));
   if (!own) return { answer: 'unknown' };
-  const level = levelOf(own.level);
+  const level = detectLanguageLevel(own.level);
   const found = own.level ? `${own.name} (${own.level})` : own.name;
   if (wanted === undefined) return { answer: 'yes', found };
   if (level === undefined) return { answer: 'unknown', found };

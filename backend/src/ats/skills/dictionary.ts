@@ -19,7 +19,7 @@ import realEstate from './real-estate.json';
 import retail from './retail.json';
 import sales from './sales.json';
 import technology from './technology.json';
-import { type Skill, type SkillFile, skillsOf } from './skill';
+import { type Skill, type SkillFile, parseSkillFile } from './skill';
 
 export const skillFiles: Record<string, SkillFile> = {
   general: general as SkillFile,
@@ -45,4 +45,4 @@ export const skillFiles: Record<string, SkillFile> = {
   technology: technology as SkillFile,
 };
 
-export const dictionary: readonly Skill[] = Object.values(skillFiles).flatMap(skillsOf);
+export const skillDictionary: readonly Skill[] = Object.values(skillFiles).flatMap(parseSkillFile);

@@ -27,7 +27,7 @@ export interface Skill {
   names: Partial<Record<Language, string[]>> & { en: string[] };
 }
 
-export function skillsOf({ industry, skills }: SkillFile): Skill[] {
+export function parseSkillFile({ industry, skills }: SkillFile): Skill[] {
   return skills.map(({ kind, ...row }): Skill => {
     const names = Object.fromEntries(
       languageSchema.options.flatMap((language) => {

@@ -1,12 +1,12 @@
 import { industries } from '@shortlist/contracts/generator/industries';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { normal } from '../language/words';
-import { dictionary, skillFiles } from './dictionary';
-import { findSkills, shownIn } from './find-skills';
+import { canonicalizeText } from '../language/text-processing';
+import { skillDictionary, skillFiles } from './dictionary';
+import { findSkills, getSkillName } from './find-skills';
 import { skillFileSchema } from './skill';
 
-const said = (text: string, language: Language = 'en') => findSkills(text, language).map(({ said: words }) => words);
+const said = (text: string, language: Language = 'en') => findSkills(text, language).map(({ text: words }) => words);
 const ids = (text: string, language: Language = 'en') => findSkills(text, language).map(({ skill }) => skill.id);
 
 describe('skill dictionary', () => {
@@ -19,15 +19,15 @@ describe('skill dictionary', () => {
       expect.arrayContaining([...industries, 'General']),
     );
     for (const { skills } of Object.values(skillFiles)) expect(skills.length).toBeGreaterThanOrEqual(70);
-    expect(dictionary.length).toBeGreaterThanOrEqual(1_500);
-    expect(new Set(dictionary.map(({ id }) => id)).size).toBe(dictionary.length);
+    expect(skillDictionary.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(skillDictionary.map(({ id }) => id)).size).toBe(skillDictionary.length);
   });
 
   it.each(languageSchema.options)('assigns each name in %s to only one skill', (language) => {
     const owners = new Map<string, Set<string>>();
-    for (const { id, names } of dictionary) {
+    for (const { id, names } of skillDictionary) {
       for (const name of names[language] ?? []) {
-        const key = [...name].length <= 3 ? name : normal(name).toLowerCase();
+        const key = [...name].length <= 3 ? name : canonicalizeText(name).toLowerCase();
         owners.set(key, (owners.get(key) ?? new Set()).add(id));
       }
     }
@@ -37,7 +37,7 @@ describe('skill dictionary', () => {
   });
 
   it.each(languageSchema.options)('finds every name in %s on its own', (language) => {
-    const lost = dictionary.flatMap(({ id, names }) =>
+    const lost = skillDictionary.flatMap(({ id, names }) =>
       (names[language] ?? [])
         .filter((name) => !findSkills(name, language).some(({ skill }) => skill.id === id))
         .map((name) => `${id}: ${name}`),
@@ -57,7 +57,7 @@ describe('findSkills', () => {
   it('prefers the longest name', () => {
     expect(said('Experience in project management software development.').length).toBeGreaterThan(0);
     const [first] = findSkills('electronic health records', 'en');
-    expect(first?.said).toBe('electronic health records');
+    expect(first?.text).toBe('electronic health records');
   });
 
   it('recognizes inflections, and English names in other languages', () => {
@@ -83,6 +83,6 @@ describe('findSkills', () => {
 
   it("displays a name in the reader's language", () => {
     const [found] = findSkills('wound care', 'en');
-    expect(found && shownIn(found.skill, 'de')).toBe('Wundversorgung');
+    expect(found && getSkillName(found.skill, 'de')).toBe('Wundversorgung');
   });
 });

@@ -1,5 +1,5 @@
-import { saysPlace } from './understand/cues';
-import type { Doubt } from './understand/understood';
+import { looksLikeLocation } from './extractors/text-classifiers';
+import type { Ambiguity } from './extractors/extraction';
 
 const bullet = /^[\s•●▪■◦‣·–—*-]+/u;
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
@@ -16,11 +16,11 @@ export function findDoubt(
   value: string,
   lines: readonly string[],
   at: number | undefined,
-): Doubt | undefined {
+): Ambiguity | undefined {
   const field = path.split('.').findLast((part) => !/^\d+$/.test(part));
   switch (field) {
     case 'location':
-      return /\d/.test(value) && !saysPlace(value) ? { question: 'location' } : undefined;
+      return /\d/.test(value) && !looksLikeLocation(value) ? { question: 'location' } : undefined;
     case 'company':
     case 'position':
       return isNoName(value) ? { question: 'order' } : undefined;

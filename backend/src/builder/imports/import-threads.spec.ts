@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { Request, Response } from 'express';
 import { rememberCaller } from '../../platform/threads/caller';
 import { ImportThreads, type ThreadLimits } from './import-threads';
-import type { ToImport } from './source';
+import type { ImportRequest } from './source-document';
 
-const order = (fileName: string): ToImport => ({ bytes: new Uint8Array(), fileName, language: 'en' });
+const order = (fileName: string): ImportRequest => ({ bytes: new Uint8Array(), fileName, language: 'en' });
 const programs: Record<string, string> = {
   good: `parentPort.postMessage({ refusal: 'file_empty' })`,
   endless: `for (;;);`,
   greedy: `const all = []; for (;;) all.push(new Array(1e5).fill(all.length));`,
   throwing: `throw new Error('a fault of ours')`,
 };
-const start = ({ fileName }: ToImport) =>
+const start = ({ fileName }: ImportRequest) =>
   new Worker(
     `const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready'); ${programs[fileName] ?? ''}`,
     {

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
-import type { Imported } from '@shortlist/contracts/builder/import';
+import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { AppError } from '../../platform/http/app-error';
 import { FairQueue, type QueueLimits } from '../../platform/threads/fair-queue';
-import type { RefusalKey, ToImport } from './source';
+import type { ImportErrorKey, ImportRequest } from './source-document';
 
 /** `cause` describes the internal error, for the log. */
-export type ImportAnswer = { imported: Imported } | { refusal: RefusalKey; cause?: string };
+export type ImportAnswer = { imported: ImportResult } | { refusal: ImportErrorKey; cause?: string };
 
 export interface ThreadLimits extends QueueLimits {
   threads: number;
@@ -17,12 +17,12 @@ export interface ThreadLimits extends QueueLimits {
 
 /** Reads each file in a thread of its own, which ends with it, so that a malicious file affects no other. */
 export class ImportThreads {
-  private readonly queue: FairQueue<ToImport, ImportAnswer>;
+  private readonly queue: FairQueue<ImportRequest, ImportAnswer>;
   private readonly working = new Set<Worker>();
   private closed = false;
 
   constructor(
-    private readonly start: (order: ToImport) => Worker,
+    private readonly start: (order: ImportRequest) => Worker,
     private readonly limits: ThreadLimits,
   ) {
     this.queue = new FairQueue(limits);
@@ -32,7 +32,7 @@ export class ImportThreads {
    * Returns `file_too_large` if a file takes too much memory. Rejects with `too_complex` if it takes too much time, and
    * with `unavailable` if too many files are waiting.
    */
-  async run(order: ToImport, signal?: AbortSignal): Promise<ImportAnswer> {
+  async run(order: ImportRequest, signal?: AbortSignal): Promise<ImportAnswer> {
     if (this.closed) throw new AppError('unavailable');
     return await this.queue.wait(order, () => this.next(), signal);
   }

@@ -1,12 +1,12 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { importedSchema, importOrderSchema } from '@shortlist/contracts/builder/import';
+import { importResultSchema, importRequestSchema } from '@shortlist/contracts/builder/import';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ImportsService } from './imports.service';
 
@@ -18,13 +18,13 @@ export class ImportsController {
   /** Stores nothing and does not count against the quota, because the person reviews the result first. */
   @Post()
   @RateLimit('imports')
-  @Answers(importedSchema)
-  async read(
-    @Body({ schema: importOrderSchema }) { fileName, data }: z.infer<typeof importOrderSchema>,
+  @ZodResponse(importResultSchema)
+  async importFile(
+    @Body({ schema: importRequestSchema }) { fileName, data }: z.infer<typeof importRequestSchema>,
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) response: Response,
   ) {
     const bytes = Buffer.from(data, 'base64');
-    return await this.imports.read({ bytes, fileName, language }, leavingOf(response));
+    return await this.imports.importFile({ bytes, fileName, language }, createDisconnectSignal(response));
   }
 }

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Imported } from '@shortlist/contracts/builder/import';
+import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
-import { startThread } from '../../platform/threads/start-thread';
+import { startWorkerThread } from '../../platform/threads/start-worker-thread';
 import { ImportThreads, type ThreadLimits } from './import-threads';
-import type { ToImport } from './source';
+import type { ImportRequest } from './source-document';
 
 /** One thread per caller, so that slow files of one caller leave the other thread to everybody else. */
 const limits: Omit<ThreadLimits, 'milliseconds'> = {
@@ -14,7 +14,7 @@ const limits: Omit<ThreadLimits, 'milliseconds'> = {
   waiting: { owner: 5, network: 20, all: 60 },
   startMilliseconds: 30_000,
 };
-const heapMegabytes = 128;
+const oldGenerationMb = 128;
 
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
@@ -33,7 +33,7 @@ export class ImportsService implements OnApplicationShutdown {
    * Throws `invalid_input` at `data` if the file cannot be read, `too_complex`, or `unavailable` if too many are
    * waiting.
    */
-  async read(order: ToImport, signal?: AbortSignal): Promise<Imported> {
+  async importFile(order: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
     const answer = await this.threads.run(order, signal);
     if ('imported' in answer) return answer.imported;
     if (answer.cause !== undefined) this.logger.warn(`Could not read the file: ${answer.cause}`);
@@ -41,7 +41,7 @@ export class ImportsService implements OnApplicationShutdown {
   }
 }
 
-function startWorker(workerData: ToImport): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 16 };
-  return startThread('import-worker', { workerData, resourceLimits });
+function startWorker(workerData: ImportRequest): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: oldGenerationMb, maxYoungGenerationSizeMb: 16 };
+  return startWorkerThread('import-worker', { workerData, resourceLimits });
 }

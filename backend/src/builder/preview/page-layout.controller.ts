@@ -1,11 +1,11 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { layoutOrderSchema, pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Response } from 'express';
-import { Answers } from '../../platform/http/answer';
-import { leavingOf } from '../../platform/http/leaving';
-import { type Place, RequestPlace } from '../saved/saver';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
 import { PreviewService } from './preview.service';
 
 /** Stores nothing, does not count against the quota and does not require Premium. */
@@ -15,12 +15,12 @@ export class PageLayoutController {
   constructor(private readonly preview: PreviewService) {}
 
   @Post('layout')
-  @Answers(pageLayoutSchema)
+  @ZodResponse(pageLayoutSchema)
   async layOut(
     @Body({ schema: layoutOrderSchema }) draft: ResumeDraft,
-    @RequestPlace() place: Place,
+    @RequestDocumentDefaults() place: DocumentDefaults,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.preview.layOut(draft, place, leavingOf(response));
+    return await this.preview.layOut(draft, place, createDisconnectSignal(response));
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { MachineView, ResumeLayout } from '@shortlist/contracts/builder/machine-view';
+import type { ParserView, ResumeLayout } from '@shortlist/contracts/builder/parser-view';
 import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { closerSettings } from '@shortlist/documents/compose/closer';
 import type { DraftDefaults } from '@shortlist/documents/compose/draft';
-import { sectionsOf } from '@shortlist/documents/sections';
-import type { PrintedHeading } from '../../ats/machine/places';
+import { listSections } from '@shortlist/documents/sections';
+import type { PrintedHeading } from '../../ats/parser-view/section-index';
 import { RenderingService } from '../../rendering/rendering.service';
 import type { ResumeState } from '../resumes/resume.entity';
 import { scoredStateOf } from '../resumes/resume-scores';
@@ -24,22 +24,22 @@ export class PreviewService {
   ) {}
 
   /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
-  async machineView(state: ResumeState, language: Language, signal: AbortSignal): Promise<MachineView> {
-    const file = await this.rendering.readBack(sourceOf(state), signal);
+  async getParserView(state: ResumeState, language: Language, signal: AbortSignal): Promise<ParserView> {
+    const file = await this.rendering.readPdf(sourceOf(state), signal);
     const today = new Date().toISOString().slice(0, 10);
-    const shown = { state: scoredStateOf(state), headings: headingsOf(state), today };
+    const shown = { state: scoredStateOf(state), headings: listHeadings(state), today };
     const view = await this.work.run('machineView', { file, ...shown }, signal);
     const { score } = await this.scores.standing(state, language);
     const reads = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
     return {
       ...view,
-      readBack: sum(reads.map(({ points }) => points)),
-      possible: sum(reads.map(({ max }) => max)),
+      readBack: sumTenths(reads.map(({ points }) => points)),
+      possible: sumTenths(reads.map(({ max }) => max)),
       checks: reads.filter(({ fix }) => fix !== undefined),
     };
   }
 
-  async layout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
+  async getLayout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
     return await this.rendering.fileLayout(sourceOf(state), signal);
   }
 
@@ -56,9 +56,9 @@ export class PreviewService {
 }
 
 /** Sums tenths, to avoid floating-point errors. */
-const sum = (points: number[]) => points.reduce((all, one) => all + Math.round(one * 10), 0) / 10;
+const sumTenths = (points: number[]) => points.reduce((all, one) => all + Math.round(one * 10), 0) / 10;
 
-const headingsOf = ({ content, templateId, sections, language }: ResumeState): PrintedHeading[] =>
-  sectionsOf(content, templateId, sections, language)
-    .filter(({ hidden, empty }) => !hidden && !empty)
+const listHeadings = ({ content, templateId, sections, language }: ResumeState): PrintedHeading[] =>
+  listSections(content, templateId, sections, language)
+    .filter(({ hidden, isEmpty }) => !hidden && !isEmpty)
     .map(({ key, name }) => ({ key, heading: name }));

@@ -1,23 +1,23 @@
 import { Body, Controller, Headers, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
-  copyResumeSchema,
-  draftSavedSchema,
-  type NewDraft,
-  newDraftSchema,
+  copyDocumentRequestSchema,
+  saveDraftResponseSchema,
+  type CreateResumeDraftRequest,
+  createResumeDraftRequestSchema,
   resumeSchema,
-  type SaveDraft,
-  saveDraftSchema,
-} from '@shortlist/contracts/builder/saved-resume';
+  type SaveResumeDraftRequest,
+  saveResumeDraftRequestSchema,
+} from '@shortlist/contracts/builder/resume';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner, KnownOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { leavingOf } from '../../platform/http/leaving';
-import { type BasedOn, IfMatch } from '../saved/based-on';
-import { type Place, RequestPlace } from '../saved/saver';
-import { NewResumesService } from './new-resumes.service';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
+import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
+import { ResumeCreationService } from './resume-creation.service';
 import { ResumesService } from './resumes.service';
 
 const idSchema = z.object({ id: z.string() });
@@ -27,53 +27,57 @@ const idSchema = z.object({ id: z.string() });
 export class ResumeDraftsController {
   constructor(
     private readonly resumes: ResumesService,
-    private readonly newResumes: NewResumesService,
+    private readonly creation: ResumeCreationService,
   ) {}
 
   @Post('draft')
-  @Answers(resumeSchema, { status: 201 })
+  @ZodResponse(resumeSchema, { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @Body({ schema: newDraftSchema }) draft: NewDraft,
+    @Body({ schema: createResumeDraftRequestSchema }) draft: CreateResumeDraftRequest,
     @CurrentOwner() owner: Owner,
-    @RequestPlace() place: Place,
+    @RequestDocumentDefaults() place: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.newResumes.createDraft(draft, { saver: { owner, ...place }, key, signal: leavingOf(response) });
+    return await this.creation.createDraft(draft, {
+      creator: { owner, ...place },
+      idempotencyKey: key,
+      signal: createDisconnectSignal(response),
+    });
   }
 
   @Put(':id/draft')
-  @Answers(draftSavedSchema)
+  @ZodResponse(saveDraftResponseSchema)
   @ApiHeader({ name: 'If-Match', required: false })
-  async write(
+  async saveDraft(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: saveDraftSchema }) draft: SaveDraft,
-    @IfMatch() based: BasedOn,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: saveResumeDraftRequestSchema }) draft: SaveResumeDraftRequest,
+    @IfMatch() based: ExpectedVersion,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
-    const { draftVersion, updatedAt } = await this.resumes.writeDraft(id, { ...based, ...draft }, owner);
+    const { draftVersion, updatedAt } = await this.resumes.saveDraft(id, { ...based, ...draft }, owner);
     return { draftVersion, updatedAt: updatedAt.toISOString() };
   }
 
   @Post(':id/copy')
-  @Answers(resumeSchema, { status: 201 })
+  @ZodResponse(resumeSchema, { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async copy(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: copyResumeSchema }) { title, linked }: z.infer<typeof copyResumeSchema>,
+    @Body({ schema: copyDocumentRequestSchema }) { title, linked }: z.infer<typeof copyDocumentRequestSchema>,
     @CurrentOwner() owner: Owner,
-    @RequestPlace() place: Place,
+    @RequestDocumentDefaults() place: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const creation = { saver: { owner, ...place }, key, signal: leavingOf(response) };
-    return await this.newResumes.copy(id, { title, linked }, creation);
+    const creation = { creator: { owner, ...place }, idempotencyKey: key, signal: createDisconnectSignal(response) };
+    return await this.creation.copy(id, { title, linked }, creation);
   }
 
   @Post(':id/restore')
-  @Answers(resumeSchema)
-  async restore(@Param({ schema: idSchema }) { id }: { id: string }, @KnownOwner() owner: Owner | undefined) {
+  @ZodResponse(resumeSchema)
+  async restore(@Param({ schema: idSchema }) { id }: { id: string }, @OptionalOwner() owner: Owner | undefined) {
     return await this.resumes.restore(id, owner);
   }
 }

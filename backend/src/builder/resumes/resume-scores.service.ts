@@ -15,12 +15,12 @@ export class ResumeScoresService {
 
   /** Explains the score in `language`. */
   async standing(state: ResumeState, language: Language): Promise<Standing> {
-    const file = await this.scoring.fileOf(sourceOf(state));
+    const file = await this.scoring.renderAndRead(sourceOf(state));
     const today = new Date().toISOString().slice(0, 10);
     return await this.work.run('standing', { state: scoredStateOf(state), file, language, today });
   }
 
-  async totals(state: ResumeState): Promise<ResumeScores> {
+  async computeTotals(state: ResumeState): Promise<ResumeScores> {
     const { score, match } = await this.standing(state, state.language);
     const { atsScore, potential, rubricVersion } = score;
     return { atsScore, potential, rubricVersion, matchScore: match?.matchScore ?? null };

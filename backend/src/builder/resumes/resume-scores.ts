@@ -1,15 +1,20 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Match } from '@shortlist/contracts/platform/match';
+import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
-import { withoutHidden } from '@shortlist/documents/sections';
-import { targetOf as targetOfTitle } from '../../ai/built-in/target-terms';
-import { industryOf } from '../../ai/built-in/titles/find-occupation';
-import type { Target } from '../../ats/checks/rule';
-import { matchResume } from '../../ats/match/match';
+import { omitHiddenSections } from '@shortlist/documents/sections';
+import { buildTitleTarget as targetOfTitle } from '../../ai/rule-based/target-terms';
+import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
+import type { ScoreTarget } from '../../ats/checks/check-rule';
+import { matchResume } from '../../ats/match/match-resume';
 import { scoreResume } from '../../ats/score';
 import { parsed, type ReadFile } from '../../rendering/read-file';
-import { type JobPost, namesOfWork, readJobPost, targetTermsOf } from '../job-posts/job-post';
+import {
+  type JobPosting,
+  createTitleEquivalentsLookup,
+  parseJobPosting,
+  toTargetTerms,
+} from '../job-postings/job-posting';
 import type { ResumeState } from './resume.entity';
 
 /** The input of a score. Nothing else is sent to the worker thread. */
@@ -30,7 +35,7 @@ export const scoredStateOf = ({
 export interface Standing {
   score: Score;
   /** Undefined without a job posting. */
-  match: Match | undefined;
+  match: JobMatch | undefined;
   /** Job title that the resume is scored against; empty if there is none. */
   jobTitle: string;
 }
@@ -54,17 +59,17 @@ export function standingOf({
   return { score, match: matchOf(state, today), jobTitle: target?.jobTitle ?? '' };
 }
 
-export function matchOf(state: ScoredState, today: string): Match | undefined {
+export function matchOf(state: ScoredState, today: string): JobMatch | undefined {
   const post = postOf(state);
   if (!post) return undefined;
   return matchResume({
     resume: asPrinted(state),
-    jobText: post.text,
+    jobPostingText: post.text,
     jobTitle: state.targetJobTitle,
-    jobLanguage: post.language,
+    jobPostingLanguage: post.language,
     documentLanguage: state.language,
     today,
-    namesOfWork: namesOfWork(post.language),
+    listEquivalentTitles: createTitleEquivalentsLookup(post.language),
   });
 }
 
@@ -73,15 +78,15 @@ export function matchOf(state: ScoredState, today: string): Match | undefined {
  * the headline. Its terms are those of the posting, or else those usual for the title. Returns undefined without title
  * and terms.
  */
-export function targetOf(state: ScoredState): Target | undefined {
+export function targetOf(state: ScoredState): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
   const post = postOf(state);
   const own = targetJobTitle || content.personalInfo.headline;
   const jobTitle = targetJobTitle || post?.title || own;
-  const terms = post ? targetTermsOf(post, language) : [];
+  const terms = post ? toTargetTerms(post, language) : [];
   if (!jobTitle) return terms.length ? { jobTitle: '', industry: '', terms } : undefined;
   const typedIn = post && jobTitle !== own ? post.language : language;
-  const industry = (jobTitle === own && targetIndustry) || industryOf(jobTitle, typedIn);
+  const industry = (jobTitle === own && targetIndustry) || findIndustry(jobTitle, typedIn);
   const target = industry ? targetOfTitle(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
   return terms.length ? { ...target, terms } : target;
 }
@@ -101,11 +106,11 @@ export function pointsOfText(state: ScoredState, today: string): (content: Resum
   return (content) => Math.round((pointsOf(content) - now) * 10) / 10;
 }
 
-export const postOf = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPost | undefined =>
-  readJobPost(jobPosting, language, targetJobTitle);
+export const postOf = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPosting | undefined =>
+  parseJobPosting(jobPosting, language, targetJobTitle);
 
 /** Returns the content as printed: without hidden parts, and with the target title as headline if there is none. */
 export function asPrinted({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
-  return withoutHidden({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
+  return omitHiddenSections({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
 }

@@ -1,5 +1,5 @@
 import { closerSettings } from '@shortlist/documents/compose/closer';
-import type { ComposeOptions } from '@shortlist/documents/compose/setting';
+import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
 import type { Source } from '../../rendering/source';
 import type { ResumeState } from './resume.entity';
 

@@ -1,11 +1,11 @@
-import type { PageSize, ResumeContent } from '@shortlist/contracts/builder/resume';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import type { PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Resume } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { SavedEntity } from '../saved/saved.entity';
+import { VersionedDocumentEntity } from '../versioned-documents/versioned-document.entity';
 
 @Entity('resumes')
-export class ResumeEntity extends SavedEntity<ResumeState> {
+export class ResumeEntity extends VersionedDocumentEntity<ResumeState> {
   @Column({ type: 'varchar', length: 60 })
   templateId!: string;
 
@@ -83,7 +83,7 @@ export class ResumeEntity extends SavedEntity<ResumeState> {
 }
 
 /** State that the user can edit. A save replaces it, and a version stores it. */
-export const stateKeys = [
+export const resumeStateKeys = [
   'title',
   'templateId',
   'accent',
@@ -101,6 +101,6 @@ export const stateKeys = [
   'tray',
   'aiOptimized',
 ] as const;
-export type ResumeState = Pick<ResumeEntity, (typeof stateKeys)[number]>;
+export type ResumeState = Pick<ResumeEntity, (typeof resumeStateKeys)[number]>;
 
 export type ResumeScores = Pick<ResumeEntity, 'atsScore' | 'potential' | 'matchScore' | 'rubricVersion'>;

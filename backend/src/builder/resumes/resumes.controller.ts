@@ -1,25 +1,30 @@
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import {
-  fitAnswerSchema,
-  fitOrderSchema,
-  renameSchema,
-  resumePdfSchema,
+  pageFitResponseSchema,
+  pageFitRequestSchema,
+  renameDocumentRequestSchema,
+  resumePdfRequestSchema,
   resumeSchema,
-  saveResumeSchema,
-  type SaveResume,
-} from '@shortlist/contracts/builder/saved-resume';
-import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
+  saveResumeRequestSchema,
+  type SaveResumeRequest,
+} from '@shortlist/contracts/builder/resume';
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner, KnownOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { type BasedOn, IfMatch } from '../saved/based-on';
-import { binSchema, type Bin, forGoodSchema, type ForGood } from '../saved/bin';
-import { RequestPlace, type Place } from '../saved/saver';
+import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
+import {
+  trashQuerySchema,
+  type TrashQuery,
+  deleteQuerySchema,
+  type DeleteQuery,
+} from '../versioned-documents/trash.schema';
+import { RequestDocumentDefaults, type DocumentDefaults } from '../versioned-documents/creation-context';
 import { ResumeFilesService } from './resume-files.service';
 import { ResumesService } from './resumes.service';
 
@@ -34,84 +39,88 @@ export class ResumesController {
   ) {}
 
   @Get()
-  @Answers(resumeSchema, { list: true })
-  async list(@Query({ schema: binSchema }) { bin }: Bin, @KnownOwner() owner: Owner | undefined) {
+  @ZodResponse(resumeSchema, { list: true })
+  async list(@Query({ schema: trashQuerySchema }) { bin }: TrashQuery, @OptionalOwner() owner: Owner | undefined) {
     return owner ? await this.resumes.list(owner, bin) : [];
   }
 
   @Get(':id')
-  @Answers(resumeSchema)
-  async find(@Param({ schema: idSchema }) { id }: { id: string }, @KnownOwner() owner: Owner | undefined) {
-    return await this.resumes.show(id, owner);
+  @ZodResponse(resumeSchema)
+  async get(@Param({ schema: idSchema }) { id }: { id: string }, @OptionalOwner() owner: Owner | undefined) {
+    return await this.resumes.get(id, owner);
   }
 
   @Post()
-  @Answers(resumeSchema, { status: 201 })
+  @ZodResponse(resumeSchema, { status: 201 })
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   async create(
-    @Body({ schema: saveResumeSchema }) save: SaveResume,
+    @Body({ schema: saveResumeRequestSchema }) save: SaveResumeRequest,
     @CurrentOwner() owner: Owner,
-    @RequestPlace() place: Place,
+    @RequestDocumentDefaults() place: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.resumes.create(save, { saver: { owner, ...place }, key, signal: leavingOf(response) });
+    return await this.resumes.create(save, {
+      creator: { owner, ...place },
+      idempotencyKey: key,
+      signal: createDisconnectSignal(response),
+    });
   }
 
   @Put(':id')
-  @Answers(resumeSchema)
+  @ZodResponse(resumeSchema)
   @ApiHeader({ name: 'If-Match', required: false })
-  async replace(
+  async save(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: saveResumeSchema }) save: SaveResume,
-    @IfMatch() based: BasedOn,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: saveResumeRequestSchema }) save: SaveResumeRequest,
+    @IfMatch() based: ExpectedVersion,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
-    return await this.resumes.replace(id, { ...based, ...save }, owner);
+    return await this.resumes.save(id, { ...based, ...save }, owner);
   }
 
   @Patch(':id')
-  @Answers(resumeSchema)
+  @ZodResponse(resumeSchema)
   async rename(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: renameSchema }) { title }: z.infer<typeof renameSchema>,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: renameDocumentRequestSchema }) { title }: z.infer<typeof renameDocumentRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
     return await this.resumes.rename(id, title, owner);
   }
 
   /** Moves to the trash, or deletes permanently from there. Returns what was deleted. */
   @Delete(':id')
-  @Answers(resumeSchema)
-  async remove(
+  @ZodResponse(resumeSchema)
+  async delete(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Query({ schema: forGoodSchema }) { forever }: ForGood,
-    @KnownOwner() owner: Owner | undefined,
+    @Query({ schema: deleteQuerySchema }) { forever }: DeleteQuery,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
-    return forever ? await this.resumes.removeForGood(id, owner) : await this.resumes.remove(id, owner);
+    return forever ? await this.resumes.deletePermanently(id, owner) : await this.resumes.moveToTrash(id, owner);
   }
 
   /** The link opens the PDF in the browser, expires after ten minutes and works only for its owner. */
   @Post(':id/pdf')
   @RateLimit('pdf')
-  @Answers(pdfAnswerSchema)
-  async pdf(
+  @ZodResponse(pdfResponseSchema)
+  async createPdfLink(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: resumePdfSchema }) { templateId }: z.infer<typeof resumePdfSchema>,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: resumePdfRequestSchema }) { templateId }: z.infer<typeof resumePdfRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
-    return { success: true, pdfUrl: `${await this.files.link(id, owner?.id, templateId)}?inline` };
+    return { success: true, pdfUrl: `${await this.files.createPdfLink(id, owner?.id, templateId)}?inline` };
   }
 
   @Post(':id/fit')
   @RateLimit('pdf')
-  @Answers(fitAnswerSchema)
-  async fit(
+  @ZodResponse(pageFitResponseSchema)
+  async fitToPages(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: fitOrderSchema }) { pages }: z.infer<typeof fitOrderSchema>,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: pageFitRequestSchema }) { pages }: z.infer<typeof pageFitRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.files.fit(id, owner?.id, pages, leavingOf(response));
+    return await this.files.fitToPages(id, owner?.id, pages, createDisconnectSignal(response));
   }
 }

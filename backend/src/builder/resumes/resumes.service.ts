@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
-import { designs } from '@shortlist/documents/templates/designs';
+import type { ChangeCause, Resume, ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
 import { rubricVersion } from '../../ats/rubric';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
-import type { BasedOn } from '../saved/based-on';
-import { SavedService, type Write } from '../saved/saved.service';
-import { StorageService } from '../saved/storage.service';
-import type { Creation, Saver } from '../saved/saver';
-import { ResumeEntity, type ResumeState, stateKeys } from './resume.entity';
-import { stateOf, toResume, usualTitleOf } from './resume-face';
+import type { ExpectedVersion } from '../versioned-documents/optimistic-lock';
+import { VersionedDocumentService, type DocumentWrite } from '../versioned-documents/versioned-document.service';
+import { StorageService } from '../versioned-documents/storage.service';
+import type { CreationContext, DocumentCreator } from '../versioned-documents/creation-context';
+import { ResumeEntity, type ResumeState, resumeStateKeys } from './resume.entity';
+import { toResumeState, toResumeResponse, getDefaultResumeTitle } from './resume.mapper';
 import { ResumeScoresService } from './resume-scores.service';
 import { ResumeVersionsService } from '../versions/resume-versions.service';
 
-export type TypedResume = ResumeDraft & Write & { aiOptimized?: boolean | undefined };
+export type ResumeInput = ResumeDraft & DocumentWrite & { aiOptimized?: boolean | undefined };
 
 @Injectable()
-export class ResumesService extends SavedService<ResumeState, ResumeEntity, TypedResume, Resume> {
+export class ResumesService extends VersionedDocumentService<ResumeState, ResumeEntity, ResumeInput, Resume> {
   private readonly logger = new Logger('builder');
 
   constructor(
@@ -33,14 +33,14 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     super(database, idempotency, ResumeEntity, 'resumes', storage);
   }
 
-  override async create(typed: TypedResume, creation: Creation): Promise<Resume> {
-    requireTemplate(typed.templateId);
+  override async create(typed: ResumeInput, creation: CreationContext): Promise<Resume> {
+    assertKnownTemplate(typed.templateId);
     return await super.create(typed, creation);
   }
 
-  override async replace(id: string, typed: TypedResume, owner: Owner | undefined): Promise<Resume> {
-    requireTemplate(typed.templateId);
-    return await super.replace(id, typed, owner);
+  override async save(id: string, typed: ResumeInput, owner: Owner | undefined): Promise<Resume> {
+    assertKnownTemplate(typed.templateId);
+    return await super.save(id, typed, owner);
   }
 
   async newestOf(generationId: string, ownerId: string): Promise<ResumeEntity | null> {
@@ -51,45 +51,50 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
   }
 
   /** Makes a version the draft and stores the current state as a version. Throws `not_found` and `stale`. */
-  async restoreVersion(id: string, versionId: string, based: BasedOn, owner: Owner | undefined): Promise<Resume> {
-    const { state } = await this.versions.find((await this.find(id, owner?.id)).id, versionId);
+  async restoreVersion(
+    id: string,
+    versionId: string,
+    based: ExpectedVersion,
+    owner: Owner | undefined,
+  ): Promise<Resume> {
+    const { state } = await this.versions.get((await this.getRow(id, owner?.id)).id, versionId);
     const write = { ...based, cause: 'restore' as const };
-    const row = await this.change(id, owner, based, (before, manager) =>
-      this.draftChanges(manager, before, state, write),
+    const row = await this.updateLocked(id, owner, based, (before, manager) =>
+      this.buildDraftChanges(manager, before, state, write),
     );
-    return await this.face(row, owner);
+    return await this.toResponse(row, owner);
   }
 
-  savedState(row: ResumeEntity): ResumeState {
-    return Object.fromEntries(stateKeys.map((key) => [key, row[key]])) as unknown as ResumeState;
+  getSavedState(row: ResumeEntity): ResumeState {
+    return Object.fromEntries(resumeStateKeys.map((key) => [key, row[key]])) as unknown as ResumeState;
   }
 
-  protected async faces(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
+  protected async toResponses(rows: ResumeEntity[], owner: Owner | undefined): Promise<Resume[]> {
     const resumes: Resume[] = [];
     // Scores one resume at a time, so that a long list does not monopolize the renderer.
-    for (const row of rows) resumes.push(toResume(await this.withScores(row), owner?.user?.id));
+    for (const row of rows) resumes.push(toResumeResponse(await this.withScores(row), owner?.user?.id));
     return resumes;
   }
 
-  protected stateOf(typed: TypedResume, kept: ResumeState | Saver): ResumeState {
-    return stateOf(typed, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...kept });
+  protected toState(typed: ResumeInput, kept: ResumeState | DocumentCreator): ResumeState {
+    return toResumeState(typed, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...kept });
   }
 
-  protected usualTitle(state: ResumeState): string {
-    return usualTitleOf(state);
+  protected getDefaultTitle(state: ResumeState): string {
+    return getDefaultResumeTitle(state);
   }
 
-  protected measure(state: ResumeState) {
-    return this.scores.totals(state);
+  protected computeDerivedColumns(state: ResumeState) {
+    return this.scores.computeTotals(state);
   }
 
-  protected override async draftChanges(
+  protected override async buildDraftChanges(
     manager: EntityManager,
     before: ResumeEntity,
     draft: ResumeState,
-    write: Omit<Write, 'title'>,
+    write: Omit<DocumentWrite, 'title'>,
   ): Promise<Partial<ResumeEntity>> {
-    return { ...(await super.draftChanges(manager, before, draft, write)), draftScores: null };
+    return { ...(await super.buildDraftChanges(manager, before, draft, write)), draftScores: null };
   }
 
   /**
@@ -100,7 +105,7 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     const { id, ownerId, draft, draftVersion } = row;
     if ((draft ? row.draftScores : row)?.rubricVersion === rubricVersion) return row;
     try {
-      const scores = await this.scores.totals(draft ?? this.savedState(row));
+      const scores = await this.scores.computeTotals(draft ?? this.getSavedState(row));
       const changes = draft ? { draftScores: scores } : scores;
       // A draft written in the meantime needs its own scores.
       await this.database.manager.update(ResumeEntity, { id, ownerId, draftVersion }, changes);
@@ -111,20 +116,26 @@ export class ResumesService extends SavedService<ResumeState, ResumeEntity, Type
     }
   }
 
-  protected override causeOf(before: ResumeState, after: ResumeState): ChangeCause | undefined {
+  protected override inferCause(before: ResumeState, after: ResumeState): ChangeCause | undefined {
     if (before.templateId !== after.templateId) return 'template';
     // A change of appearance alone counts as trying out a template.
-    return isDeepStrictEqual(before.content, after.content) && !isDeepStrictEqual(lookOf(before), lookOf(after))
+    return isDeepStrictEqual(before.content, after.content) &&
+      !isDeepStrictEqual(pickAppearance(before), pickAppearance(after))
       ? 'template'
       : undefined;
   }
 
-  protected keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
-    return this.versions.keep(manager, row, state, cause);
+  protected saveVersion(
+    manager: EntityManager,
+    row: ResumeEntity,
+    state: ResumeState,
+    cause: ChangeCause,
+  ): Promise<void> {
+    return this.versions.record(manager, row, state, cause);
   }
 }
 
-const lookOf = ({ accent, fonts, density, sections, fit, pageSize }: ResumeState) => ({
+const pickAppearance = ({ accent, fonts, density, sections, fit, pageSize }: ResumeState) => ({
   accent,
   fonts,
   density,
@@ -134,7 +145,7 @@ const lookOf = ({ accent, fonts, density, sections, fit, pageSize }: ResumeState
 });
 
 /** Throws `invalid_input`. Anyone may save a premium template; only its files require Premium. */
-function requireTemplate(templateId: string): void {
-  if (designs.some(({ id }) => id === templateId)) return;
+function assertKnownTemplate(templateId: string): void {
+  if (templateDesigns.some(({ id }) => id === templateId)) return;
   throw new AppError('invalid_input', { issues: [{ path: 'templateId', message: 'template_unknown' }] });
 }

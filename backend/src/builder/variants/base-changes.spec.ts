@@ -1,13 +1,13 @@
-import type { Experience, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { languageSchema } from '@shortlist/contracts/platform/language-schema';
-import { applyChanges } from '@shortlist/documents/changes';
-import { sample } from '@shortlist/documents/samples/en';
+import { applyChanges } from '@shortlist/documents/apply-changes';
+import { sample } from '@shortlist/documents/samples/junior/en';
 import fc from 'fast-check';
-import { baseChangesOf } from './base-changes';
-import { words } from './words';
+import { findBaseChanges } from './base-changes';
+import { messages } from './messages';
 
 const changesOf = (old: ResumeContent, base: ResumeContent, mine: ResumeContent) =>
-  baseChangesOf({ old, base, mine }, 'en').map(({ id: _, reason: __, ...change }) => change);
+  findBaseChanges({ ancestor: old, base, variant: mine }, 'en').map(({ id: _, reason: __, ...change }) => change);
 
 const withExperience = (change: (entries: Experience[]) => Experience[]): ResumeContent => ({
   ...sample,
@@ -34,7 +34,7 @@ describe('findBaseChanges', () => {
     const info = sample.personalInfo;
     const base = { ...sample, personalInfo: { ...info, summary: 'Of the base.' } };
     const mine = { ...sample, personalInfo: { ...info, summary: 'Mine.', location: 'Elsewhere' } };
-    expect(baseChangesOf({ old: sample, base, mine }, 'en')).toEqual([
+    expect(findBaseChanges({ ancestor: sample, base, variant: mine }, 'en')).toEqual([
       {
         id: '1',
         kind: 'text',
@@ -42,8 +42,8 @@ describe('findBaseChanges', () => {
         before: 'Mine.',
         after: 'Of the base.',
         verdict: 'confirm',
-        reason: words.en.both,
-        question: words.en.questions.replace,
+        reason: messages.en.both,
+        question: messages.en.questions.replace,
       },
     ]);
   });
@@ -95,7 +95,7 @@ describe('findBaseChanges', () => {
   it('gives the reason in every language', () => {
     const base = { ...sample, skills: [] };
     const reasons = languageSchema.options.map((language) => {
-      const [change] = baseChangesOf({ old: sample, base, mine: sample }, language);
+      const [change] = findBaseChanges({ ancestor: sample, base, variant: sample }, language);
       return change!.reason;
     });
     expect(new Set(reasons).size).toBe(languageSchema.options.length);

@@ -1,4 +1,4 @@
-import type { ChangeCause } from '@shortlist/contracts/builder/saved-resume';
+import type { ChangeCause } from '@shortlist/contracts/builder/resume';
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ResumeState } from '../resumes/resume.entity';
 

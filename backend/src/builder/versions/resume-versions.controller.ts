@@ -1,18 +1,18 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  keepVersionSchema,
-  restoreVersionSchema,
+  createVersionRequestSchema,
+  restoreVersionRequestSchema,
   resumeSchema,
   resumeVersionContentSchema,
   resumeVersionSchema,
-} from '@shortlist/contracts/builder/saved-resume';
+} from '@shortlist/contracts/builder/resume';
 import { z } from 'zod';
-import { KnownOwner } from '../../account/sessions/current-owner';
+import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { type BasedOn, IfMatch } from '../saved/based-on';
-import { ResumeVersionsService, toVersionContent } from './resume-versions.service';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
+import { ResumeVersionsService, toVersionContentResponse } from './resume-versions.service';
 import { ResumesService } from '../resumes/resumes.service';
 
 const idSchema = z.object({ id: z.string() });
@@ -28,36 +28,39 @@ export class ResumeVersionsController {
   ) {}
 
   @Get()
-  @Answers(resumeVersionSchema, { list: true })
-  async list(@Param({ schema: idSchema }) { id }: { id: string }, @KnownOwner() owner: Owner | undefined) {
-    return await this.versions.list((await this.resumes.find(id, owner?.id)).id);
+  @ZodResponse(resumeVersionSchema, { list: true })
+  async list(@Param({ schema: idSchema }) { id }: { id: string }, @OptionalOwner() owner: Owner | undefined) {
+    return await this.versions.list((await this.resumes.getRow(id, owner?.id)).id);
   }
 
   @Post()
-  @Answers(resumeVersionSchema, { status: 201 })
-  async keep(
+  @ZodResponse(resumeVersionSchema, { status: 201 })
+  async create(
     @Param({ schema: idSchema }) { id }: { id: string },
-    @Body({ schema: keepVersionSchema }) { name }: z.infer<typeof keepVersionSchema>,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: createVersionRequestSchema }) { name }: z.infer<typeof createVersionRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
-    const row = await this.resumes.find(id, owner?.id);
-    return await this.versions.keepByHand(row, this.resumes.savedState(row), name);
+    const row = await this.resumes.getRow(id, owner?.id);
+    return await this.versions.createNamed(row, this.resumes.getSavedState(row), name);
   }
 
   @Get(':versionId')
-  @Answers(resumeVersionContentSchema)
-  async find(@Param({ schema: versionIdSchema }) { id, versionId }: VersionId, @KnownOwner() owner: Owner | undefined) {
-    const row = await this.resumes.find(id, owner?.id);
-    return toVersionContent(await this.versions.find(row.id, versionId));
+  @ZodResponse(resumeVersionContentSchema)
+  async get(
+    @Param({ schema: versionIdSchema }) { id, versionId }: VersionId,
+    @OptionalOwner() owner: Owner | undefined,
+  ) {
+    const row = await this.resumes.getRow(id, owner?.id);
+    return toVersionContentResponse(await this.versions.get(row.id, versionId));
   }
 
   @Post(':versionId/restore')
-  @Answers(resumeSchema)
+  @ZodResponse(resumeSchema)
   async restore(
     @Param({ schema: versionIdSchema }) { id, versionId }: VersionId,
-    @Body({ schema: restoreVersionSchema }) body: z.infer<typeof restoreVersionSchema>,
-    @IfMatch() based: BasedOn,
-    @KnownOwner() owner: Owner | undefined,
+    @Body({ schema: restoreVersionRequestSchema }) body: z.infer<typeof restoreVersionRequestSchema>,
+    @IfMatch() based: ExpectedVersion,
+    @OptionalOwner() owner: Owner | undefined,
   ) {
     return await this.resumes.restoreVersion(id, versionId, { ...based, ...body }, owner);
   }

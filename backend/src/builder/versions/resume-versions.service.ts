@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ChangeCause, ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/saved-resume';
+import type { ChangeCause, ResumeVersion, ResumeVersionContent } from '@shortlist/contracts/builder/resume';
 import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import type { ResumeEntity, ResumeState } from '../resumes/resume.entity';
-import { toDraft } from '../resumes/resume-face';
+import { toResumeDraft } from '../resumes/resume.mapper';
 import { ResumeVersionEntity } from './resume-version.entity';
 
 /** Automatic versions per resume; older ones are deleted. Manual versions are kept. */
-export const mostVersions = 200;
+export const maxVersions = 200;
 
 /** Callers must check the owner of the resume. */
 @Injectable()
@@ -23,17 +23,17 @@ export class ResumeVersionsService {
       select: { id: true, version: true, cause: true, name: true, atsScore: true, matchScore: true, createdAt: true },
       take: 1_000,
     });
-    return rows.map(toVersion);
+    return rows.map(toVersionResponse);
   }
 
   /** Throws `not_found`. */
-  async find(resumeId: string, id: string): Promise<ResumeVersionEntity> {
+  async get(resumeId: string, id: string): Promise<ResumeVersionEntity> {
     const row = /^\d{1,18}$/.test(id) ? await this.versions.findOneBy({ id, resumeId }) : null;
     if (!row) throw new AppError('not_found');
     return row;
   }
 
-  async keepByHand(row: ResumeEntity, saved: ResumeState, name: string): Promise<ResumeVersion> {
+  async createNamed(row: ResumeEntity, saved: ResumeState, name: string): Promise<ResumeVersion> {
     const { id: resumeId, version, draft } = row;
     const kept = {
       resumeId,
@@ -43,10 +43,10 @@ export class ResumeVersionsService {
       state: draft ?? saved,
       ...scoresOf(row, !!draft),
     };
-    return toVersion(await this.versions.save(kept as ResumeVersionEntity));
+    return toVersionResponse(await this.versions.save(kept as ResumeVersionEntity));
   }
 
-  async keep(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
+  async record(manager: EntityManager, row: ResumeEntity, state: ResumeState, cause: ChangeCause): Promise<void> {
     const { id: resumeId, version } = row;
     const last = await manager.findOne(ResumeVersionEntity, { where: { resumeId }, order: { id: 'DESC' } });
     // Consecutive template changes make one version.
@@ -67,7 +67,7 @@ export class ResumeVersionsService {
     await manager.query(
       `DELETE FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' AND id <= (
          SELECT id FROM resume_versions WHERE resume_id = $1 AND cause <> 'hand' ORDER BY id DESC OFFSET $2 LIMIT 1)`,
-      [resumeId, mostVersions],
+      [resumeId, maxVersions],
     );
   }
 }
@@ -77,7 +77,7 @@ function scoresOf(row: ResumeEntity, isDraft: boolean) {
   return { atsScore, matchScore };
 }
 
-const toVersion = (row: ResumeVersionEntity): ResumeVersion => ({
+const toVersionResponse = (row: ResumeVersionEntity): ResumeVersion => ({
   id: row.id,
   version: row.version,
   cause: row.cause,
@@ -87,7 +87,7 @@ const toVersion = (row: ResumeVersionEntity): ResumeVersion => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-export const toVersionContent = (row: ResumeVersionEntity): ResumeVersionContent => ({
-  ...toVersion(row),
-  resume: toDraft(row.state),
+export const toVersionContentResponse = (row: ResumeVersionEntity): ResumeVersionContent => ({
+  ...toVersionResponse(row),
+  resume: toResumeDraft(row.state),
 });

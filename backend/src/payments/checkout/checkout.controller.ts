@@ -1,14 +1,18 @@
 import { Body, Controller, Headers, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { type Checkout, checkoutAnswerSchema, checkoutSchema } from '@shortlist/contracts/account/payment';
+import {
+  type CheckoutRequest,
+  checkoutResponseSchema,
+  checkoutRequestSchema,
+} from '@shortlist/contracts/account/payment';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Config } from '../../platform/config/config';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { CheckoutService } from './checkout.service';
 
 @ApiTags('payments')
@@ -20,24 +24,24 @@ export class CheckoutController {
   ) {}
 
   @Post()
-  @Answers(checkoutAnswerSchema)
+  @ZodResponse(checkoutResponseSchema)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
-  async begin(
-    @Body({ schema: checkoutSchema }) order: Checkout,
+  async create(
+    @Body({ schema: checkoutRequestSchema }) order: CheckoutRequest,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, origin: this.originOf(request), key: key?.slice(0, 200) };
-    return { url: await this.checkouts.begin(order, { ...caller, signal: leavingOf(response) }) };
+    const caller = { owner, language, origin: this.getOrigin(request), key: key?.slice(0, 200) };
+    return { url: await this.checkouts.create(order, { ...caller, signal: createDisconnectSignal(response) }) };
   }
 
   /** In local mode the page may be on any host name of this machine, and its cookies belong to that host name. */
-  private originOf({ protocol, headers }: Request): string {
-    const { production, publicUrl } = this.config;
+  private getOrigin({ protocol, headers }: Request): string {
+    const { isProduction, publicUrl } = this.config;
     const asked = `${protocol}://${headers.host ?? ''}`;
-    return new URL(production || !URL.canParse(asked) ? publicUrl : asked).origin;
+    return new URL(isProduction || !URL.canParse(asked) ? publicUrl : asked).origin;
   }
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Checkout } from '@shortlist/contracts/account/payment';
+import type { CheckoutRequest } from '@shortlist/contracts/account/payment';
 import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { DataSource } from 'typeorm';
-import { EntitlementService } from '../../account/allowance/entitlement.service';
+import { EntitlementService } from '../../account/quota/entitlement.service';
 import type { Owner } from '../../account/sessions/owner.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
 import { PaymentEntity } from '../payment.entity';
 import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from '../webhook/payment-events.service';
-import type { Label } from '../webhook/stripe-events';
-import { paymentWords } from '../words';
-import { returnAddress, withSessionId } from './return-address';
+import type { PaymentMetadata } from '../webhook/stripe-events';
+import { paymentMessages } from '../payment-messages';
+import { parseReturnUrl, addSessionIdParam } from './return-url';
 
-interface Caller {
+interface CheckoutContext {
   owner: Owner;
   language: Language;
   origin: string;
@@ -37,28 +37,28 @@ export class CheckoutService {
   /**
    * Creates a checkout and returns its URL. Throws `invalid_input`, `already_premium`, `payments_off` or `unavailable`.
    */
-  async begin(order: Checkout, { owner, language, origin, key, signal }: Caller): Promise<string> {
-    if (!this.stripe.isOn) throw new AppError('payments_off');
+  async create(order: CheckoutRequest, { owner, language, origin, key, signal }: CheckoutContext): Promise<string> {
+    if (!this.stripe.isEnabled) throw new AppError('payments_off');
     const home = language === defaultLanguage ? '' : `/${language}`;
-    const success = returnAddress('successUrl', order.successUrl, origin, `${home}/success`);
-    const cancel = returnAddress('cancelUrl', order.cancelUrl, origin, `${home}/upgrade`);
+    const success = parseReturnUrl('successUrl', order.successUrl, origin, `${home}/success`);
+    const cancel = parseReturnUrl('cancelUrl', order.cancelUrl, origin, `${home}/upgrade`);
     if (await this.entitlements.isPremium(owner.id)) throw new AppError('already_premium');
     const call = `checkout ${language} ${success.href} ${cancel.href}`;
     let url: string | null = null;
-    const id = await this.idempotency.once({ ownerId: owner.id, call, key, signal }, async () => {
-      const opened = await this.open(owner, language, withSessionId(success), cancel.href);
+    const id = await this.idempotency.runOnce({ ownerId: owner.id, operation: call, key, signal }, async () => {
+      const opened = await this.createSession(owner, language, addSessionIdParam(success), cancel.href);
       url = opened.url;
       return opened.id;
     });
-    return url ?? (await this.addressOf(id));
+    return url ?? (await this.getUrl(id));
   }
 
-  private async open(owner: Owner, language: Language, successUrl: string, cancelUrl: string) {
+  private async createSession(owner: Owner, language: Language, successUrl: string, cancelUrl: string) {
     const id = randomUUID();
     const { currency, amount } = prices[language];
-    const label: Label = { payment: id, owner: owner.id, language };
-    const { product, description } = paymentWords[language].checkout;
-    const session = await this.stripe.ask((stripe) =>
+    const label: PaymentMetadata = { payment: id, owner: owner.id, language };
+    const { product, description } = paymentMessages[language].checkout;
+    const session = await this.stripe.request((stripe) =>
       stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -81,13 +81,13 @@ export class CheckoutService {
         { idempotencyKey: id },
       ),
     );
-    await this.events.begin({ id, ownerId: owner.id, language, currency, amount, checkoutId: session.id });
+    await this.events.create({ id, ownerId: owner.id, language, currency, amount, checkoutId: session.id });
     return { id, url: session.url };
   }
 
-  private async addressOf(id: string): Promise<string> {
+  private async getUrl(id: string): Promise<string> {
     const { checkoutId } = await this.database.manager.findOneByOrFail(PaymentEntity, { id });
-    const { url } = await this.stripe.ask((stripe) => stripe.checkout.sessions.retrieve(checkoutId!));
+    const { url } = await this.stripe.request((stripe) => stripe.checkout.sessions.retrieve(checkoutId!));
     // Paid or expired in the meantime; the next attempt creates a new checkout.
     if (!url) throw new AppError('unavailable');
     return url;

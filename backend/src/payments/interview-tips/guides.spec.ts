@@ -2,16 +2,16 @@ import { languages } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
 import { getDocumentProxy } from 'unpdf';
 import { isNightly } from '../../../test/harness/scope';
-import { faultsOf } from '../../rendering/pdf/faults';
-import { layOutBest, printPdf } from '../../rendering/pdf/printer';
-import { readLines, readTags } from '../../rendering/testing/read-pdf';
+import { lintLayout } from '../../rendering/pdf/layout-lint';
+import { chooseLayout, renderPdf } from '../../rendering/pdf/render-pdf';
+import { readLines, readStructureTree } from '../../rendering/testing/read-pdf';
 import { interviewTips } from './guides';
 
-const fewestPages = 8;
-const letters = (text: string) => text.replace(/\s/g, '');
+const minPages = 8;
+const stripWhitespace = (text: string) => text.replace(/\s/g, '');
 
-const said = (part: unknown): string[] =>
-  typeof part === 'string' ? [part] : typeof part === 'object' && part ? Object.values(part).flatMap(said) : [];
+const collectTexts = (part: unknown): string[] =>
+  typeof part === 'string' ? [part] : typeof part === 'object' && part ? Object.values(part).flatMap(collectTexts) : [];
 
 const pageSizes = ['A4', 'Letter'] as const;
 /** Each guide with alternating page sizes; each guide with both in the nightly run. */
@@ -22,48 +22,48 @@ const cases = languages.flatMap(({ code }, i) =>
 describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   const guide = interviewTips[language];
   const tree = composeGuide(guide, { language, pageSize });
-  const pdf = printPdf(tree);
+  const pdf = renderPdf(tree);
 
   it('fills at least eight pages without torn, clipped or overlapping content', () => {
-    const layout = layOutBest(tree);
-    expect(layout.pages.length).toBeGreaterThanOrEqual(fewestPages);
-    expect(faultsOf(layout)).toEqual([]);
+    const layout = chooseLayout(tree);
+    expect(layout.pages.length).toBeGreaterThanOrEqual(minPages);
+    expect(lintLayout(layout)).toEqual([]);
   });
 
   it('starts with a cover that has only the title and the chapters', async () => {
     const [cover = [], second = []] = await readLines(pdf);
-    const shown = letters(cover.map(({ text }) => text).join(''));
-    for (const { title } of guide.chapters) expect(shown).toContain(letters(title));
-    expect(shown.endsWith(letters(guide.chapters.at(-1)?.title ?? ''))).toBe(true);
-    expect(letters(second[0]?.text ?? '')).toContain(`1.${letters(guide.chapters[0]?.title ?? '')}`);
+    const shown = stripWhitespace(cover.map(({ text }) => text).join(''));
+    for (const { title } of guide.chapters) expect(shown).toContain(stripWhitespace(title));
+    expect(shown.endsWith(stripWhitespace(guide.chapters.at(-1)?.title ?? ''))).toBe(true);
+    expect(stripWhitespace(second[0]?.text ?? '')).toContain(`1.${stripWhitespace(guide.chapters[0]?.title ?? '')}`);
   });
 
   it('is extracted completely and in reading order', async () => {
     const pages = await readLines(pdf);
-    const text = letters(
+    const text = stripWhitespace(
       pages.map((lines, at) => (at ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
     );
     let at = 0;
-    for (const piece of guide.chapters.flatMap(({ parts }) => said(parts))) {
-      const found = text.indexOf(letters(piece), at);
+    for (const piece of guide.chapters.flatMap(({ parts }) => collectTexts(parts))) {
+      const found = text.indexOf(stripWhitespace(piece), at);
       expect({ piece, isThere: found >= 0 }).toEqual({ piece, isThere: true });
       at = found;
     }
   });
 
   it('is tagged and lists its chapters in the outline', async () => {
-    const tags = (await readTags(pdf)).flat();
+    const tags = (await readStructureTree(pdf)).flat();
     const chapters = guide.chapters.map(({ title }, at) => `${at + 1}. ${title}`);
-    const plain = (text: string) => letters(text.replace(/^.*?H\d: /, ''));
-    expect(tags.filter((tag) => tag.includes('> H2:')).map(plain)).toEqual(chapters.map(letters));
+    const plain = (text: string) => stripWhitespace(text.replace(/^.*?H\d: /, ''));
+    expect(tags.filter((tag) => tag.includes('> H2:')).map(plain)).toEqual(chapters.map(stripWhitespace));
     const outline = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
-    expect(outline.map(({ title }) => letters(title))).toEqual(chapters.map(letters));
+    expect(outline.map(({ title }) => stripWhitespace(title))).toEqual(chapters.map(stripWhitespace));
   });
 });
 
 it('writes the interview tips for each language: no text appears in two', () => {
   const longOnes = languages.flatMap(({ code }) => [
-    ...new Set(said(interviewTips[code]).filter((text) => text.length > 20)),
+    ...new Set(collectTexts(interviewTips[code]).filter((text) => text.length > 20)),
   ]);
   const twice = longOnes.filter((text, at) => longOnes.indexOf(text) !== at);
   expect(twice).toEqual([]);

@@ -1,11 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { GuideText } from '@shortlist/documents/guide/guide-text';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import es from './texts/es.json';
-import fr from './texts/fr.json';
-import ja from './texts/ja.json';
-import ko from './texts/ko.json';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import fr from './locales/fr.json';
+import ja from './locales/ja.json';
+import ko from './locales/ko.json';
 
 /** The interview tips, written for each language's own job market rather than translated. */
 export const interviewTips: Record<Language, GuideText> = { en, es, fr, de, ja, ko };

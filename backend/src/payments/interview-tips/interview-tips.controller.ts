@@ -1,14 +1,14 @@
 import { Controller, Headers, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { pdfAnswerSchema } from '@shortlist/contracts/generator/generation';
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Response } from 'express';
-import { KnownOwner } from '../../account/sessions/current-owner';
+import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
-import { pageSizeOf } from '../../platform/http/page-size';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { getDefaultPageSize } from '../../platform/http/default-page-size';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { InterviewTipsService } from './interview-tips.service';
 
@@ -19,14 +19,17 @@ export class InterviewTipsController {
 
   @Post('pdf')
   @RateLimit('pdf')
-  @Answers(pdfAnswerSchema)
+  @ZodResponse(pdfResponseSchema)
   async pdf(
-    @KnownOwner() owner: Owner | undefined,
+    @OptionalOwner() owner: Owner | undefined,
     @RequestLanguage() language: Language,
     @Headers('accept-language') accepted: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const pageSize = pageSizeOf(accepted);
-    return { success: true, pdfUrl: await this.tips.link(owner?.id, language, pageSize, leavingOf(response)) };
+    const pageSize = getDefaultPageSize(accepted);
+    return {
+      success: true,
+      pdfUrl: await this.tips.createLink(owner?.id, language, pageSize, createDisconnectSignal(response)),
+    };
   }
 }

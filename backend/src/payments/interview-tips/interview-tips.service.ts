@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PageSize } from '@shortlist/contracts/builder/resume';
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeGuide } from '@shortlist/documents/guide/compose-guide';
-import { EntitlementService } from '../../account/allowance/entitlement.service';
+import { EntitlementService } from '../../account/quota/entitlement.service';
 import { AppError } from '../../platform/http/app-error';
 import { FileLinksService } from '../../rendering/files/file-links.service';
 import { mediaTypes } from '../../rendering/files/media-types';
@@ -17,23 +17,27 @@ export class InterviewTipsService {
     private readonly links: FileLinksService,
   ) {
     // A refund also invalidates links created before it.
-    links.require('premium', (ownerId) => this.entitlements.isPremium(ownerId));
+    links.addCondition('premium', (ownerId) => this.entitlements.isPremium(ownerId));
   }
 
   /**
    * Creates a link that is valid for ten minutes. Renders the file right away, so that failures surface here. Throws
    * `premium_only`.
    */
-  async link(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
+  async createLink(ownerId: string | undefined, language: Language, pageSize: PageSize, signal: AbortSignal) {
     if (!ownerId || !(await this.entitlements.isPremium(ownerId))) throw new AppError('premium_only');
-    const bytes = await this.rendering.pdf(
+    const bytes = await this.rendering.renderPdf(
       { tree: composeGuide(interviewTips[language], { language, pageSize }) },
       signal,
     );
-    return await this.links.keep(ownerId, { name: nameOf(language), type: mediaTypes.pdf, bytes }, 'premium');
+    return await this.links.createLink(
+      ownerId,
+      { name: getFileName(language), type: mediaTypes.pdf, bytes },
+      'premium',
+    );
   }
 }
 
 /** "Shortlist-Interview-tips.pdf" */
-const nameOf = (language: Language) =>
+const getFileName = (language: Language) =>
   `Shortlist-${interviewTips[language].title.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;

@@ -5,11 +5,11 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
 import { SecurityEventsService } from '../../account/security-events/security-events.service';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
 import { Reauthenticated } from '../../account/sessions/reauthentication.guard';
-import { Answers } from '../../platform/http/answer';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RefundsService } from './refunds.service';
 
 const idSchema = z.object({ id: z.string() });
@@ -24,14 +24,14 @@ export class AdminPaymentsController {
   ) {}
 
   @Get(':id')
-  @Answers(adminPaymentSchema)
-  async find(@Param({ schema: idSchema }) { id }: { id: string }) {
-    return await this.refunds.find(id);
+  @ZodResponse(adminPaymentSchema)
+  async get(@Param({ schema: idSchema }) { id }: { id: string }) {
+    return await this.refunds.get(id);
   }
 
   @Post(':id/refund')
   @Reauthenticated()
-  @Answers(adminPaymentSchema)
+  @ZodResponse(adminPaymentSchema)
   async refund(
     @Param({ schema: idSchema }) { id }: { id: string },
     @CurrentOwner() owner: Owner,
@@ -39,7 +39,7 @@ export class AdminPaymentsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     // The guard admits only users.
-    const payment = await this.refunds.refund(id, owner.user!, leavingOf(response));
+    const payment = await this.refunds.refund(id, owner.user!, createDisconnectSignal(response));
     await this.events.record(request, 'refunded', owner.user!.id);
     return payment;
   }

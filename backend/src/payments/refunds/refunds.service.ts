@@ -6,7 +6,7 @@ import type { UserEntity } from '../../account/users/user.entity';
 import { AuditService } from '../../platform/audit/audit.service';
 import { AppError } from '../../platform/http/app-error';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
-import { isRefunded, type PaidPayment, refundableUntil } from '../payment-face';
+import { isRefunded, type PaidPayment, getRefundDeadline } from '../payment.mapper';
 import { PaymentsService } from '../payments.service';
 import { StripeService } from '../stripe.service';
 
@@ -21,8 +21,8 @@ export class RefundsService {
     private readonly audit: AuditService,
   ) {}
 
-  async find(id: string): Promise<AdminPayment> {
-    return await this.payments.forAdministrators(await this.payments.findPaid(id));
+  async get(id: string): Promise<AdminPayment> {
+    return await this.payments.toAdminResponse(await this.payments.getPaid(id));
   }
 
   /**
@@ -30,21 +30,21 @@ export class RefundsService {
    * `unavailable`.
    */
   async refund(id: string, by: UserEntity, signal: AbortSignal): Promise<AdminPayment> {
-    const row = await this.payments.findPaid(id);
+    const row = await this.payments.getPaid(id);
     if (!isRefunded(row) && !row.disputeLost) {
-      if (refundableUntil(row) < new Date()) throw new AppError('too_late');
+      if (getRefundDeadline(row) < new Date()) throw new AppError('too_late');
       // Two administrators who click at the same time refund once, and the audit log names one of them.
-      const once = { ownerId: id, call: 'refund', key: `after ${row.refundedAmount}`, signal };
-      await this.idempotency.once(once, () => this.giveBack(row, by));
+      const once = { ownerId: id, operation: 'refund', key: `after ${row.refundedAmount}`, signal };
+      await this.idempotency.runOnce(once, () => this.refundRemaining(row, by));
     }
-    return await this.find(id);
+    return await this.get(id);
   }
 
-  private async giveBack(
+  private async refundRemaining(
     { id, paymentIntent, refundedAmount, amount, receipt, currency }: PaidPayment,
     by: UserEntity,
   ) {
-    await this.stripe.ask((stripe) =>
+    await this.stripe.request((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentIntent!, reason: 'requested_by_customer', metadata: { payment: id } },
         { idempotencyKey: `refund-${id}-${refundedAmount}` },

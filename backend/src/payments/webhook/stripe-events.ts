@@ -2,17 +2,17 @@ import { languageSchema } from '@shortlist/contracts/platform/language-schema';
 import { z } from 'zod';
 
 /** Metadata that we set on every checkout and read back from its events. */
-export const labelSchema = z.object({
+export const paymentMetadataSchema = z.object({
   payment: z.uuid(),
   owner: z.uuid(),
   language: languageSchema.catch('en'),
 });
-export type Label = z.infer<typeof labelSchema>;
+export type PaymentMetadata = z.infer<typeof paymentMetadataSchema>;
 
 /** The facts of one event about a payment. They are true regardless of earlier events, so the order does not matter. */
-export interface PaymentFact {
+export interface PaymentUpdate {
   /** If missing, the payment is found by its payment intent. */
-  label?: Label | undefined;
+  metadata?: PaymentMetadata | undefined;
   checkoutId?: string;
   paymentIntent?: string | null | undefined;
   currency?: string | undefined;
@@ -25,16 +25,16 @@ export interface PaymentFact {
 }
 
 /** The event types that the webhook must receive and that reconciliation fetches. */
-export const eventTypes = [
+export const handledEventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'charge.refunded',
   'charge.dispute.closed',
 ] as const;
-export type EventType = (typeof eventTypes)[number];
+export type HandledEventType = (typeof handledEventTypes)[number];
 
 const referenceSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
-const metadataSchema = z.unknown().transform((metadata) => labelSchema.safeParse(metadata).data);
+const metadataSchema = z.unknown().transform((metadata) => paymentMetadataSchema.safeParse(metadata).data);
 
 const sessionSchema = z
   .object({
@@ -46,8 +46,8 @@ const sessionSchema = z
     metadata: metadataSchema,
     customer_details: z.object({ email: z.string().max(254).nullish().catch(null) }).nullish(),
   })
-  .transform((session) => (at: Date): PaymentFact => ({
-    label: session.metadata,
+  .transform((session) => (at: Date): PaymentUpdate => ({
+    metadata: session.metadata,
     checkoutId: session.id,
     paymentIntent: session.payment_intent,
     currency: session.currency ?? undefined,
@@ -65,8 +65,8 @@ const chargeSchema = z
     amount_refunded: z.number().int(),
     metadata: metadataSchema,
   })
-  .transform((charge) => (): PaymentFact => ({
-    label: charge.metadata,
+  .transform((charge) => (): PaymentUpdate => ({
+    metadata: charge.metadata,
     paymentIntent: charge.payment_intent,
     currency: charge.currency,
     amount: charge.amount,
@@ -75,21 +75,25 @@ const chargeSchema = z
 
 const disputeSchema = z.object({ payment_intent: referenceSchema, status: z.string() }).transform(
   ({ payment_intent, status }) =>
-    (): PaymentFact =>
+    (): PaymentUpdate =>
       status === 'lost' ? { paymentIntent: payment_intent, disputeLost: true } : {},
 );
 
-const readers: Record<EventType, z.ZodType<(at: Date) => PaymentFact>> = {
+const eventParsers: Record<HandledEventType, z.ZodType<(at: Date) => PaymentUpdate>> = {
   'checkout.session.completed': sessionSchema,
   'checkout.session.async_payment_succeeded': sessionSchema,
   'charge.refunded': chargeSchema,
   'charge.dispute.closed': disputeSchema,
 };
 
-const isKnown = (type: string): type is EventType => Object.hasOwn(readers, type);
+const isHandledEventType = (type: string): type is HandledEventType => Object.hasOwn(eventParsers, type);
 
 /** Returns undefined for events that do not concern us. Throws when a handled event type has an unexpected shape. */
-export function factOf(event: { type: string; created: number; data: { object: unknown } }): PaymentFact | undefined {
-  if (!isKnown(event.type)) return undefined;
-  return readers[event.type].parse(event.data.object)(new Date(event.created * 1000));
+export function parseStripeEvent(event: {
+  type: string;
+  created: number;
+  data: { object: unknown };
+}): PaymentUpdate | undefined {
+  if (!isHandledEventType(event.type)) return undefined;
+  return eventParsers[event.type].parse(event.data.object)(new Date(event.created * 1000));
 }

@@ -1,8 +1,8 @@
 import { Controller, Headers, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { doneSchema } from '@shortlist/contracts/account/account';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
 import type { Request } from 'express';
-import { Answers } from '../../platform/http/answer';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { StripeService } from '../stripe.service';
 import { PaymentEventsService } from './payment-events.service';
@@ -21,12 +21,12 @@ export class WebhookController {
    */
   @Post()
   @RateLimit('none')
-  @Answers(doneSchema)
+  @ZodResponse(successResponseSchema)
   async receive(
     @Req() { rawBody }: RawBodyRequest<Request>,
     @Headers('stripe-signature') signature: string | undefined,
   ) {
-    await this.events.receive(this.stripe.readSigned(rawBody, signature));
+    await this.events.process(this.stripe.verifyWebhookEvent(rawBody, signature));
     return { success: true };
   }
 }

@@ -4,7 +4,7 @@ import type { CostConfig } from '@shortlist/contracts/admin/cost-protection';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** Usage at the time a threshold was reached. `cost` is in micro-dollars, `calls` is a count. */
-export interface Crossing {
+export interface ThresholdAlert {
   level: 'warning' | 'critical' | 'emergency';
   kind: 'cost' | 'calls';
   /** "2026-11-21" or "2026-11". */
@@ -14,8 +14,8 @@ export interface Crossing {
 }
 
 export interface AuditDetails {
-  emergency_began: Crossing;
-  alert: Crossing;
+  emergency_began: ThresholdAlert;
+  alert: ThresholdAlert;
   /** ISO 8601: the start of the emergency stop. */
   emergency_reset: { since: string };
   /** Only the changed settings. */
@@ -24,14 +24,14 @@ export interface AuditDetails {
   refund: { receipt: string; amount: number; currency: string };
 }
 
-export type AuditRecord = {
+export type AuditEvent = {
   [Action in keyof AuditDetails]: { action: Action; details: AuditDetails[Action] };
 }[keyof AuditDetails];
 
 /** `username` is null for the spend guard and for a deleted account. */
-export type AuditEntry = AuditRecord & { id: string; at: Date; userId: string | null; username: string | null };
+export type AuditLogEntry = AuditEvent & { id: string; at: Date; userId: string | null; username: string | null };
 
-const mostListed = 200;
+const maxListedEntries = 200;
 
 @Injectable()
 export class AuditService {
@@ -40,7 +40,7 @@ export class AuditService {
   /** Records an entry in the transaction of its action, so that neither is stored without the other. */
   async record(
     manager: EntityManager,
-    { action, details, userId }: AuditRecord & { userId: string | null },
+    { action, details, userId }: AuditEvent & { userId: string | null },
   ): Promise<void> {
     await manager.query('INSERT INTO audit_entries (action, details, user_id) VALUES ($1, $2, $3)', [
       action,
@@ -49,12 +49,12 @@ export class AuditService {
     ]);
   }
 
-  async list(): Promise<AuditEntry[]> {
-    return await this.database.query<AuditEntry[]>(
+  async list(): Promise<AuditLogEntry[]> {
+    return await this.database.query<AuditLogEntry[]>(
       `SELECT entry.id, entry.at, entry.action, entry.details, entry.user_id AS "userId", users.username
          FROM audit_entries entry LEFT JOIN users ON users.id = entry.user_id
          ORDER BY entry.at DESC, entry.id LIMIT $1`,
-      [mostListed],
+      [maxListedEntries],
     );
   }
 }

@@ -1,40 +1,40 @@
 import type { QueryRunner } from 'typeorm';
 
 /** Row count and order-independent sum of row hashes; differs for two unequal copies of a table. */
-export interface Sum {
+export interface TableChecksum {
   rows: number;
   checksum: string;
 }
 
 /** Lists all tables except the migrations table, which a restore rewrites. */
-export async function tablesOf(runner: QueryRunner): Promise<string[]> {
-  const rows = await asked<{ name: string }>(
+export async function listTables(runner: QueryRunner): Promise<string[]> {
+  const rows = await queryRows<{ name: string }>(
     runner,
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }
 
-export async function migrationsOf(runner: QueryRunner): Promise<string[]> {
-  const rows = await asked<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY timestamp');
+export async function listMigrations(runner: QueryRunner): Promise<string[]> {
+  const rows = await queryRows<{ name: string }>(runner, 'SELECT name FROM migrations ORDER BY timestamp');
   return rows.map(({ name }) => name);
 }
 
 /** `table` must come from `listTables`, because it becomes part of the SQL. */
-export async function sumOf(runner: QueryRunner, table: string): Promise<Sum> {
-  const [sum] = await asked<Sum>(
+export async function computeTableChecksum(runner: QueryRunner, table: string): Promise<TableChecksum> {
+  const [sum] = await queryRows<TableChecksum>(
     runner,
     `SELECT count(*)::int AS rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0)::text AS checksum
        FROM "${table}" t`,
   );
-  return sum as Sum;
+  return sum as TableChecksum;
 }
 
 /** Yields batches of rows as JSON. Must run in a transaction, because it uses a cursor. */
-export async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
+export async function* streamRows(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
   await runner.query(`DECLARE copied CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${table}" t`);
   for (;;) {
-    const rows = await asked<{ row: string }>(runner, 'FETCH 500 FROM copied');
+    const rows = await queryRows<{ row: string }>(runner, 'FETCH 500 FROM copied');
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
@@ -51,7 +51,7 @@ export async function insertRows(runner: QueryRunner, table: string, rows: strin
  * Runs `work` without foreign keys, so that rows can be inserted in any order. Restoring the keys validates all rows.
  */
 export async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
-  const keys = await asked<{ table: string; name: string; definition: string }>(
+  const keys = await queryRows<{ table: string; name: string; definition: string }>(
     runner,
     `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
        FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
@@ -63,8 +63,8 @@ export async function withoutForeignKeys(runner: QueryRunner, work: () => Promis
   }
 }
 
-export async function advanceSequences(runner: QueryRunner): Promise<void> {
-  const columns = await asked<{ table: string; name: string }>(
+export async function resetSequences(runner: QueryRunner): Promise<void> {
+  const columns = await queryRows<{ table: string; name: string }>(
     runner,
     `SELECT quote_ident(table_name) AS table, column_name AS name FROM information_schema.columns
        WHERE table_schema = 'public' AND column_default LIKE 'nextval(%' AND table_name <> 'migrations'`,
@@ -77,6 +77,6 @@ export async function advanceSequences(runner: QueryRunner): Promise<void> {
   }
 }
 
-async function asked<Row>(runner: QueryRunner, sql: string): Promise<Row[]> {
+async function queryRows<Row>(runner: QueryRunner, sql: string): Promise<Row[]> {
   return (await runner.query(sql)) as Row[];
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Config } from './config';
-import { SettingsError } from './settings';
+import { InvalidConfigError } from './environment.schema';
 
 describe('config', () => {
   let dataDir: string;
@@ -16,7 +16,7 @@ describe('config', () => {
     try {
       read(env);
     } catch (error) {
-      if (error instanceof SettingsError) return error.lines;
+      if (error instanceof InvalidConfigError) return error.lines;
       throw error;
     }
     return [];
@@ -137,9 +137,9 @@ describe('config', () => {
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
     };
-    expect([read().payments, read(production).payments]).toEqual(['test', 'off']);
+    expect([read().paymentMode, read(production).paymentMode]).toEqual(['test', 'off']);
     const key = { STRIPE_SECRET_KEY: 'sk_test_1234' };
-    expect(read({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1234' }).payments).toBe('stripe');
+    expect(read({ ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1234' }).paymentMode).toBe('stripe');
     expect(errorOf(key)).toEqual([
       '  STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY: without it no payment is ever confirmed',
     ]);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ModelPrice, priceOf } from './model-prices';
-import { makeFolder, StartError } from '../start-error';
-import { parseEnvironment } from './settings';
+import { type ModelPrice, findModelPrice } from './model-prices';
+import { ensureDir, OperatorError } from '../operator-error';
+import { parseEnvironment } from './environment.schema';
 
 export class Config {
   /** Enables Secure `__Host-` cookies and disables local fallbacks. Set by `NODE_ENV=production` alone. */
-  readonly production: boolean;
+  readonly isProduction: boolean;
   /** `api` runs no jobs; `worker` answers only health checks. */
   readonly role: 'all' | 'api' | 'worker';
   readonly port: number;
@@ -30,7 +30,7 @@ export class Config {
   readonly filesUrl: string | undefined;
   /** The embedded database in `dataDir` is used when undefined. */
   readonly databaseUrl: string | undefined;
-  readonly databasePool: number;
+  readonly databasePoolSize: number;
   /** Time limit for one task of a worker thread, such as rendering or scoring a document. */
   readonly workMs: number;
   readonly sessionSecret: string;
@@ -45,7 +45,7 @@ export class Config {
   /** Daily generations of a Premium owner: the fair-use limit behind "unlimited". */
   readonly premiumDailyGenerations: number;
   /** `stripe`: real money. `test`: the Stripe emulator, in local mode only. `off`: payments are disabled. */
-  readonly payments: 'stripe' | 'test' | 'off';
+  readonly paymentMode: 'stripe' | 'test' | 'off';
   readonly stripe: {
     secretKey: string | undefined;
     webhookSecret: string | undefined;
@@ -82,21 +82,21 @@ export class Config {
     };
   };
   /** Calls per minute, hour or day (see `hourlyKinds` and `dailyKinds`), by kind. */
-  readonly rateLimits: Record<RateKind, number>;
+  readonly rateLimits: Record<RateLimitKind, number>;
 
   /** Throws `OperatorError`. In local mode a missing session secret is generated once and stored in the data folder. */
   constructor(variables: NodeJS.ProcessEnv) {
     const env = parseEnvironment(variables);
-    this.production = env.NODE_ENV === 'production';
+    this.isProduction = env.NODE_ENV === 'production';
     this.role = env.ROLE;
     this.port = env.PORT;
     this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, '');
-    this.trustProxy = env.TRUST_PROXY ?? (this.production ? 1 : 0);
+    this.trustProxy = env.TRUST_PROXY ?? (this.isProduction ? 1 : 0);
     this.siteDir = resolve(env.SITE_DIR);
     this.remoteOrigins = env.REMOTE_ORIGINS;
-    this.apiDocs = env.API_DOCS ? env.API_DOCS === 'true' : !this.production;
+    this.apiDocs = env.API_DOCS ? env.API_DOCS === 'true' : !this.isProduction;
     this.securityContact = env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`;
-    this.logLevel = env.LOG_LEVEL ?? (this.production ? 'info' : 'warn');
+    this.logLevel = env.LOG_LEVEL ?? (this.isProduction ? 'info' : 'warn');
     this.shutdownGraceMs = env.SHUTDOWN_GRACE_MS;
     this.metrics = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST };
     const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '');
@@ -105,16 +105,16 @@ export class Config {
     keepPrivate(this.dataDir);
     this.filesUrl = env.FILES_URL;
     this.databaseUrl = env.DATABASE_URL;
-    this.databasePool = env.DATABASE_POOL;
+    this.databasePoolSize = env.DATABASE_POOL;
     this.workMs = env.WORK_SECONDS * 1_000;
-    this.sessionSecrets = env.SESSION_SECRET ?? [keptSecret(this.dataDir)];
+    this.sessionSecrets = env.SESSION_SECRET ?? [loadOrCreateSessionSecret(this.dataDir)];
     this.sessionSecret = this.sessionSecrets[0]!;
     this.firstAdmin = env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined;
     this.supportEmail = env.SUPPORT_EMAIL;
     this.smtpUrl = env.SMTP_URL;
     this.freeGenerations = env.FREE_GENERATIONS;
     this.premiumDailyGenerations = env.PREMIUM_DAILY_GENERATIONS;
-    this.payments = env.STRIPE_SECRET_KEY ? 'stripe' : this.production ? 'off' : 'test';
+    this.paymentMode = env.STRIPE_SECRET_KEY ? 'stripe' : this.isProduction ? 'off' : 'test';
     this.stripe = {
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
@@ -125,13 +125,13 @@ export class Config {
       apiKey: env.OPENAI_API_KEY,
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
-      price: priceOf(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE),
+      price: findModelPrice(env.OPENAI_MODEL, env.OPENAI_INPUT_PRICE, env.OPENAI_OUTPUT_PRICE),
       cheap: {
         model: env.OPENAI_CHEAP_MODEL,
         price:
           env.OPENAI_CHEAP_MODEL === undefined
             ? undefined
-            : priceOf(env.OPENAI_CHEAP_MODEL, env.OPENAI_CHEAP_INPUT_PRICE, env.OPENAI_CHEAP_OUTPUT_PRICE),
+            : findModelPrice(env.OPENAI_CHEAP_MODEL, env.OPENAI_CHEAP_INPUT_PRICE, env.OPENAI_CHEAP_OUTPUT_PRICE),
       },
       timeoutMs: env.OPENAI_TIMEOUT_SECONDS * 1_000,
       dailyLimit: env.AI_DAILY_LIMIT,
@@ -169,7 +169,7 @@ export class Config {
   }
 }
 
-export const rateKinds = [
+export const rateLimitKinds = [
   'sign-in-account',
   'sign-in-address',
   'register',
@@ -188,10 +188,10 @@ export const rateKinds = [
   'new-session',
   'default',
 ] as const;
-export type RateKind = (typeof rateKinds)[number];
+export type RateLimitKind = (typeof rateLimitKinds)[number];
 /** Kinds that are counted per hour and per day (UTC); all others are counted per minute. */
-export const hourlyKinds: RateKind[] = ['contact-network', 'contact-recipient'];
-export const dailyKinds: RateKind[] = ['wrong-passwords', 'taken-address', 'address-mail'];
+export const hourlyKinds: RateLimitKind[] = ['contact-network', 'contact-recipient'];
+export const dailyKinds: RateLimitKind[] = ['wrong-passwords', 'taken-address', 'address-mail'];
 
 /**
  * Restricts the data folder to this user, even if an earlier start created it, and makes all files created from now on
@@ -199,22 +199,22 @@ export const dailyKinds: RateKind[] = ['wrong-passwords', 'taken-address', 'addr
  */
 function keepPrivate(dataDir: string): void {
   process.umask(0o077);
-  makeFolder(dataDir);
+  ensureDir(dataDir);
   try {
     chmodSync(dataDir, 0o700);
   } catch (error) {
     // The folder belongs to another user, such as a mounted volume; its permissions are up to that user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw StartError.cannotWrite(dataDir, error);
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw OperatorError.cannotWrite(dataDir, error);
   }
 }
 
-function keptSecret(dataDir: string): string {
+function loadOrCreateSessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
     // 'wx': the first of two processes writes the file, the other one reads it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw StartError.cannotWrite(file, error);
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,15 +1,15 @@
-import { priceOf } from './model-prices';
+import { findModelPrice } from './model-prices';
 
 describe('findModelPrice', () => {
   it('knows list prices and prefers the price in the environment', () => {
-    expect(priceOf('gpt-4o-mini')).toEqual({ input: 0.15, cachedInput: 0.075, output: 0.6 });
-    expect(priceOf('gpt-4o-mini', 1, 2)).toEqual({ input: 1, cachedInput: 1, output: 2 });
-    expect(priceOf('my-model', 0, 0)).toEqual({ input: 0, cachedInput: 0, output: 0 });
+    expect(findModelPrice('gpt-4o-mini')).toEqual({ input: 0.15, cachedInput: 0.075, output: 0.6 });
+    expect(findModelPrice('gpt-4o-mini', 1, 2)).toEqual({ input: 1, cachedInput: 1, output: 2 });
+    expect(findModelPrice('my-model', 0, 0)).toEqual({ input: 0, cachedInput: 0, output: 0 });
   });
 
   it('returns no price for an unknown model or an incomplete price', () => {
-    expect(priceOf('my-model')).toBeUndefined();
-    expect(priceOf('my-model', 1)).toBeUndefined();
-    expect(priceOf('constructor')).toBeUndefined();
+    expect(findModelPrice('my-model')).toBeUndefined();
+    expect(findModelPrice('my-model', 1)).toBeUndefined();
+    expect(findModelPrice('constructor')).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const listPrices: Record<string, ModelPrice> = {
 };
 
 /** Returns the price of a model, from the environment or else the list. A model without a price must not be called. */
-export function priceOf(model: string, input?: number, output?: number): ModelPrice | undefined {
+export function findModelPrice(model: string, input?: number, output?: number): ModelPrice | undefined {
   if (input !== undefined && output !== undefined) return { input, cachedInput: input, output };
   return Object.hasOwn(listPrices, model) ? listPrices[model] : undefined;
 }

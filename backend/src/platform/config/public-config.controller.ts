@@ -2,16 +2,16 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { prices } from '@shortlist/contracts/platform/prices';
 import { type PublicConfig, publicConfigSchema } from '@shortlist/contracts/platform/public-config';
-import { Answers } from '../http/answer';
+import { ZodResponse } from '../http/api-response.decorator';
 import { Config } from './config';
 
-export const publicConfigOf = (config: Config): PublicConfig => ({
+export const toPublicConfig = (config: Config): PublicConfig => ({
   freeGenerations: config.freeGenerations,
   premiumDailyGenerations: config.premiumDailyGenerations,
   priceId: 'premium_lifetime',
   prices,
   // Hides purchase buttons when payments are disabled.
-  payments: config.payments !== 'off',
+  payments: config.paymentMode !== 'off',
   writer: config.ai.apiKey ? 'openai' : 'built-in',
   supportEmail: config.supportEmail,
   year: new Date().getUTCFullYear(),
@@ -23,8 +23,8 @@ export class PublicConfigController {
   constructor(private readonly config: Config) {}
 
   @Get()
-  @Answers(publicConfigSchema)
-  read(): PublicConfig {
-    return publicConfigOf(this.config);
+  @ZodResponse(publicConfigSchema)
+  get(): PublicConfig {
+    return toPublicConfig(this.config);
   }
 }

@@ -5,7 +5,7 @@ import { openDataSource } from './open-data-source';
 
 @Module({})
 export class DatabaseModule {
-  static with(config: Config, snapshot?: Blob): DynamicModule {
+  static forRoot(config: Config, snapshot?: Blob): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       // Retrying does not help with a folder in use or a wrong password.
       useFactory: () => ({ type: 'postgres', autoLoadEntities: true, retryAttempts: 0 }),

@@ -1,8 +1,8 @@
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder, StartError } from '../start-error';
+import { ensureDir, OperatorError } from '../operator-error';
 
-export class FolderInUseError extends StartError {
+export class FolderInUseError extends OperatorError {
   constructor(folder: string, pid: string) {
     super(
       `The database in ${folder} is in use by process ${pid}. Stop that process first, give this one another DATA_DIR, ` +
@@ -18,18 +18,18 @@ export class FolderInUseError extends StartError {
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  const mine = identity(process.pid);
-  makeFolder(dirname(folder));
+  const mine = getProcessIdentity(process.pid);
+  ensureDir(dirname(folder));
   for (;;) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
       return () => unlinkSync(file);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw StartError.cannotWrite(file, error);
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw OperatorError.cannotWrite(file, error);
     }
     const holder = readFileSync(file, 'utf8');
     const pid = holder.split(' ')[0] ?? '';
-    if (holder === mine || identity(Number(pid)) === holder) throw new FolderInUseError(folder, pid);
+    if (holder === mine || getProcessIdentity(Number(pid)) === holder) throw new FolderInUseError(folder, pid);
     unlinkSync(file);
   }
 }
@@ -38,7 +38,7 @@ export function lockFolder(folder: string): () => void {
  * Returns a process id with the start time of the process where the system provides it, because ids are reused; '' when
  * the process is gone.
  */
-function identity(pid: number): string {
+function getProcessIdentity(pid: number): string {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -2,26 +2,26 @@ import { join } from 'node:path';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 import type { Config } from '../config/config';
-import { StartError } from '../start-error';
-import { QuerySpans } from '../tracing/query-spans';
-import { EmbeddedDatabase } from './embedded';
-import { EmbeddedStream } from './embedded-stream';
+import { OperatorError } from '../operator-error';
+import { QuerySpanSubscriber } from '../tracing/query-span.subscriber';
+import { EmbeddedDatabase } from './embedded-database';
+import { EmbeddedSocket } from './embedded-socket';
 import { migrations } from './migrations';
-import { SnakeCaseNaming } from './snake-case-naming';
+import { SnakeCaseNamingStrategy } from './snake-case-naming-strategy';
 
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-export interface OpenOptions {
+export interface OpenDataSourceOptions {
   entities: PostgresOptions['entities'];
   /** A dump of a data folder, loaded into an in-memory embedded database. Used by tests. */
   snapshot?: Blob | undefined;
   /** Names of the migrations in a backup; all migrations when undefined. */
-  upTo?: readonly string[];
+  migrationNames?: readonly string[];
 }
 
 /** Opens the configured database and migrates its schema. Throws `OperatorError` when no database can be opened. */
-export async function openDataSource(config: Config, options: OpenOptions): Promise<DataSource> {
-  const dataSource = await connect(config, options);
+export async function openDataSource(config: Config, options: OpenDataSourceOptions): Promise<DataSource> {
+  const dataSource = await connectDataSource(config, options);
   try {
     await migrate(dataSource);
   } catch (error) {
@@ -32,35 +32,43 @@ export async function openDataSource(config: Config, options: OpenOptions): Prom
 }
 
 /** Connects to the configured database without migrating its schema. Throws `OperatorError`. */
-export async function connect(config: Config, { entities, snapshot, upTo }: OpenOptions): Promise<DataSource> {
+export async function connectDataSource(
+  config: Config,
+  { entities, snapshot, migrationNames }: OpenDataSourceOptions,
+): Promise<DataSource> {
   const options = {
     type: 'postgres',
     entities,
-    migrations: upTo ? known(upTo) : migrations,
+    migrations: migrationNames ? selectMigrations(migrationNames) : migrations,
     synchronize: false,
-    namingStrategy: new SnakeCaseNaming(),
+    namingStrategy: new SnakeCaseNamingStrategy(),
     // gen_random_uuid() is built into PostgreSQL, so no extension is needed.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    subscribers: config.tracesUrl ? [QuerySpans] : [],
+    subscribers: config.tracesUrl ? [QuerySpanSubscriber] : [],
   } as const;
   const dataSource = config.databaseUrl
-    ? new DataSource({ ...options, url: config.databaseUrl, poolSize: config.databasePool, connectTimeoutMS: 5_000 })
+    ? new DataSource({
+        ...options,
+        url: config.databaseUrl,
+        poolSize: config.databasePoolSize,
+        connectTimeoutMS: 5_000,
+      })
     : new EmbeddedDataSource(await EmbeddedDatabase.open(snapshot ?? join(config.dataDir, 'database')), options);
   try {
     await dataSource.initialize();
   } catch (error) {
-    if (config.databaseUrl) throw StartError.noDatabase(error);
+    if (config.databaseUrl) throw OperatorError.cannotOpenDatabase(error);
     await dataSource.destroy();
     throw error;
   }
   return dataSource;
 }
 
-function known(names: readonly string[]): typeof migrations {
+function selectMigrations(names: readonly string[]): typeof migrations {
   const kept = migrations.filter(({ name }) => names.includes(name));
   if (kept.length === names.length) return kept;
-  throw new StartError('The backup was made by a newer version of the product. Restore it with that version.');
+  throw new OperatorError('The backup was made by a newer version of the product. Restore it with that version.');
 }
 
 /** A data source on the embedded database; closes it and unlocks its folder after the connections have closed. */
@@ -69,7 +77,7 @@ export class EmbeddedDataSource extends DataSource {
     readonly embedded: EmbeddedDatabase,
     options: PostgresOptions,
   ) {
-    super({ ...options, extra: { stream: () => new EmbeddedStream(embedded) } });
+    super({ ...options, extra: { stream: () => new EmbeddedSocket(embedded) } });
   }
 
   override async destroy(): Promise<void> {
@@ -84,7 +92,7 @@ async function migrate(dataSource: DataSource): Promise<void> {
   try {
     await runner.startTransaction();
     await runner.query(`SELECT pg_advisory_xact_lock(hashtext('migrations'))`);
-    await migrateIn(dataSource, runner);
+    await runPendingMigrations(dataSource, runner);
     await runner.commitTransaction();
   } catch (error) {
     await runner.rollbackTransaction();
@@ -94,7 +102,7 @@ async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-export async function migrateIn(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+export async function runPendingMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'none';
   await executor.executePendingMigrations();

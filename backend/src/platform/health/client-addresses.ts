@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Config } from '../config/config';
 import { isPrivate } from '../http/network';
-import { Readiness } from './readiness';
+import { ReadinessService } from './readiness.service';
 
 /** This many requests from private addresses, and none from a public one, are no coincidence. */
 const enough = 20;
@@ -12,7 +12,7 @@ const enough = 20;
  * every client, and all clients share one rate limit. Warns once in the log, and in /api/health/ready as long as it
  * lasts.
  */
-export function noticeAddresses(config: Config, readiness: Readiness, logger: Logger): RequestHandler {
+export function noticeAddresses(config: Config, readiness: ReadinessService, logger: Logger): RequestHandler {
   let left = enough;
   return ({ ip, path }, _response, next) => {
     next();

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers } from '../http/answer';
+import { ZodResponse } from '../http/api-response.decorator';
 import { AppError } from '../http/app-error';
 import { RateLimit } from '../http/rate-limit/rate-limit.guard';
-import { Readiness } from './readiness';
+import { ReadinessService } from './readiness.service';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 /** `private_addresses`: all clients seem to have the address of a proxy. `deletions`: suspended after a clock jump. */
@@ -17,17 +17,17 @@ const readySchema = statusSchema.extend({
 @RateLimit('none')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(private readonly readiness: ReadinessService) {}
 
   @Get('live')
-  @Answers(statusSchema)
-  live() {
+  @ZodResponse(statusSchema)
+  checkLiveness() {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @Answers(readySchema)
-  async ready() {
+  @ZodResponse(readySchema)
+  async checkReadiness() {
     if (!(await this.readiness.isReady())) throw new AppError('unavailable', { retryAfter: 5 });
     const { warning, deletionsWait } = this.readiness;
     return { status: 'ok', warning, deletions: deletionsWait ? 'waiting' : undefined };

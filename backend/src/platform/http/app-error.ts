@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors';
 
-export const statusOfCode: Record<ErrorCode, number> = {
+export const statusByErrorCode: Record<ErrorCode, number> = {
   invalid_input: 400,
   signed_out: 401,
   wrong_credentials: 401,
@@ -45,6 +45,6 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return statusOfCode[this.code];
+    return statusByErrorCode[this.code];
   }
 }

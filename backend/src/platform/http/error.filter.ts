@@ -3,9 +3,9 @@ import type { ErrorBody, ErrorCode } from '@shortlist/contracts/platform/errors'
 import type { Request, Response } from 'express';
 // Adds the types of `id` and `log` to the request.
 import type {} from 'pino-http';
-import { AppError, type ErrorDetails, statusOfCode } from './app-error';
-import { languageOf } from './language';
-import { errorMessage, issueMessage } from './messages';
+import { AppError, type ErrorDetails, statusByErrorCode } from './app-error';
+import { getRequestLanguage } from './request-language';
+import { getErrorMessage, getIssueMessage } from './error-messages';
 
 /** Converts every error to `errorBodySchema` in the caller's language, without internal details. */
 @Catch()
@@ -13,30 +13,31 @@ export class ErrorFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const error = exception instanceof AppError ? exception : new AppError(codeOf(exception), { cause: exception });
-    if (error.status >= 500) logFailure(request, exception);
+    const error =
+      exception instanceof AppError ? exception : new AppError(toErrorCode(exception), { cause: exception });
+    if (error.status >= 500) logRequestError(request, exception);
     if (response.headersSent) {
       response.end();
       return;
     }
     const retryAfter = error.details.retryAfter ?? (error.code === 'unavailable' ? 5 : undefined);
     if (retryAfter) response.setHeader('Retry-After', Math.ceil(retryAfter));
-    response.status(error.status).json(bodyOf(error, request));
+    response.status(error.status).json(toErrorBody(error, request));
   }
 }
 
-export function logFailure(request: Request, failure: unknown): void {
+export function logRequestError(request: Request, failure: unknown): void {
   request.log.error({ context: 'errors', err: failure }, failure instanceof Error ? failure.message : String(failure));
 }
 
-export function bodyOf(error: AppError, request: Request): ErrorBody {
-  const language = languageOf(request);
+export function toErrorBody(error: AppError, request: Request): ErrorBody {
+  const language = getRequestLanguage(request);
   const { issues: found, used, limit, current, secondFactor }: ErrorDetails = error.details;
-  const issues = found?.map(({ path, message }) => ({ path, message: issueMessage(language, message) }));
+  const issues = found?.map(({ path, message }) => ({ path, message: getIssueMessage(language, message) }));
   return {
     code: error.code,
     // One sentence for a toast: the issue of the first field says more than "check your input".
-    message: issues?.[0]?.message ?? errorMessage(language, error.code),
+    message: issues?.[0]?.message ?? getErrorMessage(language, error.code),
     ...(issues && { issues }),
     ...(used !== undefined && { used }),
     ...(limit !== undefined && { limit }),
@@ -46,7 +47,7 @@ export function bodyOf(error: AppError, request: Request): ErrorBody {
   };
 }
 
-const codeOfStatus: Partial<Record<number, ErrorCode>> = {
+const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
   401: 'signed_out',
   403: 'forbidden',
   404: 'not_found',
@@ -60,11 +61,11 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
  * PostgreSQL and network codes for: cannot connect, access denied, connection lost, too many connections, shutting
  * down.
  */
-const databaseGone = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+const connectionErrorCode = /^(08|28|53|57P0)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 /** The same errors from the database client, which have no code. */
-const connectionLost = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const connectionErrorMessage = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-interface Thrown {
+interface ExceptionLike {
   message?: unknown;
   getStatus?: () => number;
   status?: unknown;
@@ -74,12 +75,12 @@ interface Thrown {
 }
 
 /** Converts an exception of the framework, the body parser (`status`) or the database (`code`) to an error code. */
-export function codeOf(exception: unknown): ErrorCode {
-  const { message, getStatus, status, statusCode, code, detail } = (exception ?? {}) as Thrown;
-  if (databaseGone.test(String(code)) || connectionLost.test(String(message))) return 'unavailable';
+export function toErrorCode(exception: unknown): ErrorCode {
+  const { message, getStatus, status, statusCode, code, detail } = (exception ?? {}) as ExceptionLike;
+  if (connectionErrorCode.test(String(code)) || connectionErrorMessage.test(String(message))) return 'unavailable';
   // The guest has signed in in another tab in the meantime, which moved all data to the user.
   if (code === '23503' && String(detail).includes('"owners"')) return 'signed_out';
   const http = Number(getStatus ? getStatus.call(exception) : (status ?? statusCode ?? 500));
-  if (http >= 400 && http < 500) return codeOfStatus[http] ?? 'invalid_input';
-  return http === statusOfCode.unavailable ? 'unavailable' : 'internal';
+  if (http >= 400 && http < 500) return errorCodeByStatus[http] ?? 'invalid_input';
+  return http === statusByErrorCode.unavailable ? 'unavailable' : 'internal';
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { AppError } from './app-error';
-import { bodyOf, codeOf, logFailure } from './error.filter';
+import { toErrorBody, toErrorCode, logRequestError } from './error.filter';
 
 /** Milliseconds after which a client that reads nothing is disconnected. */
-const longestPause = 20_000;
+const slowClientTimeoutMs = 20_000;
 
-interface FailureEvent {
+interface StreamErrorEvent {
   type: 'error';
   status: number;
   code: string;
@@ -22,11 +22,11 @@ export class EventStream<Event extends { type: string }> {
   constructor(
     private readonly response: Response,
     private readonly signal: AbortSignal,
-    private readonly patience = longestPause,
+    private readonly slowClientTimeout = slowClientTimeoutMs,
   ) {}
 
   /** Waits for a slow client. Throws the signal's reason when the client has disconnected or stopped reading. */
-  async send(event: Event | FailureEvent): Promise<void> {
+  async send(event: Event | StreamErrorEvent): Promise<void> {
     this.signal.throwIfAborted();
     if (!this.response.headersSent) {
       this.response.writeHead(200, {
@@ -37,7 +37,7 @@ export class EventStream<Event extends { type: string }> {
       });
     }
     if (!this.response.write(`data: ${JSON.stringify(event)}\n\n`)) {
-      const left = setTimeout(() => this.response.destroy(), this.patience);
+      const left = setTimeout(() => this.response.destroy(), this.slowClientTimeout);
       await once(this.response, 'drain', { signal: this.signal }).finally(() => clearTimeout(left));
     }
   }
@@ -55,7 +55,7 @@ export class EventStream<Event extends { type: string }> {
  * Handles a request that streams on `Accept: text/event-stream`. `work` receives the stream, or undefined for a JSON
  * response. A failure before the first event is an ordinary error response, a later one an `error` event.
  */
-export async function answerWithEvents<Event extends { type: string }>(
+export async function handleStreamingRequest<Event extends { type: string }>(
   request: Request,
   response: Response,
   signal: AbortSignal,
@@ -69,9 +69,9 @@ export async function answerWithEvents<Event extends { type: string }>(
   } catch (error) {
     if (signal.aborted) return;
     if (!stream || !response.headersSent) throw error;
-    const failure = error instanceof AppError ? error : new AppError(codeOf(error), { cause: error });
-    if (failure.status >= 500) logFailure(request, error);
-    await stream.send({ type: 'error', status: failure.status, ...bodyOf(failure, request) });
+    const failure = error instanceof AppError ? error : new AppError(toErrorCode(error), { cause: error });
+    if (failure.status >= 500) logRequestError(request, error);
+    await stream.send({ type: 'error', status: failure.status, ...toErrorBody(failure, request) });
     stream.end();
   }
 }

@@ -10,9 +10,9 @@ const unusedFeatures =
  * Returns the headers of every response as one table, from which a web server for the static files can also be
  * configured. No inline scripts or styles; remotes may come from the configured origins.
  */
-export function securityHeaders(config: Config): Record<string, string> {
+export function buildSecurityHeaders(config: Config): Record<string, string> {
   const self = ["'self'", ...config.remoteOrigins];
-  const headers = run({
+  const headers = runHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,11 +27,11 @@ export function securityHeaders(config: Config): Record<string, string> {
         formAction: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
-        ...(config.production && { upgradeInsecureRequests: [] }),
+        ...(config.isProduction && { upgradeInsecureRequests: [] }),
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.production && { maxAge: 31_536_000 },
+    strictTransportSecurity: config.isProduction && { maxAge: 31_536_000 },
   });
   const permissions = unusedFeatures.split(' ').map((feature) => `${feature}=()`);
   return { ...headers, 'Permissions-Policy': permissions.join(', ') };
@@ -42,7 +42,7 @@ const docsPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; object-src 'none'";
 
 export function sendSecurityHeaders(config: Config): RequestHandler {
-  const headers = securityHeaders(config);
+  const headers = buildSecurityHeaders(config);
   return (request, response, next) => {
     response.set(headers);
     if (/^\/api\/docs(\/|$)/.test(request.path)) response.set('Content-Security-Policy', docsPolicy);
@@ -51,7 +51,7 @@ export function sendSecurityHeaders(config: Config): RequestHandler {
   };
 }
 
-function run(options: HelmetOptions): Record<string, string> {
+function runHelmet(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: string) => (headers[name] = value),

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Job, minute } from '../jobs/job';
+import { Job, secondsInMinute } from '../jobs/job.decorator';
 
 /** Seconds after which unfinished work counts as lost with its process. */
-const longestWork = 120;
+const staleAfterSeconds = 120;
 
-export interface Once {
+export interface IdempotentCall {
   ownerId: string;
-  call: string;
+  operation: string;
   key: string | undefined;
   signal: AbortSignal;
 }
@@ -24,33 +24,33 @@ export class IdempotencyService {
    * Returns the id that `work` returned, in this call or in an earlier one with the same key, for which it waits.
    * Failed work can be retried with the same key.
    */
-  async once({ ownerId, call, key, signal }: Once, work: () => Promise<string>): Promise<string> {
+  async runOnce({ ownerId, operation, key, signal }: IdempotentCall, work: () => Promise<string>): Promise<string> {
     if (!key) return await work();
-    const hash = createHash('sha256').update([ownerId, call, key].join('\n')).digest('base64url');
+    const hash = createHash('sha256').update([ownerId, operation, key].join('\n')).digest('base64url');
     for (;;) {
-      if (await this.begin(hash)) return await this.finish(hash, work);
-      const resultId = await this.resultOf(hash);
+      if (await this.tryStart(hash)) return await this.runAndStoreResult(hash, work);
+      const resultId = await this.findResultId(hash);
       if (resultId) return resultId;
       await sleep(200, undefined, { signal });
     }
   }
 
-  @Job({ name: 'forget-idempotency-keys', every: 10 * minute, deletes: true })
-  async forgetOld(): Promise<void> {
+  @Job({ name: 'forget-idempotency-keys', every: 10 * secondsInMinute, deletes: true })
+  async deleteExpired(): Promise<void> {
     await this.database.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
 
-  private async begin(key: string): Promise<boolean> {
+  private async tryStart(key: string): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       `INSERT INTO idempotency_keys (key) VALUES ($1) ON CONFLICT (key) DO UPDATE SET created_at = now()
          WHERE idempotency_keys.result_id IS NULL AND idempotency_keys.created_at < now() - make_interval(secs => $2)
        RETURNING key`,
-      [key, longestWork],
+      [key, staleAfterSeconds],
     );
     return rows.length > 0;
   }
 
-  private async finish(key: string, work: () => Promise<string>): Promise<string> {
+  private async runAndStoreResult(key: string, work: () => Promise<string>): Promise<string> {
     try {
       const resultId = await work();
       await this.database.query('UPDATE idempotency_keys SET result_id = $2 WHERE key = $1', [key, resultId]);
@@ -61,7 +61,7 @@ export class IdempotencyService {
     }
   }
 
-  private async resultOf(key: string): Promise<string | null | undefined> {
+  private async findResultId(key: string): Promise<string | null | undefined> {
     const rows = await this.database.query<{ result_id: string | null }[]>(
       'SELECT result_id FROM idempotency_keys WHERE key = $1',
       [key],

@@ -4,18 +4,18 @@ import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Config } from '../config/config';
-import { Metrics } from '../metrics/metrics.service';
-import { traced } from '../tracing/traced';
-import { Readiness } from '../health/readiness';
+import { MetricsService } from '../metrics/metrics.service';
+import { withSpan } from '../tracing/spans';
+import { ReadinessService } from '../health/readiness.service';
 import { ClockWatch } from './clock-watch';
-import { hour, Job, jobKey, type JobOptions } from './job';
-import { type JobRun, JobRuns, lease } from './job-runs';
+import { secondsInHour, Job, jobMetadataKey, type JobOptions } from './job.decorator';
+import { type JobRun, JobRunRepository, leaseSeconds } from './job-run.repository';
 
-interface KnownJob {
+interface RegisteredJob {
   name: string;
-  every: number;
+  intervalMs: number;
   deletes: boolean;
-  work: (signal: AbortSignal) => Promise<unknown>;
+  run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
@@ -25,16 +25,16 @@ interface KnownJob {
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
-  private readonly runs: JobRuns;
-  private readonly counted;
-  private jobs: KnownJob[] = [];
-  private readonly begun = new Map<string, string>();
+  private readonly runs: JobRunRepository;
+  private readonly runCounter;
+  private jobs: RegisteredJob[] = [];
+  private readonly enqueuedPeriods = new Map<string, string>();
   /** By job: a process runs each job at most once at a time. */
-  private readonly running = new Map<string, Promise<void>>();
-  private readonly stopping = new AbortController();
-  private ticking: Promise<void> | undefined;
+  private readonly activeRuns = new Map<string, Promise<void>>();
+  private readonly shutdownController = new AbortController();
+  private currentTick: Promise<void> | undefined;
   private readonly clock = new ClockWatch();
-  private ready = false;
+  private isReady = false;
 
   constructor(
     @InjectDataSource() database: DataSource,
@@ -42,78 +42,83 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
-    metrics: Metrics,
-    private readonly readiness: Readiness,
+    metrics: MetricsService,
+    private readonly readiness: ReadinessService,
   ) {
-    this.runs = new JobRuns(database);
-    this.counted = metrics.counter('shortlist_job_runs_total', 'Runs of jobs in this process: done, failed', [
+    this.runs = new JobRunRepository(database);
+    this.runCounter = metrics.counter('shortlist_job_runs_total', 'Runs of jobs in this process: done, failed', [
       'job',
       'outcome',
     ]);
-    metrics.measure('shortlist_job_runs_waiting', 'Runs of jobs that nobody has taken', () => this.runs.waiting());
+    metrics.gauge('shortlist_job_runs_waiting', 'Runs of jobs that nobody has taken', () => this.runs.countDue());
   }
 
   onApplicationBootstrap(): void {
     // The same order in all replicas avoids deadlocks on the rows.
-    this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.jobsOf(instance));
+    this.jobs = this.discovery.getProviders().flatMap(({ instance }) => this.discoverJobs(instance));
     this.jobs.sort((a, b) => (a.name < b.name ? -1 : 1));
     const twice = this.jobs.find(({ name }, index) => this.jobs[index + 1]?.name === name);
     if (twice) throw new Error(`Two jobs have the name ${twice.name}`);
-    this.ready = this.config.role !== 'api';
+    this.isReady = this.config.role !== 'api';
   }
 
   /** Waits for active runs while the database is still open to record their end. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.ticking;
-    await Promise.all(this.running.values());
+    this.shutdownController.abort();
+    await this.currentTick;
+    await Promise.all(this.activeRuns.values());
   }
 
   @Interval(1_000)
   onTick(): void {
-    if (!this.ready || this.stopping.signal.aborted) return;
-    this.ticking ??= this.tick(new Date())
+    if (!this.isReady || this.shutdownController.signal.aborted) return;
+    this.currentTick ??= this.tick(new Date())
       .then(() => undefined)
       .catch((error: unknown) => this.logger.warn(`The job queue is unavailable: ${(error as Error).message}`))
-      .finally(() => (this.ticking = undefined));
+      .finally(() => (this.currentTick = undefined));
   }
 
   /** Returns a promise for each started run. */
   async tick(now: Date): Promise<Promise<void>[]> {
     const fresh = this.jobs
-      .map((job) => ({ job: job.name, period: periodOf(job, now) }))
-      .filter(({ job, period }) => this.begun.get(job) !== period);
-    if (fresh.length) await this.runs.add(fresh);
-    for (const { job, period } of fresh) this.begun.set(job, period);
+      .map((job) => ({ job: job.name, period: getPeriodStart(job, now) }))
+      .filter(({ job, period }) => this.enqueuedPeriods.get(job) !== period);
+    if (fresh.length) await this.runs.enqueue(fresh);
+    for (const { job, period } of fresh) this.enqueuedPeriods.set(job, period);
     const begun: Promise<void>[] = [];
-    while (!this.stopping.signal.aborted) {
-      const run = await this.runs.take(this.jobs.map(({ name }) => name).filter((name) => !this.running.has(name)));
+    while (!this.shutdownController.signal.aborted) {
+      const run = await this.runs.claim(this.jobs.map(({ name }) => name).filter((name) => !this.activeRuns.has(name)));
       if (!run) break;
-      const work = this.do(run).finally(() => this.running.delete(run.job));
-      this.running.set(run.job, work);
+      const work = this.execute(run).finally(() => this.activeRuns.delete(run.job));
+      this.activeRuns.set(run.job, work);
       begun.push(work);
     }
     return begun;
   }
 
-  @Job({ name: 'forget-runs', every: hour, deletes: true })
-  async forgetOld(): Promise<void> {
-    await this.runs.forgetOld();
+  @Job({ name: 'forget-runs', every: secondsInHour, deletes: true })
+  async deleteOldRuns(): Promise<void> {
+    await this.runs.deleteOld();
   }
 
-  private async do(run: JobRun): Promise<void> {
-    const job = this.jobs.find(({ name }) => name === run.job) as KnownJob;
-    const holding = setInterval(() => void this.runs.hold(run).catch(() => undefined), (lease * 1_000) / 3);
+  private async execute(run: JobRun): Promise<void> {
+    const job = this.jobs.find(({ name }) => name === run.job) as RegisteredJob;
+    const holding = setInterval(
+      () => void this.runs.renewLease(run).catch(() => undefined),
+      (leaseSeconds * 1_000) / 3,
+    );
     const startedAt = Date.now();
     try {
-      if (job.deletes && (await this.waits(job))) return await this.runs.giveUp(run);
-      await traced(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () => job.work(this.stopping.signal));
-      await this.runs.end(run);
-      this.counted.inc({ job: run.job, outcome: 'done' });
+      if (job.deletes && (await this.waits(job))) return await this.runs.abandon(run);
+      await withSpan(`job ${run.job}`, { 'shortlist.attempt': run.attempts }, () =>
+        job.run(this.shutdownController.signal),
+      );
+      await this.runs.complete(run);
+      this.runCounter.inc({ job: run.job, outcome: 'done' });
       this.logger.debug(`Job ${run.job} of ${run.period} finished after ${Date.now() - startedAt} ms`);
     } catch (error) {
       // If the queue is unavailable as well, the run is retried when its lease ends.
-      await this.failed(job, run, error).catch(() => undefined);
+      await this.handleFailure(job, run, error).catch(() => undefined);
     } finally {
       clearInterval(holding);
     }
@@ -123,7 +128,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
    * Returns whether a job must not delete now. Logs the reason once, and reports it in /api/health/ready as long as it
    * lasts.
    */
-  private async waits({ name }: KnownJob): Promise<boolean> {
+  private async waits({ name }: RegisteredJob): Promise<boolean> {
     const deleting = this.jobs.filter(({ deletes }) => deletes).map((job) => job.name);
     const why = this.clock.doubt(await this.runs.times(deleting));
     if (why && !this.readiness.deletionsWait)
@@ -133,22 +138,25 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Retries within the period with growing delays; after that, the next period does the work. */
-  private async failed({ every }: KnownJob, run: JobRun, error: unknown): Promise<void> {
-    this.counted.inc({ job: run.job, outcome: 'failed' });
+  private async handleFailure({ intervalMs }: RegisteredJob, run: JobRun, error: unknown): Promise<void> {
+    this.runCounter.inc({ job: run.job, outcome: 'failed' });
     const wait = Math.min(300, 2 ** run.attempts);
-    const over = Date.parse(run.period) + every;
+    const over = Date.parse(run.period) + intervalMs;
     const again = Date.now() + wait * 1_000 < over;
     const next = again ? `it is tried again in ${wait} s` : 'its next period is waited for';
     this.logger.warn(`Job ${run.job} of ${run.period} failed on attempt ${run.attempts}; ${next}`);
     this.logger.error(error);
-    await (again ? this.runs.tryAgain(run, wait) : this.runs.giveUp(run));
+    await (again ? this.runs.reschedule(run, wait) : this.runs.abandon(run));
   }
 
-  private jobsOf(instance: unknown): KnownJob[] {
+  private discoverJobs(instance: unknown): RegisteredJob[] {
     if (!instance || typeof instance !== 'object') return [];
-    const methods = instance as Record<string, KnownJob['work']>;
+    const methods = instance as Record<string, RegisteredJob['run']>;
     return this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object).flatMap((method) => {
-      const options = this.reflector.get<JobOptions | undefined>(jobKey, methods[method] as KnownJob['work']);
+      const options = this.reflector.get<JobOptions | undefined>(
+        jobMetadataKey,
+        methods[method] as RegisteredJob['run'],
+      );
       if (!options) return [];
       const every = typeof options.every === 'number' ? options.every : options.every(this.config);
       return [
@@ -163,4 +171,5 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 }
 
-const periodOf = ({ every }: KnownJob, now: Date) => new Date(Math.floor(now.getTime() / every) * every).toISOString();
+const getPeriodStart = ({ intervalMs }: RegisteredJob, now: Date) =>
+  new Date(Math.floor(now.getTime() / intervalMs) * intervalMs).toISOString();

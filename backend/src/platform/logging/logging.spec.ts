@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { loggerOptions, NestLogger, pathOf } from './logging';
+import { buildLoggerOptions, NestLogger, redactPath } from './logging';
 
 describe('logging', () => {
   function lines(write: (logger: pino.Logger) => void): string {
@@ -11,7 +11,7 @@ describe('logging', () => {
         done();
       },
     });
-    write(pino(loggerOptions('info'), sink));
+    write(pino(buildLoggerOptions('info'), sink));
     return text;
   }
 
@@ -41,6 +41,6 @@ describe('logging', () => {
     ['/api/payment/status?session_id=secret', '/api/payment/status'],
     ['/api/files/a.signed.token/Ines_Halvorsen_Resume.pdf', '/api/files/…'],
   ])('writes %s as %s', (url, path) => {
-    expect(pathOf(url)).toBe(path);
+    expect(redactPath(url)).toBe(path);
   });
 });

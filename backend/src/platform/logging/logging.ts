@@ -5,12 +5,12 @@ import type { RequestHandler } from 'express';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Config } from '../config/config';
-import { traceId } from '../tracing/traced';
+import { getTraceId } from '../tracing/spans';
 
 /** Creates a logger that writes JSON lines to standard output, without personal data or credentials. */
-export const createLogger = (config: Config): Logger => pino(loggerOptions(config.logLevel));
+export const createLogger = (config: Config): Logger => pino(buildLoggerOptions(config.logLevel));
 
-export function loggerOptions(level: string): LoggerOptions {
+export function buildLoggerOptions(level: string): LoggerOptions {
   return {
     level,
     base: undefined,
@@ -35,8 +35,8 @@ export function logRequests(logger: Logger): RequestHandler {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,
         method,
-        path: pathOf(url),
-        traceId: traceId(),
+        path: redactPath(url),
+        traceId: getTraceId(),
       }),
       err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
@@ -45,10 +45,10 @@ export function logRequests(logger: Logger): RequestHandler {
   });
 }
 
-export const pathOf = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/).+/, '$1…');
+export const redactPath = (url: string) => url.replace(/[?#].*/s, '').replace(/^(\/api\/files\/).+/, '$1…');
 
 /** Contexts that log startup errors which are also thrown; the catching code reports these once. */
-const startFailures = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
+const startupContexts = ['TypeOrmModule', 'ExceptionHandler', 'NestApplication'];
 
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
@@ -58,12 +58,12 @@ export class NestLogger implements LoggerService {
   debug = (message: unknown, context?: string) => this.write('debug', message, context);
   error(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
-    if (startFailures.includes(String(context))) return;
+    if (startupContexts.includes(String(context))) return;
     this.write('error', message, typeof context === 'string' ? context : undefined);
   }
 
   private write(level: 'info' | 'warn' | 'debug' | 'error', message: unknown, context?: string): void {
-    const where = { context, traceId: traceId() };
+    const where = { context, traceId: getTraceId() };
     if (message instanceof Error) this.logger[level]({ ...where, err: message }, message.message);
     else this.logger[level](where, String(message));
   }

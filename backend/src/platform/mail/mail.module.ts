@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailEntity } from './mail.entity';
 import { MailMetrics } from './mail-metrics';
-import { MailsService } from './mails.service';
+import { MailService } from './mail.service';
 import { OutboxService } from './outbox.service';
-import { Postman } from './postman';
+import { MailTransport } from './mail-transport';
 
 @Module({
   imports: [TypeOrmModule.forFeature([MailEntity])],
-  providers: [MailsService, MailMetrics, OutboxService, Postman],
-  exports: [MailsService],
+  providers: [MailService, MailMetrics, OutboxService, MailTransport],
+  exports: [MailService],
 })
 export class MailModule {}

@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { hour, Job } from '../jobs/job';
+import { secondsInHour, Job } from '../jobs/job.decorator';
 import { MailEntity } from './mail.entity';
-import { MailsService } from './mails.service';
-import { Postman } from './postman';
+import { MailService } from './mail.service';
+import { MailTransport } from './mail-transport';
 
 /** Attempts over about four hours; after that the email is abandoned. */
-export const mostTries = 8;
+export const maxAttempts = 8;
 /**
  * Seconds, doubled with each attempt. Longer than an attempt can take, because it also serves as the claim of the
  * sending process.
  */
-const firstWait = 120;
+const firstRetryDelaySeconds = 120;
 
 /**
  * Sends the emails in the outbox. An email is claimed by moving its next try, and deleted once the server has accepted
@@ -24,8 +24,8 @@ export class OutboxService {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly mails: MailsService,
-    private readonly postman: Postman,
+    private readonly mail: MailService,
+    private readonly transport: MailTransport,
   ) {}
 
   @Job({ name: 'send-mails', every: 2 })
@@ -37,8 +37,8 @@ export class OutboxService {
     }
   }
 
-  @Job({ name: 'forget-mails', every: hour, deletes: true })
-  async forgetGivenUp(): Promise<void> {
+  @Job({ name: 'forget-mails', every: secondsInHour, deletes: true })
+  async deleteAbandoned(): Promise<void> {
     await this.database.query(
       `DELETE FROM mails WHERE next_try_at IS NULL AND created_at < now() - interval '30 days'`,
     );
@@ -49,18 +49,18 @@ export class OutboxService {
       `UPDATE mails SET attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1 * power(2, attempts))
        WHERE id = (SELECT id FROM mails WHERE next_try_at <= now() ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
-      [firstWait],
+      [firstRetryDelaySeconds],
     );
     return rows[0] ? await this.database.manager.findOneBy(MailEntity, { id: rows[0].id }) : null;
   }
 
   private async send(mail: MailEntity): Promise<void> {
     try {
-      const letter = await this.mails.letterOf(mail);
-      if (letter) await this.postman.deliver(mail.id, letter);
+      const letter = await this.mail.composeMessage(mail);
+      if (letter) await this.transport.send(mail.id, letter);
       await this.database.manager.delete(MailEntity, { id: mail.id });
     } catch (error) {
-      const last = mail.attempts >= mostTries;
+      const last = mail.attempts >= maxAttempts;
       // Logs only the codes: an error of a mail server may contain the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const why = responseCode ?? code ?? (error as Error).name;

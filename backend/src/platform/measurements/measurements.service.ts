@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { hour, Job } from '../jobs/job';
+import { secondsInHour, Job } from '../jobs/job.decorator';
 
-const kept = 1_000;
+const maxRows = 1_000;
 
 /** Durations of work, in the database so that all replicas share them. */
 @Injectable()
@@ -12,13 +12,13 @@ export class MeasurementsService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  note(kind: 'pdf', milliseconds: number): void {
+  record(kind: 'pdf', milliseconds: number): void {
     this.database
       .query('INSERT INTO measurements (kind, milliseconds) VALUES ($1, $2)', [kind, Math.round(milliseconds)])
       .catch((error: unknown) => this.logger.debug(`A measurement was not stored: ${(error as Error).message}`));
   }
 
-  async last(kind: 'pdf', most: number): Promise<number[]> {
+  async listLatest(kind: 'pdf', most: number): Promise<number[]> {
     const rows = await this.database.query<{ milliseconds: number }[]>(
       'SELECT milliseconds FROM measurements WHERE kind = $1 ORDER BY id DESC LIMIT $2',
       [kind, most],
@@ -26,8 +26,10 @@ export class MeasurementsService {
     return rows.map(({ milliseconds }) => milliseconds);
   }
 
-  @Job({ name: 'forget-measurements', every: hour })
-  async forgetOld(): Promise<void> {
-    await this.database.query('DELETE FROM measurements WHERE id <= (SELECT max(id) FROM measurements) - $1', [kept]);
+  @Job({ name: 'forget-measurements', every: secondsInHour })
+  async deleteOld(): Promise<void> {
+    await this.database.query('DELETE FROM measurements WHERE id <= (SELECT max(id) FROM measurements) - $1', [
+      maxRows,
+    ]);
   }
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics } from 'prom-client';
 import { Config } from '../config/config';
-import { StartError } from '../start-error';
-import { Metrics } from './metrics.service';
+import { OperatorError } from '../operator-error';
+import { MetricsService } from './metrics.service';
 
 /**
  * Serves GET /metrics on a separate port that is reachable only in the operator's network. Disabled without
@@ -16,7 +16,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly config: Config,
-    private readonly metrics: Metrics,
+    private readonly metrics: MetricsService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -35,7 +35,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       );
     });
     await new Promise<void>((resolve, reject) => {
-      this.server?.once('error', (error) => reject(StartError.cannotListen(port, error, 'METRICS_PORT')));
+      this.server?.once('error', (error) => reject(OperatorError.cannotListen(port, error, 'METRICS_PORT')));
       this.server?.listen(port, host, resolve);
     });
   }

@@ -5,21 +5,21 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
 /** Histogram buckets in seconds: finer below typical response times, and up to beyond a generation. */
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
  * Prometheus metrics of this process. Modules register their own, with names that begin with `shortlist_`. Label values
  * come from a closed list, never from user input.
  */
 @Injectable()
-export class Metrics {
+export class MetricsService {
   readonly registry = new Registry();
 
   /** Injects the data source, so that it is created first: the gauges of other services need connections. */
   constructor(@InjectDataSource() { driver }: DataSource) {
     const { master: pool } = driver as unknown as { master: Pool };
     const connections = (state: string, help: string, read: () => number) =>
-      this.measure(`shortlist_database_connections_${state}`, help, read);
+      this.gauge(`shortlist_database_connections_${state}`, help, read);
     connections('in_use', 'Connections to the database that do something', () => pool.totalCount - pool.idleCount);
     connections('idle', 'Connections to the database that nobody uses', () => pool.idleCount);
     connections('waiting', 'Those who wait for a connection to the database', () => pool.waitingCount);
@@ -30,11 +30,11 @@ export class Metrics {
   }
 
   histogram<Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> {
-    return new Histogram({ name, help, labelNames, buckets: seconds, registers: [this.registry] });
+    return new Histogram({ name, help, labelNames, buckets: durationBuckets, registers: [this.registry] });
   }
 
   /** Registers a gauge that is read at each scrape. A gauge that fails is left out; the others are still reported. */
-  measure(name: string, help: string, read: () => number | Promise<number>): void {
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,

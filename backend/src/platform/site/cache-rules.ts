@@ -12,17 +12,17 @@ import rules from './site-rules.json';
  */
 export const cacheRules = rules.cache.map(({ path, cacheControl }) => ({ path: new RegExp(path), cacheControl }));
 
-export const cacheControlOf = (path: string) => cacheRules.find((rule) => rule.path.test(path))!.cacheControl;
+export const getCacheControl = (path: string) => cacheRules.find((rule) => rule.path.test(path))!.cacheControl;
 
-const hidden = new RegExp(rules.hidden, 'i');
+const privatePathPattern = new RegExp(rules.hidden, 'i');
 
 /**
  * Returns whether a path is private although it is in the site folder: source maps, bundles for Node, the backend.
  * Normalizes the path first, so that encoded variants match too.
  */
-export function isHidden(path: string): boolean {
+export function isPrivatePath(path: string): boolean {
   try {
-    return hidden.test(posix.normalize(decodeURIComponent(path).replaceAll('\\', '/')));
+    return privatePathPattern.test(posix.normalize(decodeURIComponent(path).replaceAll('\\', '/')));
   } catch {
     // A malformed path is never served.
     return true;

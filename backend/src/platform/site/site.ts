@@ -8,29 +8,31 @@ import { defaultLanguage } from '@shortlist/contracts/platform/languages';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config/config';
-import { cacheControlOf, isHidden } from './cache-rules';
-import { pageFiles } from './page-files';
+import { getCacheControl, isPrivatePath } from './cache-rules';
+import { createPageFileResolver } from './page-file-resolver';
 
 export function serveSite(app: NestExpressApplication, config: Config): void {
   if (!existsSync(join(config.siteDir, 'app.html'))) {
     new Logger('site').warn(`${config.siteDir} holds no built site: only /api is served`);
     return;
   }
-  app.use(apart(redirectEnglish));
-  app.use(apart(pages(config.siteDir)));
+  app.use(skipApi(redirectEnglish));
+  app.use(skipApi(rewriteToPageFile(config.siteDir)));
   // `dev` reads the folder at each request, because a release changes it while this process runs.
   const files = sirv(config.siteDir, { dev: true, etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
-  app.use(apart((request, response, next) => (isHidden(request.path) ? next() : files(request, response, next))));
-  app.use(apart(lost(config.siteDir)));
+  app.use(
+    skipApi((request, response, next) => (isPrivatePath(request.path) ? next() : files(request, response, next))),
+  );
+  app.use(skipApi(serveNotFoundPage(config.siteDir)));
 }
 
-function apart(handler: RequestHandler): RequestHandler {
+function skipApi(handler: RequestHandler): RequestHandler {
   return (request, response, next) =>
     /^\/api(\/|$)/.test(request.path) ? next() : void handler(request, response, next);
 }
 
 function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('Cache-Control', cacheControlOf(path));
+  response.setHeader('Cache-Control', getCacheControl(path));
   // A shell on another origin may load a remote.
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -45,21 +47,22 @@ const redirectEnglish: RequestHandler = (request, response, next) => {
   response.redirect(308, path + request.url.slice(request.path.length));
 };
 
-const asksForPage = (request: Request) => ['GET', 'HEAD'].includes(request.method) && Boolean(request.accepts('html'));
+const isPageRequest = (request: Request) =>
+  ['GET', 'HEAD'].includes(request.method) && Boolean(request.accepts('html'));
 
-function pages(siteDir: string): RequestHandler {
-  const fileOf = pageFiles(siteDir);
+function rewriteToPageFile(siteDir: string): RequestHandler {
+  const fileOf = createPageFileResolver(siteDir);
   return (request, _response, next) => {
-    const file = asksForPage(request) && fileOf(request.path);
+    const file = isPageRequest(request) && fileOf(request.path);
     if (file) request.url = file;
     next();
   };
 }
 
-function lost(siteDir: string): RequestHandler {
+function serveNotFoundPage(siteDir: string): RequestHandler {
   return (request, response, next) => {
     // A missing script must not be answered with a page.
-    if (/\.[a-z0-9]+$/i.test(request.path) || !asksForPage(request)) return next();
+    if (/\.[a-z0-9]+$/i.test(request.path) || !isPageRequest(request)) return next();
     const language = languageSchema.safeParse(request.path.split('/')[1]).data ?? defaultLanguage;
     const own = language === defaultLanguage ? '404.html' : `${language}/404.html`;
     response.set('Cache-Control', 'no-cache');

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { AppError } from '../http/app-error';
-import { traced } from '../tracing/traced';
+import { withSpan } from '../tracing/spans';
 import { FairQueue, type QueueLimits, type Work } from './fair-queue';
 
 export interface PoolLimits extends QueueLimits {
@@ -55,7 +55,7 @@ export class Pool {
    * takes milliseconds, and a new thread takes longer.
    */
   run(order: Order, signal?: AbortSignal): Promise<unknown> {
-    return traced(`work: ${order.task}`, {}, () => {
+    return withSpan(`work: ${order.task}`, {}, () => {
       if (this.closed) throw new AppError('unavailable');
       return this.queue.wait(order, () => this.next(), signal);
     });

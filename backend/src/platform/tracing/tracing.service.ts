@@ -11,9 +11,9 @@ const timeoutMillis = 2_000;
  * loaded and spans are no-ops.
  */
 @Injectable()
-export class Tracing implements OnModuleInit, OnApplicationShutdown {
+export class TracingService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('traces');
-  private stop: (() => Promise<void>) | undefined;
+  private shutdownProvider: (() => Promise<void>) | undefined;
 
   constructor(private readonly config: Config) {}
 
@@ -34,12 +34,12 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
     const said = { error, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
     diag.setLogger(said, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
     provider.register();
-    this.stop = () => provider.shutdown();
+    this.shutdownProvider = () => provider.shutdown();
   }
 
   /** Exports the last spans without waiting long for an unreachable collector. */
   async onApplicationShutdown(): Promise<void> {
-    await this.stop?.().catch(() => undefined);
+    await this.shutdownProvider?.().catch(() => undefined);
     for (const part of [trace, context, propagation, diag]) part.disable();
   }
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { Role, TextStyle } from '@shortlist/documents/tree';
+import type { TextRole, TextStyle } from '@shortlist/documents/document-tree';
 import { type IParagraphStyleOptions, type IRunOptions, LineRuleType } from 'docx';
-import { wordFont } from './fonts';
-import type { Line } from './lines';
+import { getWordFont } from './word-fonts';
+import type { ParagraphSpec } from './paragraph-specs';
 
 /** Styles by role: Word's built-in ones if they exist, so that the navigation pane lists the headings. */
-const styleNames: Partial<Record<Role, { id: string; name: string }>> = {
+const styleNames: Partial<Record<TextRole, { id: string; name: string }>> = {
   name: { id: 'Title', name: 'Title' },
   headline: { id: 'Subtitle', name: 'Subtitle' },
   heading: { id: 'Heading1', name: 'heading 1' },
@@ -15,20 +15,20 @@ const styleNames: Partial<Record<Role, { id: string; name: string }>> = {
   organisation: { id: 'EntryOrganisation', name: 'Entry Organisation' },
   date: { id: 'EntryDate', name: 'Entry Date' },
 };
-const normal = { id: 'Normal', name: 'Normal' };
+const normalStyle = { id: 'Normal', name: 'Normal' };
 
-export const styleOfRole = (role: Role) => styleNames[role] ?? normal;
+export const getNamedStyle = (role: TextRole) => styleNames[role] ?? normalStyle;
 
-const halfPoints = (points: number) => Math.round(points * 2);
-export const twips = (points: number) => Math.round(points * 20);
+const toHalfPoints = (points: number) => Math.round(points * 2);
+export const toTwips = (points: number) => Math.round(points * 20);
 
 /** Replaces light text colors with `paint`, because Word pages have no painted background. */
-export const wordColour = (color: string, paint: string) => (isLight(color) ? paint : color).slice(1);
+export const toWordColor = (color: string, paint: string) => (isLight(color) ? paint : color).slice(1);
 
 /**
  * Returns the color for text that is white on a painted background: that of the headings, otherwise of the headline.
  */
-export function paintOf(styles: Map<string, TextStyle>): string {
+export function findReplacementColor(styles: Map<string, TextStyle>): string {
   const colours = ['Heading1', 'Subtitle'].flatMap((id) => styles.get(id)?.color ?? []);
   return colours.find((color) => !isLight(color)) ?? '#1B1D21';
 }
@@ -38,48 +38,49 @@ function isLight(color: string): boolean {
   return 0.3 * red + 0.59 * green + 0.11 * blue > 190;
 }
 
-export function runOptions(style: TextStyle, language: Language, paint: string) {
+export function toRunOptions(style: TextStyle, language: Language, paint: string) {
   return {
-    font: wordFont(style.face, language),
-    size: halfPoints(style.size),
-    color: wordColour(style.color, paint),
+    font: getWordFont(style.font, language),
+    size: toHalfPoints(style.size),
+    color: toWordColor(style.color, paint),
     bold: style.weight >= 600,
     italics: style.italic ?? false,
-    characterSpacing: twips((style.tracking ?? 0) * style.size),
+    characterSpacing: toTwips((style.tracking ?? 0) * style.size),
   } satisfies IRunOptions;
 }
 
 /**
  * Collects the named styles of a document by id. Each is taken from its first use, body text from the first paragraph.
  */
-export function namedStyles(lines: readonly Line[]): Map<string, TextStyle> {
-  const blocks = lines.flatMap(({ pieces }) => pieces.slice(0, 1)).map(({ block }) => block);
+export function collectNamedStyles(lines: readonly ParagraphSpec[]): Map<string, TextStyle> {
+  const blocks = lines.flatMap(({ texts }) => texts.slice(0, 1)).map(({ block }) => block);
   const paragraph = blocks.find(({ role }) => role === 'paragraph');
   const styles = new Map<string, TextStyle>();
   for (const { role, style } of paragraph ? [paragraph, ...blocks] : blocks) {
-    const { id } = styleOfRole(role);
+    const { id } = getNamedStyle(role);
     if (!styles.has(id)) styles.set(id, style);
   }
   return styles;
 }
 
-export function paragraphStyles(
+export function toParagraphStyles(
   styles: Map<string, TextStyle>,
   language: Language,
   paint: string,
 ): IParagraphStyleOptions[] {
   return [...styles].map(([id, style]) => ({
     id,
-    name: nameOfStyle(id),
-    ...(id !== normal.id && { basedOn: normal.id }),
-    next: normal.id,
+    name: getStyleName(id),
+    ...(id !== normalStyle.id && { basedOn: normalStyle.id }),
+    next: normalStyle.id,
     quickFormat: true,
-    run: runOptions(style, language, paint),
+    run: toRunOptions(style, language, paint),
     paragraph: {
-      spacing: { line: twips(style.leading), lineRule: LineRuleType.AT_LEAST, before: 0, after: 0 },
+      spacing: { line: toTwips(style.leading), lineRule: LineRuleType.AT_LEAST, before: 0, after: 0 },
       ...(id === 'Heading1' && { keepNext: true, outlineLevel: 0 }),
     },
   }));
 }
 
-const nameOfStyle = (id: string) => Object.values(styleNames).find((style) => style.id === id)?.name ?? normal.name;
+const getStyleName = (id: string) =>
+  Object.values(styleNames).find((style) => style.id === id)?.name ?? normalStyle.name;

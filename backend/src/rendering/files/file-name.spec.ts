@@ -1,4 +1,4 @@
-import { contentDisposition, fileNameOf } from './file-name';
+import { formatContentDisposition, buildFileName } from './file-name';
 
 describe('file names', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('file names', () => {
     [['佐藤 花子', '看護師'], 'ja', '佐藤-花子-看護師-職務経歴書.pdf'],
     [['../../etc', 'x\r\nSet-Cookie: a=b', '<b>'], 'en', 'etc-x-Set-Cookie-a-b-b-Resume.pdf'],
   ] as const)('names the file of %j in %s %s', (parts, language, name) => {
-    expect(fileNameOf([...parts], 'resume', language)).toBe(name);
+    expect(buildFileName([...parts], 'resume', language)).toBe(name);
   });
 
   it('sends the file name in a plain and an extended parameter', () => {
-    expect(contentDisposition('José-CV.pdf', false)).toBe(
+    expect(formatContentDisposition('José-CV.pdf', false)).toBe(
       `attachment; filename="Jose-CV.pdf"; filename*=UTF-8''Jos%C3%A9-CV.pdf`,
     );
-    expect(contentDisposition('花子-職務経歴書.pdf', true)).toBe(
+    expect(formatContentDisposition('花子-職務経歴書.pdf', true)).toBe(
       `inline; filename="document.pdf"; filename*=UTF-8''%E8%8A%B1%E5%AD%90-%E8%81%B7%E5%8B%99%E7%B5%8C%E6%AD%B4%E6%9B%B8.pdf`,
     );
   });

@@ -1,15 +1,15 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { words } from '../../ai/words';
+import { messages } from '../../ai/messages';
 
 /** Builds a name such as "Ines-Halvorsen-Registered-Nurse-Resume.pdf"; skips blanks and empty parts. */
-export function fileNameOf(
+export function buildFileName(
   parts: string[],
   document: 'resume' | 'coverLetter',
   language: Language,
   extension = 'pdf',
 ): string {
   const known = parts.filter((part) => part && !/[[\]]/.test(part)).map((part) => part.slice(0, 60));
-  const name = [...known, words[language].files[document]].join('-');
+  const name = [...known, messages[language].files[document]].join('-');
   return `${name
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -17,7 +17,7 @@ export function fileNameOf(
 }
 
 /** Builds the Content-Disposition header with an ASCII and a UTF-8 file name (RFC 6266, RFC 5987). */
-export function contentDisposition(name: string, inline: boolean): string {
+export function formatContentDisposition(name: string, inline: boolean): string {
   const plain =
     name
       .normalize('NFKD')

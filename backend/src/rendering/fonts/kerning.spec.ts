@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { faceIds, faceMetrics } from '@shortlist/documents/faces/metrics';
+import { fontIds, fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
 import { create } from 'fontkit';
-import { faceFile } from './files';
+import { resolveFontFile } from './font-files';
 import { readKerning } from './kerning';
 
 const letters = [...'ATVWYLPFKRaefgoprtvwyzßéŁøΑΤΥаТУг', ...'.,-–’”(/1470&'];
 const noLigatures = { liga: false, clig: false, calt: false, rlig: false, dlig: false };
 
-it.each(faceIds)('kerns %s like a text layout engine', (id) => {
-  const weight = Math.max(...faceMetrics[id].weights.map((each) => parseInt(each, 10)));
-  const bytes = readFileSync(faceFile(id, weight));
+it.each(fontIds)('kerns %s like a text layout engine', (id) => {
+  const weight = Math.max(...fontDefinitions[id].weights.map((each) => parseInt(each, 10)));
+  const bytes = readFileSync(resolveFontFile(id, weight));
   const font = create(Buffer.concat([bytes, Buffer.alloc(10)]));
   const kerning = readKerning(bytes);
   const known = letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -29,5 +29,5 @@ it.each(faceIds)('kerns %s like a text layout engine', (id) => {
     }
   }
   expect(wrong).toEqual([]);
-  if (faceMetrics[id].kind !== 'mono') expect(kerned).toBeGreaterThan(0);
+  if (fontDefinitions[id].kind !== 'mono') expect(kerned).toBeGreaterThan(0);
 });

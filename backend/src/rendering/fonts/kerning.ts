@@ -1,10 +1,10 @@
-import { readTables } from './tables';
+import { readTables } from './truetype-tables';
 
 /** `GPOS` lookup types: pair adjustment, and an extension that points to another type. */
-const pairs = 2;
-const extension = 9;
-const advance = 0x0004;
-const beforeAdvance = 0x0003;
+const pairAdjustmentLookup = 2;
+const extensionLookup = 9;
+const xAdvanceFlag = 0x0004;
+const flagsBeforeXAdvance = 0x0003;
 
 /** Returns the adjustment after a pair, or undefined if the subtable does not contain it. */
 type Subtable = (left: number, right: number) => number | undefined;
@@ -15,7 +15,7 @@ type Subtable = (left: number, right: number) => number | undefined;
  */
 export function readKerning(bytes: Buffer): (left: number, right: number) => number {
   const table = readTables(bytes).get('GPOS');
-  const lookups = table ? kernLookups(table) : [];
+  const lookups = table ? readKernLookups(table) : [];
   return (left, right) => {
     let sum = 0;
     for (const subtables of lookups) {
@@ -31,83 +31,88 @@ export function readKerning(bytes: Buffer): (left: number, right: number) => num
   };
 }
 
-function kernLookups(table: Buffer): Subtable[][] {
+function readKernLookups(table: Buffer): Subtable[][] {
   const features = table.subarray(table.readUInt16BE(6));
   const named = new Set<number>();
-  for (const at of places(2, features.readUInt16BE(0), 6)) {
+  for (const at of listOffsets(2, features.readUInt16BE(0), 6)) {
     if (features.toString('latin1', at, at + 4) !== 'kern') continue;
     const feature = features.subarray(features.readUInt16BE(at + 4));
-    for (const index of places(4, feature.readUInt16BE(2), 2)) named.add(feature.readUInt16BE(index));
+    for (const index of listOffsets(4, feature.readUInt16BE(2), 2)) named.add(feature.readUInt16BE(index));
   }
   const list = table.subarray(table.readUInt16BE(8));
-  return [...named].sort((a, b) => a - b).map((index) => subtablesOf(list.subarray(list.readUInt16BE(2 + 2 * index))));
+  return [...named]
+    .sort((a, b) => a - b)
+    .map((index) => readSubtables(list.subarray(list.readUInt16BE(2 + 2 * index))));
 }
 
-function subtablesOf(lookup: Buffer): Subtable[] {
+function readSubtables(lookup: Buffer): Subtable[] {
   const kind = lookup.readUInt16BE(0);
-  return places(6, lookup.readUInt16BE(4), 2).flatMap((place) => {
+  return listOffsets(6, lookup.readUInt16BE(4), 2).flatMap((place) => {
     const start = lookup.subarray(lookup.readUInt16BE(place));
-    const longer = kind === extension;
-    if ((longer ? start.readUInt16BE(2) : kind) !== pairs) return [];
+    const longer = kind === extensionLookup;
+    if ((longer ? start.readUInt16BE(2) : kind) !== pairAdjustmentLookup) return [];
     const subtable = longer ? start.subarray(start.readUInt32BE(4)) : start;
-    return [subtable.readUInt16BE(0) === 1 ? ofGlyphs(subtable) : ofClasses(subtable)];
+    return [subtable.readUInt16BE(0) === 1 ? createGlyphPairLookup(subtable) : createClassPairLookup(subtable)];
   });
 }
 
 /** Reads individual pairs: for each left glyph, the glyphs that may follow. */
-function ofGlyphs(table: Buffer): Subtable {
-  const { at, size } = values(table);
+function createGlyphPairLookup(table: Buffer): Subtable {
+  const { at, size } = readValueFormat(table);
   const coverage = table.subarray(table.readUInt16BE(2));
   return (left, right) => {
-    const index = indexIn(coverage, left);
+    const index = findCoverageIndex(coverage, left);
     if (index < 0) return undefined;
     const set = table.subarray(table.readUInt16BE(10 + 2 * index));
-    const record = search(set, 2, set.readUInt16BE(0), 2 + size, right, 0);
+    const record = findRecord(set, 2, set.readUInt16BE(0), 2 + size, right, 0);
     if (record < 0) return undefined;
     return at < 0 ? 0 : set.readInt16BE(2 + record * (2 + size) + 2 + at);
   };
 }
 
 /** Reads pairs of glyph classes: a row per left class, a column per right class. */
-function ofClasses(table: Buffer): Subtable {
-  const { at, size } = values(table);
+function createClassPairLookup(table: Buffer): Subtable {
+  const { at, size } = readValueFormat(table);
   const coverage = table.subarray(table.readUInt16BE(2));
   const rows = table.subarray(table.readUInt16BE(8));
   const columns = table.subarray(table.readUInt16BE(10));
   const width = table.readUInt16BE(14);
   return (left, right) => {
-    if (indexIn(coverage, left) < 0) return undefined;
-    const record = classIn(rows, left) * width + classIn(columns, right);
+    if (findCoverageIndex(coverage, left) < 0) return undefined;
+    const record = findGlyphClass(rows, left) * width + findGlyphClass(columns, right);
     return at < 0 ? 0 : table.readInt16BE(16 + record * size + at);
   };
 }
 
 /** Returns the size of a pair's values in bytes, and the offset of the left glyph's advance in them. */
-function values(table: Buffer): { at: number; size: number } {
+function readValueFormat(table: Buffer): { at: number; size: number } {
   const [left, right] = [table.readUInt16BE(4), table.readUInt16BE(6)];
-  return { at: left & advance ? 2 * bits(left & beforeAdvance) : -1, size: 2 * (bits(left) + bits(right)) };
+  return {
+    at: left & xAdvanceFlag ? 2 * countBits(left & flagsBeforeXAdvance) : -1,
+    size: 2 * (countBits(left) + countBits(right)),
+  };
 }
 
-function bits(flags: number): number {
+function countBits(flags: number): number {
   let count = 0;
   for (let left = flags; left; left &= left - 1) count++;
   return count;
 }
 
-function indexIn(coverage: Buffer, glyph: number): number {
+function findCoverageIndex(coverage: Buffer, glyph: number): number {
   const count = coverage.readUInt16BE(2);
-  if (coverage.readUInt16BE(0) === 1) return search(coverage, 4, count, 2, glyph, 0);
-  const range = search(coverage, 4, count, 6, glyph, 2);
+  if (coverage.readUInt16BE(0) === 1) return findRecord(coverage, 4, count, 2, glyph, 0);
+  const range = findRecord(coverage, 4, count, 6, glyph, 2);
   if (range < 0) return -1;
   return coverage.readUInt16BE(4 + range * 6 + 4) + glyph - coverage.readUInt16BE(4 + range * 6);
 }
 
-function classIn(classes: Buffer, glyph: number): number {
+function findGlyphClass(classes: Buffer, glyph: number): number {
   if (classes.readUInt16BE(0) === 1) {
     const index = glyph - classes.readUInt16BE(2);
     return index >= 0 && index < classes.readUInt16BE(4) ? classes.readUInt16BE(6 + 2 * index) : 0;
   }
-  const range = search(classes, 4, classes.readUInt16BE(2), 6, glyph, 2);
+  const range = findRecord(classes, 4, classes.readUInt16BE(2), 6, glyph, 2);
   return range < 0 ? 0 : classes.readUInt16BE(4 + range * 6 + 4);
 }
 
@@ -115,7 +120,7 @@ function classIn(classes: Buffer, glyph: number): number {
  * Returns the index of the record of a glyph, or -1, by binary search. `toLast` is the byte offset from the first to
  * the last glyph of a record.
  */
-function search(table: Buffer, start: number, count: number, size: number, glyph: number, toLast: 0 | 2): number {
+function findRecord(table: Buffer, start: number, count: number, size: number, glyph: number, toLast: 0 | 2): number {
   let [low, high] = [0, count - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
@@ -127,6 +132,6 @@ function search(table: Buffer, start: number, count: number, size: number, glyph
   return -1;
 }
 
-function places(start: number, count: number, size: number): number[] {
+function listOffsets(start: number, count: number, size: number): number[] {
   return Array.from({ length: count }, (_, i) => start + i * size);
 }

@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 import type { FontkitFont } from 'fontkit';
-import { face } from './face';
-import { faceFile } from './files';
+import { getParsedFont } from './parsed-font';
+import { resolveFontFile } from './font-files';
 import { subsetTrueType } from './subset';
 
 type Outlined = FontkitFont & {
@@ -11,7 +11,7 @@ type Outlined = FontkitFont & {
 const parse = (bytes: Buffer) => create(bytes) as Outlined;
 
 it.each(['libre-franklin', 'source-serif-4', 'noto-sans-jp'] as const)('keeps outlines and widths of %s', (id) => {
-  const { bytes } = face(faceFile(id, 400));
+  const { bytes } = getParsedFont(resolveFontFile(id, 400));
   const whole = parse(bytes);
   const slots = [0, ...[...'Åé漢gaÅ'].map((character) => whole.glyphForCodePoint(character.codePointAt(0) ?? 0).id)];
   const subset = parse(subsetTrueType(bytes, slots));
@@ -22,7 +22,7 @@ it.each(['libre-franklin', 'source-serif-4', 'noto-sans-jp'] as const)('keeps ou
 });
 
 it('includes the components of composite glyphs and little else', () => {
-  const { bytes } = face(faceFile('libre-franklin', 400));
+  const { bytes } = getParsedFont(resolveFontFile('libre-franklin', 400));
   const whole = parse(bytes);
   const subset = subsetTrueType(bytes, [0, whole.glyphForCodePoint(0xe9).id]);
   expect(parse(subset).numGlyphs).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-import { readTables } from './tables';
+import { readTables } from './truetype-tables';
 
 /** Flags of a composite glyph record (OpenType specification, `glyf`). */
 const wordArguments = 0x0001;
@@ -8,7 +8,7 @@ const twoScales = 0x0040;
 const matrix = 0x0080;
 
 /** Tables that a PDF viewer needs besides the outlines. Copied unchanged. */
-const copied = ['cvt ', 'fpgm', 'prep'];
+const copiedTables = ['cvt ', 'fpgm', 'prep'];
 
 /**
  * Builds a TrueType subset for embedding. Copies outlines byte by byte without decoding them.
@@ -34,7 +34,7 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   for (let slot = 0; slot < glyphs.length; slot++) {
     const glyph = glyphs[slot] ?? 0;
     const outline = Buffer.from(glyf.subarray(offset(glyph), offset(glyph + 1)));
-    for (const position of components(outline)) {
+    for (const position of listComponentOffsets(outline)) {
       const component = outline.readUInt16BE(position);
       let place = glyphs.indexOf(component, slots.length);
       if (place < 0) place = glyphs.push(component) - 1;
@@ -53,7 +53,7 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
       hmtx.readInt16BE(glyph < metrics ? glyph * 4 + 2 : metrics * 4 + (glyph - metrics) * 2),
       slot * 4 + 2,
     );
-    const piece = pad(outline);
+    const piece = padToFourBytes(outline);
     newLoca.writeUInt32BE((end += piece.length), (slot + 1) * 4);
     return piece;
   });
@@ -66,7 +66,7 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   maxp.writeUInt16BE(glyphs.length, 4);
 
   const written = new Map<string, Buffer>();
-  for (const tag of copied) {
+  for (const tag of copiedTables) {
     const found = tables.get(tag);
     if (found) written.set(tag, found);
   }
@@ -74,7 +74,7 @@ export function subsetTrueType(bytes: Buffer, slots: readonly number[]): Buffer 
   return writeTables(written.set('head', head).set('hhea', hhea).set('maxp', maxp));
 }
 
-function* components(outline: Buffer): Generator<number> {
+function* listComponentOffsets(outline: Buffer): Generator<number> {
   if (outline.length < 2 || outline.readInt16BE(0) >= 0) return;
   let position = 10;
   let flags: number;
@@ -98,7 +98,7 @@ function writeTables(tables: Map<string, Buffer>): Buffer {
   header.writeUInt16BE((count - 2 ** power) * 16, 10);
   let start = header.length;
   const pieces = sorted.map(([tag, table], i) => {
-    const piece = pad(table);
+    const piece = padToFourBytes(table);
     header.write(tag, 12 + i * 16, 'latin1');
     header.writeUInt32BE(checksum(piece), 16 + i * 16);
     header.writeUInt32BE(start, 20 + i * 16);
@@ -115,6 +115,6 @@ function checksum(padded: Buffer): number {
   return sum;
 }
 
-function pad(bytes: Buffer): Buffer {
+function padToFourBytes(bytes: Buffer): Buffer {
   return bytes.length % 4 ? Buffer.concat([bytes, Buffer.alloc(4 - (bytes.length % 4))]) : bytes;
 }

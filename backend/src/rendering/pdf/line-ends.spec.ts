@@ -1,15 +1,15 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import { composeResume } from '@shortlist/documents/compose/resume';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
 import { knownLines } from '@shortlist/documents/pages/known-lines';
 import { paginate } from '@shortlist/documents/pages/paginate';
 import { textsOf } from '@shortlist/documents/pages/texts';
-import { sampleResume } from '@shortlist/documents/samples/samples';
-import { senior } from '@shortlist/documents/samples/senior';
-import { designs } from '@shortlist/documents/templates/designs';
-import type { Block, DocumentTree } from '@shortlist/documents/tree';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { seniorResume } from '@shortlist/documents/samples/senior/en';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
 import { readLines } from '../testing/read-pdf';
-import { bullet, text, tree, words } from '../testing/trees';
-import { layOutPages, printPdf } from './printer';
+import { bullet, text, tree, words } from '../testing/tree-factories';
+import { layOutPages, renderPdf } from './render-pdf';
 
 const letters = (line: string) => line.replace(/[\s•]/g, '');
 
@@ -25,14 +25,14 @@ const sheetOf = (document: DocumentTree) =>
 
 /** Returns the text of each page of the file, without the footer. Text side by side shares a line there. */
 async function fileOf(document: DocumentTree): Promise<string[]> {
-  const pages = await readLines(printPdf(document));
+  const pages = await readLines(renderPdf(document));
   return pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => letters(line.text)).join(''));
 }
 
 describe('a sheet on the screen breaks where the file does', () => {
   const english = { language: 'en', pageSize: 'A4' } as const;
-  it.each(designs.map(({ id }) => id))('%s', async (templateId) => {
-    const document = composeResume(senior, { ...english, templateId });
+  it.each(templateDesigns.map(({ id }) => id))('%s', async (templateId) => {
+    const document = composeResume(seniorResume, { ...english, templateId });
     const [sheet, file] = [sheetOf(document), await fileOf(document)];
     expect(sheet.length).toBe(file.length);
     for (const [page, lines] of sheet.entries()) {
@@ -42,7 +42,7 @@ describe('a sheet on the screen breaks where the file does', () => {
   });
 
   it.each(languages.map(({ code }) => code))('in %s', async (language) => {
-    const document = composeResume(sampleResume(language), { ...english, templateId: 'ats-compact', language });
+    const document = composeResume(getSampleResume(language), { ...english, templateId: 'ats-compact', language });
     const [file = ''] = await fileOf(document);
     for (const line of sheetOf(document).flat()) expect(file).toContain(line);
   });

@@ -1,6 +1,6 @@
 import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
-import type { LineItem } from './nodes';
-import type { Page } from './pages';
+import type { LineItem } from './layout-nodes';
+import type { Page } from './split-pages';
 
 /** Returns the lines of each text of a document, in reading order: the end offset and page of each. */
 export function lineEnds(pages: readonly Page[]): LineEnd[][] {
@@ -22,8 +22,8 @@ export function lineEnds(pages: readonly Page[]): LineEnd[][] {
 function endOf({ inlines, lastLineInParagraph }: LineItem, said: string, start: number): number {
   if (lastLineInParagraph) return said.length;
   let end = start;
-  for (const { text, ink } of inlines) {
-    if (ink.hanging !== undefined) continue;
+  for (const { text, drawStyle } of inlines) {
+    if (drawStyle.hangingWidth !== undefined) continue;
     for (const character of text) {
       const at = said.indexOf(character, end);
       if (at >= 0) end = at + character.length;

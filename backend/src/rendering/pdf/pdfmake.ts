@@ -3,18 +3,18 @@ import DocPreprocessorModule from 'pdfmake/js/DocPreprocessor.js';
 import LayoutBuilderModule from 'pdfmake/js/LayoutBuilder.js';
 import PDFDocumentModule from 'pdfmake/js/PDFDocument.js';
 import TextInlinesModule from 'pdfmake/js/TextInlines.js';
-import type { PdfObject } from '../fonts/font';
-import type { ColumnsNode, LineItem, Node, StackNode, StripItem, TextNode, Word } from './nodes';
-import type { PackingFile } from '../structure/packed-objects';
-import type { TaggedFile, Tags } from '../structure/tags';
+import type { PdfObject } from '../fonts/document-font';
+import type { ColumnsNode, LineItem, LayoutNode, StackNode, LayoutItem, TextNode, Inline } from './layout-nodes';
+import type { ObjectStreamTarget } from '../structure/object-stream';
+import type { TaggedPdfDocument, StructureTree } from '../structure/structure-tree';
 
 /**
  * Internal classes of pdfmake 0.3.11 that we extend: it measures, breaks lines and places columns; fonts, pages and
  * drawing are ours. The classes are not a public API, so the version is pinned and a test fails on any other.
  */
-interface Document extends TaggedFile, PackingFile {
+interface PdfkitDocument extends TaggedPdfDocument, ObjectStreamTarget {
   info: Record<string, unknown>;
-  page: TaggedFile['page'] & { width: number; fonts: Record<string, PdfObject> };
+  page: TaggedPdfDocument['page'] & { width: number; fonts: Record<string, PdfObject> };
   outline: { addItem(title: string, options: { fit: boolean; top: number; left: number }): void };
   _root: PdfObject;
   _info: PdfObject;
@@ -34,7 +34,7 @@ interface Document extends TaggedFile, PackingFile {
     width: number,
     height: number,
     url: string,
-    options: { structParent: Pick<Tags, 'add'>; Contents: object },
+    options: { structParent: Pick<StructureTree, 'add'>; Contents: object },
   ): this;
   push(chunk: Buffer | null): boolean;
   endMetadata(): void;
@@ -43,7 +43,7 @@ interface Document extends TaggedFile, PackingFile {
   end(): void;
 }
 
-interface Builder {
+interface PdfmakeLayoutBuilder {
   docPreprocessor: object;
   docMeasure: object;
   writer: {
@@ -52,33 +52,35 @@ interface Builder {
       y: number;
       availableWidth: number;
       moveDown(by: number): void;
-      getCurrentPage(): { items: StripItem[] };
+      getCurrentPage(): { items: LayoutItem[] };
     };
   };
   tryLayoutDocument(
-    content: Node,
+    content: LayoutNode,
     document: object,
     styles: object,
     defaultStyle: object,
-  ): { pages: { items: StripItem[] }[] };
+  ): { pages: { items: LayoutItem[] }[] };
   processVerticalContainer(node: StackNode): void;
   processColumns(node: ColumnsNode): void;
   buildNextLine(node: TextNode): LineItem | null;
 }
 
-interface Inlines {
-  measure(words: Word[]): Word[];
+interface PdfmakeTextInlines {
+  measure(words: Inline[]): Inline[];
 }
 
 export const PdfmakeDocument =
-  inner<new (fonts: object, images: object, patterns: object, attachments: object, options: object) => Document>(
-    PDFDocumentModule,
-  );
+  unwrapDefaultExport<
+    new (fonts: object, images: object, patterns: object, attachments: object, options: object) => PdfkitDocument
+  >(PDFDocumentModule);
 export const LayoutBuilder =
-  inner<new (pageSize: object, margins: object, svgMeasure: null) => Builder>(LayoutBuilderModule);
-export const DocPreprocessor = inner<new () => object>(DocPreprocessorModule);
+  unwrapDefaultExport<new (pageSize: object, margins: object, svgMeasure: null) => PdfmakeLayoutBuilder>(
+    LayoutBuilderModule,
+  );
+export const DocPreprocessor = unwrapDefaultExport<new () => object>(DocPreprocessorModule);
 export const DocMeasure =
-  inner<
+  unwrapDefaultExport<
     new (
       document: object,
       styles: object,
@@ -87,12 +89,12 @@ export const DocMeasure =
       layouts: object,
     ) => { textInlines: object }
   >(DocMeasureModule);
-export const TextInlines = inner<new (document: object) => Inlines>(TextInlinesModule);
+export const TextInlines = unwrapDefaultExport<new (document: object) => PdfmakeTextInlines>(TextInlinesModule);
 
 /**
  * Unwraps the default export of a CommonJS module, which is nested one level deeper when Node imports the module than
  * when a compiler does.
  */
-function inner<T>(module: unknown): T {
+function unwrapDefaultExport<T>(module: unknown): T {
   return (typeof module === 'function' ? module : (module as { default: unknown }).default) as T;
 }

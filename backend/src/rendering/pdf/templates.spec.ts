@@ -1,61 +1,63 @@
-import { composeLetter } from '@shortlist/documents/compose/letter';
-import { composeResume } from '@shortlist/documents/compose/resume';
-import type { Density } from '@shortlist/documents/compose/setting';
-import { fontPairs } from '@shortlist/documents/faces/pairs';
-import { sampleResume } from '@shortlist/documents/samples/samples';
-import { senior, seniorLetter } from '@shortlist/documents/samples/senior';
-import { designs } from '@shortlist/documents/templates/designs';
-import { toText } from '@shortlist/documents/text';
-import type { DocumentTree } from '@shortlist/documents/tree';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import type { Density } from '@shortlist/documents/compose/layout-context';
+import { fontPairs } from '@shortlist/documents/fonts/font-pairs';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { seniorResume, seniorLetter } from '@shortlist/documents/samples/senior/en';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { sampledLanguages } from '../../../test/harness/scope';
-import { hardResume } from '../testing/hard-resume';
-import { longNames, ownSections } from '../testing/long-sections';
+import { edgeCaseResume } from '../testing/edge-case-resume';
+import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
 import { readLines } from '../testing/read-pdf';
-import { partSide } from '../testing/side';
-import { printPdf } from './printer';
+import { splitSideColumn } from '../testing/split-side-column';
+import { renderPdf } from './render-pdf';
 
 type Compose = (density: Density) => DocumentTree;
-const cases = designs.flatMap(({ id: templateId }, nth): [string, Compose][] => {
+const cases = templateDesigns.flatMap(({ id: templateId }, nth): [string, Compose][] => {
   const english = { templateId, language: 'en', pageSize: 'A4' } as const;
   return [
-    [`${templateId}, two pages`, (density) => composeResume(senior, { ...english, density })],
+    [`${templateId}, two pages`, (density) => composeResume(seniorResume, { ...english, density })],
     [
       `${templateId}, sections and faces by choice`,
       (density) =>
-        composeResume(ownSections, {
+        composeResume(resumeWithCustomSections, {
           ...english,
           density,
-          sections: longNames.map((setting) => ({ ...setting, name: setting.name.slice(0, 12).trim() })),
+          sections: longSectionNames.map((setting) => ({ ...setting, name: setting.name.slice(0, 12).trim() })),
           fonts: fontPairs[nth % fontPairs.length]?.id,
         }),
     ],
-    [`${templateId}, hard to set`, (density) => composeResume(hardResume, { ...english, density })],
+    [`${templateId}, hard to set`, (density) => composeResume(edgeCaseResume, { ...english, density })],
     [
       `${templateId}, letter on Letter`,
       (density) => composeLetter(seniorLetter, { ...english, pageSize: 'Letter', density }),
     ],
     ...sampledLanguages.map((code): [string, Compose] => [
       `${templateId}, ${code}`,
-      (density) => composeResume(sampleResume(code), { ...english, language: code, density }),
+      (density) => composeResume(getSampleResume(code), { ...english, language: code, density }),
     ]),
   ];
 });
 /** Allowance for a trailing space at the end of a line, in points. */
-const blank = 4;
-const letters = (text: string) => text.replace(/\s/g, '');
+const trailingSpaceWidth = 4;
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 describe.each(cases)('%s', (_, compose) => {
   it('extracts completely and in order, with good page breaks', async () => {
     const tree = compose('regular');
-    const pages = await readLines(printPdf(tree, [compose('compact')]));
+    const pages = await readLines(renderPdf(tree, [compose('compact')]));
     const bodies = pages.map((page, i) => (i ? page.slice(0, -1) : page).map((line) => line.text.trim()));
-    const beside = partSide(tree);
-    const [first = '', ...rest] = bodies.map((body) => letters(body.join('')));
-    expect(first.includes(letters(toText(beside.side)))).toBe(true);
-    expect(first.replace(letters(toText(beside.side)), '') + rest.join('')).toBe(letters(toText(beside.main)));
+    const beside = splitSideColumn(tree);
+    const [first = '', ...rest] = bodies.map((body) => withoutSpaces(body.join('')));
+    expect(first.includes(withoutSpaces(toPlainText(beside.side)))).toBe(true);
+    expect(first.replace(withoutSpaces(toPlainText(beside.side)), '') + rest.join('')).toBe(
+      withoutSpaces(toPlainText(beside.main)),
+    );
     const { width, margins } = tree.page;
-    for (const { right } of pages.flat()) expect(right).toBeLessThan(width - margins.right + blank);
-    const headings = new Set(headingsOf(tree));
+    for (const { right } of pages.flat()) expect(right).toBeLessThan(width - margins.right + trailingSpaceWidth);
+    const headings = new Set(listHeadings(tree));
     for (const [i, body] of bodies.entries()) {
       if (i < bodies.length - 1) expect(headings).not.toContain(body.at(-1));
       if (i > 0) expect(headings).not.toContain(body[0]);
@@ -65,7 +67,7 @@ describe.each(cases)('%s', (_, compose) => {
   });
 });
 
-function headingsOf(tree: DocumentTree): string[] {
+function listHeadings(tree: DocumentTree): string[] {
   const found: string[] = [];
   JSON.stringify(tree, (_, value: unknown) => {
     if (value && typeof value === 'object' && 'role' in value && value.role === 'heading' && 'runs' in value) {

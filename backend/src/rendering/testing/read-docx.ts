@@ -12,7 +12,7 @@ export interface WordFile {
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-function textOf(paragraph: string): string {
+function readParagraphText(paragraph: string): string {
   const pieces = [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:tab\/>/g)].map(([, text]) => text ?? ' ');
   return pieces.join('').replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => characters[name] ?? '');
 }
@@ -22,7 +22,7 @@ export async function readDocx(bytes: Uint8Array): Promise<WordFile> {
   const read = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
   const document = await read('word/document.xml');
   const paragraphs = (document.match(/<w:p(?: [^>]*)?>.*?<\/w:p>/gs) ?? []).map((xml) => ({
-    text: textOf(xml),
+    text: readParagraphText(xml),
     style: /<w:pStyle w:val="(\w+)"\/>/.exec(xml)?.[1] ?? '',
   }));
   return {

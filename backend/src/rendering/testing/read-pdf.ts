@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 
 /** Line as parsers see it: the text items of one baseline, in file order. */
-export interface ReadLine {
+export interface PdfTextLine {
   text: string;
-  items: number;
+  itemCount: number;
   /** In points from the left and bottom edges of the page. */
   x: number;
   y: number;
@@ -12,12 +12,12 @@ export interface ReadLine {
   right: number;
 }
 
-export async function readLines(pdf: Buffer): Promise<ReadLine[][]> {
+export async function readLines(pdf: Buffer): Promise<PdfTextLine[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages: ReadLine[][] = [];
+  const pages: PdfTextLine[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    const lines: ReadLine[] = [];
+    const lines: PdfTextLine[] = [];
     for (const item of items) {
       if (!('str' in item) || !item.str) continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
@@ -26,8 +26,8 @@ export async function readLines(pdf: Buffer): Promise<ReadLine[][]> {
       if (last && Math.abs(last.y - y) < 0.5) {
         last.text += item.str;
         last.right = Math.max(last.right, right);
-        if (item.str.trim()) last.items++;
-      } else lines.push({ text: item.str, items: item.str.trim() ? 1 : 0, x, y, right });
+        if (item.str.trim()) last.itemCount++;
+      } else lines.push({ text: item.str, itemCount: item.str.trim() ? 1 : 0, x, y, right });
     }
     pages.push(lines);
   }
@@ -38,7 +38,7 @@ export async function readText(pdf: Buffer): Promise<string> {
   return (await readLines(pdf)).flatMap((lines) => lines.map((line) => line.text.trim())).join('\n');
 }
 
-export function operators(pdf: Buffer): string {
+export function readOperators(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
   return [...streams]
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
@@ -47,7 +47,7 @@ export function operators(pdf: Buffer): string {
 }
 
 /** Returns the objects of a PDF as text, including those in object streams. */
-export function objects(pdf: Buffer): string {
+export function readObjects(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/\/ObjStm[\s\S]*?stream\n([\s\S]*?)\nendstream/g)];
   return (
@@ -55,9 +55,9 @@ export function objects(pdf: Buffer): string {
   );
 }
 
-interface Tag {
+interface StructureNode {
   role?: string;
-  children?: Tag[];
+  children?: StructureNode[];
   type?: string;
   id?: string;
 }
@@ -66,7 +66,7 @@ interface Tag {
  * Extracts the structure that screen readers use, page by page: one line per element, as "P > Link: text @" with one @
  * per annotation. The extraction library derives spaces from distances.
  */
-export async function readTags(pdf: Buffer): Promise<string[][]> {
+export async function readStructureTree(pdf: Buffer): Promise<string[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages: string[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -81,7 +81,7 @@ export async function readTags(pdf: Buffer): Promise<string[][]> {
       else open.push(item.id ?? '');
     }
     const lines: string[] = [];
-    const walk = ({ role = '', children = [] }: Tag, above: string) => {
+    const walk = ({ role = '', children = [] }: StructureNode, above: string) => {
       const contents = children.filter(({ type }) => type === 'content');
       const links = children.filter(({ type }) => type === 'object').map(() => ' @');
       const text = contents.map(({ id = '' }) => texts.get(id) ?? '').join('');
@@ -89,7 +89,7 @@ export async function readTags(pdf: Buffer): Promise<string[][]> {
       if (contents.length) lines.push(`${above}${role}: ${words}${links.join('')}`);
       for (const child of children) if (child.role) walk(child, `${above}${role} > `);
     };
-    for (const top of ((await page.getStructTree()) as Tag | null)?.children ?? []) walk(top, '');
+    for (const top of ((await page.getStructTree()) as StructureNode | null)?.children ?? []) walk(top, '');
     pages.push(lines);
   }
   return pages;

@@ -1,22 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Owner } from '../../account/sessions/owner.service';
-import { answerFrom, passagesFor, type QuestionOrder } from '../../ai/built-in/answers/answer';
-import { libraryOf } from '../../ai/built-in/answers/library';
-import { answerFromPassages } from '../../ai/jobs/answer';
-import { languageOf } from '../../ai/truth/guard/language-of';
+import { extractAnswer, findPassages, type QuestionInput } from '../../ai/rule-based/passage-search/extract-answer';
+import { getPassageIndex } from '../../ai/rule-based/passage-search/passage-index';
+import { answerQuestionTask } from '../../ai/tasks/answer-question';
+import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
-import { WriterFailure } from '../../ai/writer';
+import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
-import { words } from '../words';
+import { i18nMessages } from '../messages';
 import { type Article, ArticlesService } from './articles.service';
-import { type ForPerson, forPerson } from './matters';
-import { smallTalkIn } from './small-talk';
+import { type EscalationReason, findEscalationReason } from './escalation-rules';
+import { detectSmallTalk } from './small-talk';
 
-export interface Caller {
+export interface AnswerContext {
   owner: Owner;
   language: Language;
-  address: string;
+  ipAddress: string;
   signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export interface Reply {
   text: string;
   /** Most important first. */
   articles: Article[];
-  escalate?: ForPerson | undefined;
+  escalationReason?: EscalationReason | undefined;
   /** True if no article answers; the text says so and offers to ask a person. */
   offersPerson?: boolean;
 }
@@ -44,42 +44,42 @@ export class AnswersService {
   /**
    * Answers in the language of the page, or else of the question. Throws the signal's reason if the client disconnects.
    */
-  async reply(question: string, history: QuestionOrder['history'], caller: Caller): Promise<Reply> {
+  async reply(question: string, history: QuestionInput['history'], caller: AnswerContext): Promise<Reply> {
     const { language } = caller;
-    const smallTalk = smallTalkIn(question);
-    if (smallTalk) return { text: words[language][smallTalk], articles: [] };
-    const escalate = forPerson(question);
-    if (escalate === 'person') return { text: '', articles: [], escalate };
-    const [articles, passages] = [await this.articles.all(language), await this.articles.passages(language)];
+    const smallTalk = detectSmallTalk(question);
+    if (smallTalk) return { text: i18nMessages[language][smallTalk], articles: [] };
+    const escalate = findEscalationReason(question);
+    if (escalate === 'person') return { text: '', articles: [], escalationReason: escalate };
+    const [articles, passages] = [await this.articles.list(language), await this.articles.listPassages(language)];
     const order = { question, passages, language, history };
-    const { answer, sources } = await this.answer(order, caller);
+    const { answer, sources } = await this.writeAnswer(order, caller);
     const found = sources.flatMap((id) => articles.filter((article) => article.id === id));
-    if (answer) return { text: answer, articles: found, escalate };
-    const spoken = languageOf(question, language);
+    if (answer) return { text: answer, articles: found, escalationReason: escalate };
+    const spoken = detectLanguage(question, language);
     if (spoken !== language) {
       const reply = await this.reply(question, history, { ...caller, language: spoken });
       if (!reply.offersPerson) return reply;
     }
     // No recognizable subject, so a person could not answer either: "???", "and how?".
-    const isEmpty = libraryOf(passages, language).subjectsOf(question).size === 0;
-    if (isEmpty && !escalate) return { text: words[language].rephrase, articles: [] };
-    if (escalate) return { text: '', articles: [], escalate };
-    return { text: words[language].unknown, articles: [], offersPerson: true };
+    const isEmpty = getPassageIndex(passages, language).extractTopics(question).size === 0;
+    if (isEmpty && !escalate) return { text: i18nMessages[language].rephrase, articles: [] };
+    if (escalate) return { text: '', articles: [], escalationReason: escalate };
+    return { text: i18nMessages[language].unknown, articles: [], offersPerson: true };
   }
 
   /**
    * Uses the model if it is available and passages match. Otherwise, or if the model fails, uses the rule-based writer.
    */
-  private async answer(order: QuestionOrder, { owner, address, signal }: Caller) {
-    const hasPassages = passagesFor(order).length > 0;
-    const paid = hasPassages && (await this.quota.take(owner, address));
+  private async writeAnswer(order: QuestionInput, { owner, ipAddress, signal }: AnswerContext) {
+    const hasPassages = findPassages(order).length > 0;
+    const paid = hasPassages && (await this.quota.take(owner, ipAddress));
     try {
-      return (await this.writers.do(answerFromPassages, order, { ownerId: owner.id, signal, paid })).output;
+      return (await this.writers.runTask(answerQuestionTask, order, { ownerId: owner.id, signal, paid })).output;
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof WriterFailure)) throw error;
+      if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model failed to answer a question (${error.kind}): ${error.message}`);
-      return answerFrom(order);
+      return extractAnswer(order);
     }
   }
 }

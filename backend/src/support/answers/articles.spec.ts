@@ -1,38 +1,40 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { Config } from '../../platform/config/config';
-import { answerFrom } from '../../ai/built-in/answers/answer';
+import { extractAnswer } from '../../ai/rule-based/passage-search/extract-answer';
 import { ArticlesService } from './articles.service';
-import { forPerson } from './matters';
-import { smallTalkIn } from './small-talk';
+import { findEscalationReason } from './escalation-rules';
+import { detectSmallTalk } from './small-talk';
 
 const articles = new ArticlesService(new Config({ SESSION_SECRET: 'x'.repeat(32) }));
 const forPeople = ['paid-twice', 'ask-refund', 'devices', 'reach-a-person'];
 
 describe.each(languages.map(({ code }) => code))('help articles in %s', (language) => {
   it('are found by their own titles, so a related topic can be asked verbatim', async () => {
-    const passages = await articles.passages(language);
-    const missed = (await articles.all(language))
-      .map(({ id, title }) => ({ id, title, found: answerFrom({ question: title, passages, language }).sources[0] }))
+    const passages = await articles.listPassages(language);
+    const missed = (await articles.list(language))
+      .map(({ id, title }) => ({ id, title, found: extractAnswer({ question: title, passages, language }).sources[0] }))
       .filter(({ id, found }) => id !== found);
     expect(missed).toEqual([]);
   });
 
   it('are found by more than 90% of the alternative phrasings', async () => {
-    const passages = await articles.passages(language);
-    const asks = (await articles.all(language)).flatMap(({ id, asks }) => asks.map((question) => ({ id, question })));
-    const missed = asks.filter(({ id, question }) => answerFrom({ question, passages, language }).sources[0] !== id);
+    const passages = await articles.listPassages(language);
+    const asks = (await articles.list(language)).flatMap(({ id, asks }) => asks.map((question) => ({ id, question })));
+    const missed = asks.filter(({ id, question }) => extractAnswer({ question, passages, language }).sources[0] !== id);
     expect(missed.length / asks.length).toBeLessThan(0.1);
   });
 
   it('answer their own questions without escalation or small talk', async () => {
-    const titles = (await articles.all(language)).filter(({ id }) => !forPeople.includes(id)).map(({ title }) => title);
-    expect(titles.filter((title) => forPerson(title) ?? smallTalkIn(title))).toEqual([]);
+    const titles = (await articles.list(language))
+      .filter(({ id }) => !forPeople.includes(id))
+      .map(({ title }) => title);
+    expect(titles.filter((title) => findEscalationReason(title) ?? detectSmallTalk(title))).toEqual([]);
   });
 
   it('are quoted with complete lists', async () => {
-    const passages = await articles.passages(language);
-    for (const { title, text } of await articles.all(language)) {
-      const { answer } = answerFrom({ question: title, passages, language });
+    const passages = await articles.listPassages(language);
+    for (const { title, text } of await articles.list(language)) {
+      const { answer } = extractAnswer({ question: title, passages, language });
       const lists = text.split(/\n\s*\n/).filter((part) => part.startsWith('- ') || part.includes('\n- '));
       for (const list of lists) {
         const [first = ''] = list.split('\n').filter((line) => line.startsWith('- '));

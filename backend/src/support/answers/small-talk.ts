@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { normalizeText } from './normalize-text';
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who';
 
@@ -39,8 +39,8 @@ const patterns: Record<SmallTalk, RegExp[]> = {
   ],
 };
 
-export function smallTalkIn(message: string): SmallTalk | undefined {
-  const said = fold(message).replace(
+export function detectSmallTalk(message: string): SmallTalk | undefined {
+  const said = normalizeText(message).replace(
     /^[¡¿\s]+|(?<![\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}])[\s.!?。！？~♪:)(\p{Extended_Pictographic}\u{fe0f}]+$/gu,
     '',
   );

@@ -9,11 +9,11 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner, KnownOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ChatService } from './chat.service';
 import { networkOf } from '../../platform/http/network';
@@ -27,28 +27,28 @@ export class ChatController {
 
   @Post()
   @RateLimit('chat')
-  @Answers(chatReplySchema)
-  async say(
+  @ZodResponse(chatReplySchema)
+  async sendMessage(
     @Body({ schema: chatMessageSchema }) { message }: ChatMessage,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
-    return await this.chat.say(message, caller);
+    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    return await this.chat.sendMessage(message, caller);
   }
 
   @Get()
-  @Answers(chatTurnSchema, { list: true })
-  async thread(@KnownOwner() owner: Owner | undefined) {
-    return owner ? await this.chat.thread(owner.id) : [];
+  @ZodResponse(chatTurnSchema, { list: true })
+  async listTurns(@OptionalOwner() owner: Owner | undefined) {
+    return owner ? await this.chat.listTurns(owner.id) : [];
   }
 
   @Delete()
-  @Answers(successSchema)
-  async forget(@KnownOwner() owner: Owner | undefined) {
-    if (owner) await this.chat.forget(owner.id);
+  @ZodResponse(successSchema)
+  async clear(@OptionalOwner() owner: Owner | undefined) {
+    if (owner) await this.chat.clear(owner.id);
     return { success: true };
   }
 }

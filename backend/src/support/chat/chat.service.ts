@@ -3,13 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
 import type { TranscriptTurn } from '@shortlist/contracts/support/transcript';
 import { LessThan, Repository } from 'typeorm';
-import { AnswersService, type Caller } from '../answers/answers.service';
+import { AnswersService, type AnswerContext } from '../answers/answers.service';
 import { TicketsService } from '../tickets/tickets.service';
 import { ChatTurnEntity } from './chat-turn.entity';
 
-const kept = 100;
+const maxTurns = 100;
 /** Number of turns sent with a question as context; a ticket includes all turns. */
-const remembered = 6;
+const historyTurns = 6;
 
 /** Each owner has one thread, which persists across pages, reloads and sign-in. */
 @Injectable()
@@ -21,17 +21,24 @@ export class ChatService {
   ) {}
 
   /** Throws the signal's reason if the client disconnects; the message is then not stored. */
-  async say(message: string, caller: Caller): Promise<ChatReply> {
+  async sendMessage(message: string, caller: AnswerContext): Promise<ChatReply> {
     const { owner, language } = caller;
-    const history = (await this.last(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
+    const history = (await this.findRecentTurns(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
       isUser,
       text: content,
     }));
-    const reply = await this.answers.reply(message, history.slice(-remembered), caller);
-    const { text, articles, escalate, offersPerson = false } = reply;
+    const reply = await this.answers.reply(message, history.slice(-historyTurns), caller);
+    const { text, articles, escalationReason, offersPerson = false } = reply;
     const taken =
-      escalate &&
-      (await this.tickets.open({ owner, origin: 'chat', language, why: escalate, question: message, history }));
+      escalationReason &&
+      (await this.tickets.openOrExtend({
+        owner,
+        origin: 'chat',
+        language,
+        reason: escalationReason,
+        question: message,
+        history,
+      }));
     const said: ChatReply = {
       response: [text, taken?.text].filter(Boolean).join('\n\n'),
       sources: articles.map(({ id, title }) => ({ id, title })),
@@ -39,13 +46,13 @@ export class ChatService {
       offersPerson,
       ...(taken && { ticket: taken.ticket }),
     };
-    await this.keep(owner.id, message, said);
+    await this.saveTurns(owner.id, message, said);
     return said;
   }
 
-  async thread(ownerId: string): Promise<ChatTurn[]> {
-    const rows = await this.last(ownerId);
-    const tickets = await this.tickets.find(
+  async listTurns(ownerId: string): Promise<ChatTurn[]> {
+    const rows = await this.findRecentTurns(ownerId);
+    const tickets = await this.tickets.findByReferences(
       ownerId,
       rows.flatMap(({ reference }) => reference ?? []),
     );
@@ -56,22 +63,22 @@ export class ChatService {
   }
 
   /** Clears the thread, but not the open tickets. */
-  async forget(ownerId: string): Promise<void> {
+  async clear(ownerId: string): Promise<void> {
     await this.turns.delete({ ownerId });
-    await this.tickets.leaveChat(ownerId);
+    await this.tickets.detachFromChat(ownerId);
   }
 
-  private async last(ownerId: string): Promise<ChatTurnEntity[]> {
-    return (await this.turns.find({ where: { ownerId }, order: { id: 'DESC' }, take: kept })).reverse();
+  private async findRecentTurns(ownerId: string): Promise<ChatTurnEntity[]> {
+    return (await this.turns.find({ where: { ownerId }, order: { id: 'DESC' }, take: maxTurns })).reverse();
   }
 
-  private async keep(ownerId: string, message: string, reply: ChatReply): Promise<void> {
+  private async saveTurns(ownerId: string, message: string, reply: ChatReply): Promise<void> {
     const { response, ticket, ...rest } = reply;
     await this.turns.insert([
       { ownerId, content: message, isUser: true, sources: [], actions: [], offersPerson: false, reference: null },
       { ownerId, content: response, isUser: false, ...rest, reference: ticket?.reference ?? null },
     ]);
-    const [oldest] = await this.last(ownerId);
+    const [oldest] = await this.findRecentTurns(ownerId);
     if (oldest) await this.turns.delete({ ownerId, id: LessThan(oldest.id) });
   }
 }

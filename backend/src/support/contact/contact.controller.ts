@@ -1,13 +1,13 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { type Contact, contactAnswerSchema, contactSchema } from '@shortlist/contracts/support/contact';
+import { type ContactRequest, contactResponseSchema, contactRequestSchema } from '@shortlist/contracts/support/contact';
 import type { Request, Response } from 'express';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ContactService } from './contact.service';
 import { networkOf } from '../../platform/http/network';
@@ -19,15 +19,15 @@ export class ContactController {
 
   @Post()
   @RateLimit('contact')
-  @Answers(contactAnswerSchema, { status: 201 })
+  @ZodResponse(contactResponseSchema, { status: 201 })
   async send(
-    @Body({ schema: contactSchema }) message: Contact,
+    @Body({ schema: contactRequestSchema }) message: ContactRequest,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
+    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
     return await this.contact.send(message, caller);
   }
 }

@@ -12,18 +12,18 @@ import {
 } from '@shortlist/contracts/support/help';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
-import { RequestLanguage } from '../../platform/http/language';
-import { leavingOf } from '../../platform/http/leaving';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type Article, ArticlesService } from '../answers/articles.service';
 import { HelpService } from './help.service';
 import { ServiceStatusService } from './service-status.service';
 import { networkOf } from '../../platform/http/network';
 
-export const faqOf = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
+export const toFaq = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
   articles.map(({ id, title, text }) => ({ id, question: title, answer: text }));
 
 const idSchema = z.object({ id: z.string() });
@@ -39,39 +39,42 @@ export class HelpController {
 
   @Post('ask')
   @RateLimit('chat')
-  @Answers(helpAnswerSchema)
-  async ask(
+  @ZodResponse(helpAnswerSchema)
+  async answerQuestion(
     @Body({ schema: helpQuestionSchema }) question: HelpQuestion,
     @CurrentOwner() owner: Owner,
     @RequestLanguage() language: Language,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, address: networkOf(request), signal: leavingOf(response) };
-    return await this.help.ask(question, caller);
+    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    return await this.help.answerQuestion(question, caller);
   }
 
   @Get('articles')
-  @Answers(helpArticleListSchema.element, { list: true })
-  async list(@RequestLanguage() language: Language) {
-    return await this.articles.all(language);
+  @ZodResponse(helpArticleListSchema.element, { list: true })
+  async listArticles(@RequestLanguage() language: Language) {
+    return await this.articles.list(language);
   }
 
   @Get('articles/:id')
-  @Answers(helpArticleSchema)
-  async find(@Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>, @RequestLanguage() language: Language) {
-    return await this.articles.find(id, language);
+  @ZodResponse(helpArticleSchema)
+  async getArticle(
+    @Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>,
+    @RequestLanguage() language: Language,
+  ) {
+    return await this.articles.get(id, language);
   }
 
   @Get('faq')
-  @Answers(faqSchema.element, { list: true })
-  async faq(@RequestLanguage() language: Language) {
-    return faqOf(await this.articles.popular(language));
+  @ZodResponse(faqSchema.element, { list: true })
+  async listFaq(@RequestLanguage() language: Language) {
+    return toFaq(await this.articles.listFaq(language));
   }
 
   @Get('status')
-  @Answers(serviceStatusSchema)
-  async serviceStatus() {
-    return await this.status.read();
+  @ZodResponse(serviceStatusSchema)
+  async getServiceStatus() {
+    return await this.status.get();
   }
 }

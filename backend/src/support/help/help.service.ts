@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { HelpAnswer, HelpQuestion } from '@shortlist/contracts/support/help';
-import { AnswersService, type Caller } from '../answers/answers.service';
+import { AnswersService, type AnswerContext } from '../answers/answers.service';
 import { ArticlesService } from '../answers/articles.service';
 import { TicketsService } from '../tickets/tickets.service';
-import { words } from '../words';
+import { i18nMessages } from '../messages';
 
-const mostTopics = 4;
+const maxTopics = 4;
 
 @Injectable()
 export class HelpService {
@@ -16,37 +16,42 @@ export class HelpService {
   ) {}
 
   /** Throws the signal's reason if the client disconnects. */
-  async ask({ question, history }: HelpQuestion, caller: Caller): Promise<HelpAnswer> {
+  async answerQuestion({ question, history }: HelpQuestion, caller: AnswerContext): Promise<HelpAnswer> {
     const { owner, language } = caller;
     const turns = history.flatMap((entry) => [
       { isUser: true, text: entry.question },
       { isUser: false, text: entry.answer },
     ]);
-    const { text, articles, escalate, offersPerson = false } = await this.answers.reply(question, turns, caller);
-    const escalation = escalate && {
+    const {
+      text,
+      articles,
+      escalationReason,
+      offersPerson = false,
+    } = await this.answers.reply(question, turns, caller);
+    const escalation = escalationReason && {
       owner,
       origin: 'help' as const,
       language,
-      why: escalate,
+      reason: escalationReason,
       question,
       history: turns,
     };
-    const taken = escalation && (await this.tickets.open(escalation));
+    const taken = escalation && (await this.tickets.openOrExtend(escalation));
     const actions = articles[0]?.actions ?? [];
     return {
       answer: [text, taken?.text].filter(Boolean).join('\n\n'),
-      category: articles[0]?.categoryName ?? words[language].category,
-      relatedTopics: articles[0]?.related.map(({ title }) => title) ?? (await this.popular(caller)),
+      category: articles[0]?.categoryName ?? i18nMessages[language].category,
+      relatedTopics: articles[0]?.related.map(({ title }) => title) ?? (await this.listPopularTopics(caller)),
       actionSuggestions: actions.map(({ label }) => label),
       actions,
       sources: articles.map(({ id, title }) => ({ id, title })),
-      escalateToHuman: escalate !== undefined,
+      escalateToHuman: escalationReason !== undefined,
       offersPerson,
       ticket: taken?.ticket,
     };
   }
 
-  private async popular({ language }: Caller): Promise<string[]> {
-    return (await this.articles.popular(language)).slice(0, mostTopics).map(({ title }) => title);
+  private async listPopularTopics({ language }: AnswerContext): Promise<string[]> {
+    return (await this.articles.listFaq(language)).slice(0, maxTopics).map(({ title }) => title);
   }
 }

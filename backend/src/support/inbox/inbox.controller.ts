@@ -2,16 +2,16 @@ import { Body, Controller, Get, Param, Patch, Post, Query, UseGuards } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import {
   contactMessageSchema,
-  messageAnswerSchema,
-  messageChangeSchema,
+  replyToMessageRequestSchema,
+  updateMessageRequestSchema,
   messageStatusSchema,
-  openMessagesSchema,
+  openMessageCountSchema,
 } from '@shortlist/contracts/admin/inbox';
 import { z } from 'zod';
 import { AdminGuard } from '../../account/admin.guard';
-import { CurrentOwner } from '../../account/sessions/current-owner';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { InboxService } from './inbox.service';
 
 const idSchema = z.object({ id: z.string() });
@@ -24,34 +24,34 @@ export class InboxController {
   constructor(private readonly inbox: InboxService) {}
 
   @Get()
-  @Answers(contactMessageSchema, { list: true })
+  @ZodResponse(contactMessageSchema, { list: true })
   async list(@Query({ schema: filterSchema }) { status, group }: z.infer<typeof filterSchema>) {
     return await this.inbox.list(status, group);
   }
 
   @Get('count')
-  @Answers(openMessagesSchema)
-  async count() {
+  @ZodResponse(openMessageCountSchema)
+  async countOpen() {
     return { open: await this.inbox.countOpen() };
   }
 
   @Patch(':id')
-  @Answers(contactMessageSchema)
-  async change(
+  @ZodResponse(contactMessageSchema)
+  async setStatus(
     @Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>,
-    @Body({ schema: messageChangeSchema }) { status, all }: z.infer<typeof messageChangeSchema>,
+    @Body({ schema: updateMessageRequestSchema }) { status, all }: z.infer<typeof updateMessageRequestSchema>,
   ) {
     return await this.inbox.setStatus(id, status, all);
   }
 
   @Post(':id/answer')
-  @Answers(contactMessageSchema)
-  async answer(
+  @ZodResponse(contactMessageSchema)
+  async sendAnswer(
     @Param({ schema: idSchema }) { id }: z.infer<typeof idSchema>,
-    @Body({ schema: messageAnswerSchema }) { answer }: z.infer<typeof messageAnswerSchema>,
+    @Body({ schema: replyToMessageRequestSchema }) { answer }: z.infer<typeof replyToMessageRequestSchema>,
     @CurrentOwner() owner: Owner,
   ) {
     // The guard guarantees a user.
-    return await this.inbox.answer(id, answer, owner.user!);
+    return await this.inbox.sendAnswer(id, answer, owner.user!);
   }
 }

@@ -2,16 +2,16 @@ import { Body, Controller, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ticketEmailSchema, ticketSchema } from '@shortlist/contracts/support/help';
 import { z } from 'zod';
-import { KnownOwner } from '../../account/sessions/current-owner';
+import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
-import { Answers } from '../../platform/http/answer';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { networkOf } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import type { Request } from 'express';
 import { TicketsService } from './tickets.service';
 
-const placeSchema = z.object({ reference: z.string() });
+const ticketParamsSchema = z.object({ reference: z.string() });
 
 @ApiTags('support')
 @Controller('tickets')
@@ -24,14 +24,14 @@ export class TicketsController {
   /** Sends a confirmation email to the address, like the contact form. */
   @Put(':reference/email')
   @RateLimit('contact')
-  @Answers(ticketSchema)
+  @ZodResponse(ticketSchema)
   async setEmail(
-    @Param({ schema: placeSchema }) { reference }: z.infer<typeof placeSchema>,
+    @Param({ schema: ticketParamsSchema }) { reference }: z.infer<typeof ticketParamsSchema>,
     @Body({ schema: ticketEmailSchema }) { email }: z.infer<typeof ticketEmailSchema>,
-    @KnownOwner() owner: Owner | undefined,
+    @OptionalOwner() owner: Owner | undefined,
     @Req() request: Request,
   ) {
-    await this.limits.take('contact-network', networkOf(request));
+    await this.limits.consume('contact-network', networkOf(request));
     return await this.tickets.setEmail(reference, owner?.id, email);
   }
 }

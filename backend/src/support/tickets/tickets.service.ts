@@ -2,42 +2,44 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Ticket } from '@shortlist/contracts/support/help';
-import { type TranscriptTurn, writeTranscript } from '@shortlist/contracts/support/transcript';
+import { type TranscriptTurn, formatTranscript } from '@shortlist/contracts/support/transcript';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Owner } from '../../account/sessions/owner.service';
-import type { ForPerson } from '../answers/matters';
+import type { EscalationReason } from '../answers/escalation-rules';
 import { AppError } from '../../platform/http/app-error';
-import { ContactMessageEntity } from '../messages/contact-message.entity';
-import { MessagesService } from '../messages/messages.service';
-import { fill, words } from '../words';
+import { ContactMessageEntity } from '../contact-messages/contact-message.entity';
+import { ContactMessagesService } from '../contact-messages/contact-messages.service';
+import { interpolate, i18nMessages } from '../messages';
 
 export interface Escalation {
   owner: Owner;
   origin: 'help' | 'chat';
   language: Language;
-  why: ForPerson;
+  reason: EscalationReason;
   question: string;
   history: readonly TranscriptTurn[];
 }
 
 /** Maximum ticket size in characters, so that an endless conversation does not fill the database. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /** Each escalation is a message with its transcript, at most one open per conversation. */
 @Injectable()
 export class TicketsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly messages: MessagesService,
+    private readonly messages: ContactMessagesService,
   ) {}
 
-  async open(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
+  async openOrExtend(escalation: Escalation): Promise<{ ticket: Ticket; text: string }> {
     return await this.database.transaction(async (manager) => {
       // Locks the owner, so that concurrent requests from two tabs share one ticket.
       await manager.query('SELECT 1 FROM owners WHERE id = $1 FOR UPDATE', [escalation.owner.id]);
-      const known = await this.openTicket(manager, escalation);
-      const row = known ? await this.add(manager, known, escalation) : await this.make(manager, escalation);
-      return { ticket: toTicket(row), text: textOf(row, escalation, known !== null) };
+      const known = await this.findOpenTicket(manager, escalation);
+      const row = known
+        ? await this.appendToTicket(manager, known, escalation)
+        : await this.createTicket(manager, escalation);
+      return { ticket: toTicket(row), text: formatReply(row, escalation, known !== null) };
     });
   }
 
@@ -51,12 +53,12 @@ export class TicketsService {
       if (row.email === email) return toTicket(row);
       const changed = { ...row, email };
       await manager.update(ContactMessageEntity, { id: row.id }, { email });
-      await this.messages.confirm(manager, changed);
+      await this.messages.sendConfirmation(manager, changed);
       return toTicket(changed);
     });
   }
 
-  async find(ownerId: string, references: string[]): Promise<Map<string, Ticket>> {
+  async findByReferences(ownerId: string, references: string[]): Promise<Map<string, Ticket>> {
     if (references.length === 0) return new Map();
     const rows = await this.database.query<Ticket[]>(
       'SELECT reference, email FROM contact_messages WHERE owner_id = $1 AND reference = ANY($2)',
@@ -66,13 +68,13 @@ export class TicketsService {
   }
 
   /** Detaches the ticket from a cleared chat; the team keeps it. */
-  async leaveChat(ownerId: string): Promise<void> {
+  async detachFromChat(ownerId: string): Promise<void> {
     const where = { ownerId, kind: 'escalation' as const, origin: 'chat' as const };
     await this.database.manager.update(ContactMessageEntity, where, { origin: null });
   }
 
   /** Treats the chat as a single conversation, and the help page as one per 24 hours. */
-  private async openTicket(manager: EntityManager, { owner, origin }: Escalation) {
+  private async findOpenTicket(manager: EntityManager, { owner, origin }: Escalation) {
     return await manager.findOne(ContactMessageEntity, {
       where: {
         ownerId: owner.id,
@@ -85,24 +87,24 @@ export class TicketsService {
     });
   }
 
-  private async make(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
+  private async createTicket(manager: EntityManager, escalation: Escalation): Promise<ContactMessageEntity> {
     const { owner, origin, language } = escalation;
-    return await this.messages.receive(manager, {
+    return await this.messages.create(manager, {
       ownerId: owner.id,
       kind: 'escalation',
       origin,
       language,
-      name: owner.user?.username ?? words[language].visitor,
+      name: owner.user?.username ?? i18nMessages[language].visitor,
       email: owner.user?.email ?? '',
-      subject: cut(subjectOf(escalation).replace(/\s+/g, ' ').trim(), 120),
-      message: cut(transcriptOf(escalation), longest),
+      subject: truncate(subjectOf(escalation).replace(/\s+/g, ' ').trim(), 120),
+      message: truncate(buildTranscript(escalation), maxLength),
     });
   }
 
-  private async add(manager: EntityManager, row: ContactMessageEntity, escalation: Escalation) {
-    const message = cut(
-      `${row.message}\n\n${writeTranscript([{ isUser: true, text: escalation.question }], row.language)}`,
-      longest,
+  private async appendToTicket(manager: EntityManager, row: ContactMessageEntity, escalation: Escalation) {
+    const message = truncate(
+      `${row.message}\n\n${formatTranscript([{ isUser: true, text: escalation.question }], row.language)}`,
+      maxLength,
     );
     const email = row.email || (escalation.owner.user?.email ?? '');
     await manager.update(ContactMessageEntity, { id: row.id }, { message, email });
@@ -111,22 +113,22 @@ export class TicketsService {
 }
 
 const toTicket = ({ reference, email }: ContactMessageEntity): Ticket => ({ reference, email });
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-const transcriptOf = ({ language, question, history }: Escalation) =>
-  writeTranscript([...history, { isUser: true, text: question }], language);
+const truncate = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const buildTranscript = ({ language, question, history }: Escalation) =>
+  formatTranscript([...history, { isUser: true, text: question }], language);
 
 /** Returns the previous question if the last message only asks for a person. */
-const subjectOf = ({ why, question, history }: Escalation) =>
-  (why === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
+const subjectOf = ({ reason, question, history }: Escalation) =>
+  (reason === 'person' && history.findLast(({ isUser }) => isUser)?.text) || question;
 
 /** Omits reference and address on the help page, which shows them beside the text. */
-function textOf(row: ContactMessageEntity, { language, why, origin }: Escalation, isKnown: boolean): string {
-  const say = words[language];
+function formatReply(row: ContactMessageEntity, { language, reason, origin }: Escalation, isKnown: boolean): string {
+  const say = i18nMessages[language];
   const { reference, email, priority } = row;
-  if (origin === 'help') return isKnown ? fill(say.again, { reference }) : say[why];
+  if (origin === 'help') return isKnown ? interpolate(say.again, { reference }) : say[reason];
   return [
-    ...(isKnown ? [fill(say.again, { reference })] : [say[why], fill(say.number, { reference })]),
-    email ? fill(say.mailTo, { email }) : say.mailWhere,
+    ...(isKnown ? [interpolate(say.again, { reference })] : [say[reason], interpolate(say.number, { reference })]),
+    email ? interpolate(say.mailTo, { email }) : say.mailWhere,
     ...(priority ? [say.premium] : []),
   ].join(language === 'ja' ? '' : ' ');
 }

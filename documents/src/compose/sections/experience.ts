@@ -1,60 +1,69 @@
-import type { Experience } from '@shortlist/contracts/builder/resume';
-import type { EntryLine } from '../../templates/template';
-import type { Block, StackBlock } from '../../tree';
-import { besideGutter, bullets, paragraph, stack } from '../blocks';
-import { entryHead, type Facts } from './entry';
-import { bulletRuns } from './lists';
-import { byRoles, withoutOrganisation } from './roles';
-import { dateRange, lines, type Field } from '../runs';
-import type { Setting } from '../setting';
+import type { Experience } from '@shortlist/contracts/builder/document-content';
+import type { EntryLine } from '../../templates/template-design';
+import type { Block, StackBlock } from '../../document-tree';
+import { insetFromGutter, createBulletList, createParagraph, createStack } from '../blocks';
+import { composeEntryHeader, type EntryFieldRuns } from './entry-header';
+import { createBulletRuns } from './list-sections';
+import { splitByRole, omitOrganization } from './entry-lines';
+import { createDateRangeRuns, splitFieldLines, type FieldRunFactory } from '../runs';
+import type { LayoutContext } from '../layout-context';
 
 /** An open blank is not yet a company. */
-const sameCompany = (one: Experience | undefined, other: Experience) =>
+const isSameCompany = (one: Experience | undefined, other: Experience) =>
   one !== undefined &&
   !other.company.includes('[') &&
   other.company.trim() !== '' &&
   one.company.trim().toLowerCase() === other.company.trim().toLowerCase();
 
 /** Groups consecutive roles at one employer: the company once on top, then title and dates of each role. */
-export function experienceBlocks(setting: Setting, field: Field, experience: Experience[]): StackBlock[] {
-  const { entry } = setting.design;
-  const { ofCompany, ofRole } = byRoles(entry);
-  const ofLaterRole = withoutOrganisation(entry);
+export function composeExperience(
+  setting: LayoutContext,
+  field: FieldRunFactory,
+  experience: Experience[],
+): StackBlock[] {
+  const { entryLines } = setting.design;
+  const { ofCompany, ofRole } = splitByRole(entryLines);
+  const ofLaterRole = omitOrganization(entryLines);
   return experience.flatMap((item, index) => {
     const path = `experience.${index}`;
-    const facts: Facts = {
+    const facts: EntryFieldRuns = {
       title: field(`${path}.position`, item.position),
       organisation: field(`${path}.company`, item.company),
-      date: dateRange(setting, field, path, item),
+      date: createDateRangeRuns(setting, field, path, item),
       place: field(`${path}.location`, item.location),
     };
-    const again = sameCompany(experience[index - 1], item);
-    const more = sameCompany(item, experience[index + 1] ?? { ...item, company: '' });
+    const again = isSameCompany(experience[index - 1], item);
+    const more = isSameCompany(item, experience[index + 1] ?? { ...item, company: '' });
     // Prints the place of a role only if it differs from the one before.
     const moved = item.location.trim() !== experience[index - 1]?.location.trim();
-    const order = again ? (moved ? ofLaterRole : ofRole) : more ? [...ofCompany, ...ofRole] : entry;
-    const described = lines(field, `${path}.description`, item.description).map((runs) => paragraph(setting, runs));
+    const order = again ? (moved ? ofLaterRole : ofRole) : more ? [...ofCompany, ...ofRole] : entryLines;
+    const described = splitFieldLines(field, `${path}.description`, item.description).map((runs) =>
+      createParagraph(setting, runs),
+    );
     const items = item.achievements
-      .map((text, at) => bulletRuns(field, `${path}.achievements.${at}`, text))
+      .map((text, at) => createBulletRuns(field, `${path}.achievements.${at}`, text))
       .filter((runs) => runs.length > 0);
-    return entryBlock(setting, path, index === 0, order, facts, [...described, ...bullets(setting, items, 0)]);
+    return composeEntry(setting, path, index === 0, order, facts, [
+      ...described,
+      ...createBulletList(setting, items, 0),
+    ]);
   });
 }
 
-export function entryBlock(
-  setting: Setting,
+export function composeEntry(
+  setting: LayoutContext,
   path: string,
   isFirst: boolean,
   head: EntryLine[],
-  facts: Facts,
+  facts: EntryFieldRuns,
   body: Block[],
-  bodyBefore = setting.design.entryBody,
+  bodyBefore = setting.design.entryBodyGap,
 ): StackBlock[] {
-  const headBlocks = entryHead(setting, head, facts);
+  const headBlocks = composeEntryHeader(setting, head, facts);
   if (headBlocks.length === 0 && body.length === 0) return [];
   const blocks = [
-    ...(headBlocks.length > 0 ? [stack('entry-header', 0, headBlocks, { keep: 'head' as const })] : []),
-    ...besideGutter(setting, 'body', bodyBefore, body),
+    ...(headBlocks.length > 0 ? [createStack('entry-header', 0, headBlocks, { keepTogether: 'head' as const })] : []),
+    ...insetFromGutter(setting, 'body', bodyBefore, body),
   ];
-  return [stack('entry', isFirst ? 0 : setting.entryGap, blocks, { path })];
+  return [createStack('entry', isFirst ? 0 : setting.entryGap, blocks, { path })];
 }

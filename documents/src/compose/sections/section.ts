@@ -1,60 +1,87 @@
-import { faceMetrics } from '../../faces/metrics';
-import type { Block, Run, StackBlock } from '../../tree';
-import { stack, text } from '../blocks';
-import { capitals } from '../header/header';
-import type { Setting } from '../setting';
+import { fontDefinitions } from '../../fonts/font-metrics';
+import type { Block, Run, StackBlock } from '../../document-tree';
+import { createStack, createTextBlock } from '../blocks';
+import { toUppercaseRuns } from '../header/compose-header';
+import type { LayoutContext } from '../layout-context';
 
-function heading(setting: Setting, runs: Run[]): Block[] {
-  const { type, mark } = setting.design.heading;
-  const style = setting.fixedStyle(type);
-  const word = text('heading', style, type.capitals ? capitals(setting, runs) : runs);
-  switch (mark.kind) {
+function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
+  const { style: type, decoration } = setting.design.heading;
+  const style = setting.resolveFixedStyle(type);
+  const word = createTextBlock('heading', style, type.uppercase ? toUppercaseRuns(setting, runs) : runs);
+  switch (decoration.kind) {
     case 'plain':
       return [word];
     case 'underline':
-      return [word, { type: 'rule', before: mark.before, thickness: mark.thickness, color: setting.colour(mark.tone) }];
-    case 'overline': {
-      const { after, thickness, tone } = mark;
       return [
-        { type: 'rule', before: 0, thickness, color: setting.colour(tone) },
-        { ...word, before: after },
+        word,
+        {
+          type: 'rule',
+          spaceBefore: decoration.spaceBefore,
+          thickness: decoration.thickness,
+          color: setting.resolveColor(decoration.color),
+        },
+      ];
+    case 'overline': {
+      const { spaceAfter, thickness, tone } = decoration;
+      return [
+        { type: 'rule', spaceBefore: 0, thickness, color: setting.resolveColor(tone) },
+        { ...word, spaceBefore: spaceAfter },
       ];
     }
     case 'flanked': {
-      const { sides, gap, thickness } = mark;
-      return [{ type: 'flanked', before: 0, heading: word, sides, gap, thickness, color: setting.colour(mark.tone) }];
+      const { sides, gap, thickness } = decoration;
+      return [
+        {
+          type: 'flanked',
+          spaceBefore: 0,
+          heading: word,
+          sides,
+          gap,
+          thickness,
+          color: setting.resolveColor(decoration.tone),
+        },
+      ];
     }
     case 'bar': {
       // The bar is as high as the line; centers the text vertically in it.
-      word.shift = Math.round(((style.leading - faceMetrics[style.face].height * style.size) / 2) * 100) / 100;
-      const edge = { color: setting.colour('accent'), width: mark.edge };
-      const fill = { color: setting.colour({ tint: mark.tint }), bleed: mark.bleed, edge };
-      return [{ type: 'row', before: 0, gap: 0, cells: [{ width: '*', blocks: [word] }], fill }];
+      word.baselineShift =
+        Math.round(((style.leading - fontDefinitions[style.font].height * style.size) / 2) * 100) / 100;
+      const edge = { color: setting.resolveColor('accent'), width: decoration.edge };
+      const fill = { color: setting.resolveColor({ tint: decoration.tint }), bleed: decoration.bleed, edge };
+      return [{ type: 'row', spaceBefore: 0, gap: 0, cells: [{ width: '*', blocks: [word] }], fill }];
     }
     case 'tab': {
-      const { width, thickness, gap } = mark;
+      const { width, thickness, gap } = decoration;
       return [
-        { type: 'rule', before: 0, thickness, width, x: 0, color: setting.colour('accent') },
-        { ...word, before: gap },
+        { type: 'rule', spaceBefore: 0, thickness, width, x: 0, color: setting.resolveColor('accent') },
+        { ...word, spaceBefore: gap },
       ];
     }
   }
 }
 
-export interface Head {
+export interface SectionHeading {
   runs: Run[];
   path: string;
 }
 
-export function section(setting: Setting, head: Head, blocks: Block[], isFirst: boolean): StackBlock[] {
+export function composeSection(
+  setting: LayoutContext,
+  head: SectionHeading,
+  blocks: Block[],
+  isFirst: boolean,
+): StackBlock[] {
   if (blocks.length === 0) return [];
-  const { before, first = before, after } = setting.design.heading;
-  const space = (value: number) => Math.round(value * setting.spacing * 100) / 100;
+  const { spaceBefore, firstSpaceBefore = spaceBefore, spaceAfter } = setting.design.heading;
+  const space = (value: number) => Math.round(value * setting.headingSpacingFactor * 100) / 100;
   return [
-    stack(
+    createStack(
       'section',
-      space(isFirst ? first : before),
-      [stack('header', 0, heading(setting, head.runs), { keep: 'head' }), stack('body', space(after), blocks)],
+      space(isFirst ? firstSpaceBefore : spaceBefore),
+      [
+        createStack('header', 0, composeHeading(setting, head.runs), { keepTogether: 'head' }),
+        createStack('body', space(spaceAfter), blocks),
+      ],
       { path: head.path },
     ),
   ];

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       'Küstenökologin mit dem Schwerpunkt, wie Salzwiesen entstehen, vergehen und sich erholen und was das für Hochwasserschutz und Kohlenstoffbilanzen bedeutet. Zwanzig Jahre offene Felddaten aus elf Ästuaren; 5,2 Mio. € eingeworbene Drittmittel; neun abgeschlossene Promotionen betreut.',
   },
   experience: [
-    job(
+    createExperience(
       'Professorin für Küstenökologie (W3)',
       'Universität Förde',
       'Kiel',
@@ -27,7 +27,7 @@ export const sample: ResumeContent = {
         'Entwarf das Monitoring dreier Deichrückverlegungen (740 Hektar) gemeinsam mit der Küstenschutzbehörde.',
       ],
     ),
-    job(
+    createExperience(
       'Juniorprofessorin für Ästuarforschung (W1)',
       'Universität Förde',
       'Kiel',
@@ -38,7 +38,7 @@ export const sample: ResumeContent = {
         'Betreute vier Promotionen, alle innerhalb von vier Jahren abgeschlossen.',
       ],
     ),
-    job(
+    createExperience(
       'Wissenschaftliche Mitarbeiterin',
       'Institut für Wattenforschung',
       'Wilhelmshaven',
@@ -48,7 +48,7 @@ export const sample: ResumeContent = {
         'Schrieb die quelloffene Auswertung, die heute sieben Arbeitsgruppen nutzen.',
       ],
     ),
-    job(
+    createExperience(
       'Lehre: Feldmethoden der Küstenforschung (B. Sc., 60 Studierende)',
       'Universität Förde',
       'Kiel',
@@ -58,7 +58,7 @@ export const sample: ResumeContent = {
         'Lehrevaluation von 1,3 im Mittel über neun Jahre.',
       ],
     ),
-    job(
+    createExperience(
       'Lehre: Statistik für Ökologie und Ingenieurwesen (M. Sc., 45 Studierende)',
       'Universität Förde',
       'Kiel',
@@ -70,23 +70,28 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['Dr. rer. nat.', 'Geologie'], 'Universität Warnow', 'Rostock', ['2005', '2009'], 'summa cum laude', [
-      'Dissertation: Sturmlagen in Salzwiesen der südlichen Ostsee.',
-    ]),
-    degree(['Diplom', 'Geographie'], 'Universität Warnow', 'Rostock', ['1999', '2005'], '1,1'),
+    createEducation(
+      ['Dr. rer. nat.', 'Geologie'],
+      'Universität Warnow',
+      'Rostock',
+      ['2005', '2009'],
+      'summa cum laude',
+      ['Dissertation: Sturmlagen in Salzwiesen der südlichen Ostsee.'],
+    ),
+    createEducation(['Diplom', 'Geographie'], 'Universität Warnow', 'Rostock', ['1999', '2005'], '1,1'),
   ],
   projects: [
-    project(
+    createProject(
       'Wiesenlinie: zwanzig Jahre Deichrückverlegung',
       'Nationaler Forschungsfonds, 1,9 Mio. €, 2023 bis 2028, Sprecherin. Elf Ästuare, vier Universitäten.',
       'https://wiesenlinie.example',
     ),
-    project(
+    createProject(
       'Kernarchiv Küste',
       'Infrastrukturförderung, 1,2 Mio. €, 2020 bis 2025, Leiterin. Kühllager, Scanstrecke und öffentlicher Katalog.',
     ),
-    project('Kohlenstoff im Priel', 'Klimabilanzprogramm, 640.000 €, 2019 bis 2023, Leiterin.'),
-    project('Pegel und Paten', 'Fonds für Bürgerwissenschaft, 85.000 €, 2016 bis 2019, Leiterin.'),
+    createProject('Kohlenstoff im Priel', 'Klimabilanzprogramm, 640.000 €, 2019 bis 2023, Leiterin.'),
+    createProject('Pegel und Paten', 'Fonds für Bürgerwissenschaft, 85.000 €, 2016 bis 2019, Leiterin.'),
   ],
   skills: [
     'Gelände: Nivellement, Sedimentbohrung, Laserscanning, Drohnenphotogrammetrie, Vegetationsaufnahme',

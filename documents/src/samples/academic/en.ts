@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 import { publications, service, talks } from './en-publications';
 
 /**
@@ -20,7 +20,7 @@ export const sample: ResumeContent = {
       'Coastal ecologist who studies how saltmarshes form, fail and recover, and what that means for flood defence and carbon accounts. Twenty years of field data from eleven estuaries, open to all; £6.4 million in grants as lead; twelve doctoral candidates supervised to completion. Teaches field methods and statistics to ecologists and engineers alike.',
   },
   experience: [
-    job(
+    createExperience(
       'Professor of Coastal Ecology',
       'University of Eastmere',
       'Eastmere, UK',
@@ -34,7 +34,7 @@ export const sample: ResumeContent = {
         'Set the group’s rule that data and code appear with each paper; 31 of the last 33 papers comply.',
       ],
     ),
-    job(
+    createExperience(
       'Associate Professor of Estuarine Science',
       'University of Eastmere',
       'Eastmere, UK',
@@ -46,7 +46,7 @@ export const sample: ResumeContent = {
         'Redesigned the second-year methods course; the share of students who pass at first sitting rose from 71% to 92%.',
       ],
     ),
-    job(
+    createExperience(
       'Lecturer in Physical Geography',
       'Northgate University',
       'Northgate, UK',
@@ -57,7 +57,7 @@ export const sample: ResumeContent = {
         'Secured a New Investigator grant of £390,000 in the second year of appointment.',
       ],
     ),
-    job(
+    createExperience(
       'Postdoctoral Researcher',
       'Institute of Shore Research',
       'Texel, Netherlands',
@@ -67,7 +67,7 @@ export const sample: ResumeContent = {
         'Wrote the open-source processing code still used by seven groups.',
       ],
     ),
-    job(
+    createExperience(
       'Course lead: Field Methods in Coastal Science (BSc, 60 students)',
       'Teaching, University of Eastmere',
       'Eastmere, UK',
@@ -77,7 +77,7 @@ export const sample: ResumeContent = {
         'Student evaluation 4.8 of 5 over nine years; adopted by two partner universities.',
       ],
     ),
-    job(
+    createExperience(
       'Course lead: Statistics for Ecologists and Engineers (MSc, 45 students)',
       'Teaching, University of Eastmere',
       'Eastmere, UK',
@@ -87,7 +87,7 @@ export const sample: ResumeContent = {
         'Introduced peer review of analysis code, graded by a rubric that other courses now use.',
       ],
     ),
-    job(
+    createExperience(
       'Visiting Professor',
       'Institute of Shore Research',
       'Texel, Netherlands',
@@ -98,7 +98,7 @@ export const sample: ResumeContent = {
         'Planned the joint winter campaign of 2023, with 18 researchers from both groups on the marsh for five weeks.',
       ],
     ),
-    job(
+    createExperience(
       'Head of the Doctoral School in Environment',
       'University of Eastmere',
       'Eastmere, UK',
@@ -110,7 +110,7 @@ export const sample: ResumeContent = {
         'Opened 14 places for candidates who return from industry or care, with half-time contracts of six years.',
       ],
     ),
-    job(
+    createExperience(
       'Scientific Lead, Fennick Bay Field Station',
       'University of Eastmere',
       'Fennick Bay, UK',
@@ -123,7 +123,7 @@ export const sample: ResumeContent = {
       ],
     ),
 
-    job(
+    createExperience(
       'Course lead: Coasts and Climate (BSc, 140 students)',
       'Teaching, University of Eastmere',
       'Eastmere, UK',
@@ -133,7 +133,7 @@ export const sample: ResumeContent = {
         'Supervised 74 undergraduate and 31 master’s dissertations; nine led to published papers.',
       ],
     ),
-    job(
+    createExperience(
       'Course lead: Leading in the Field (doctoral school, 20 candidates)',
       'Teaching, University of Eastmere',
       'Eastmere, UK',
@@ -144,7 +144,7 @@ export const sample: ResumeContent = {
         'Wrote the open handbook (96 pages) that comes with the course; 3,400 downloads in the first year.',
       ],
     ),
-    job(
+    createExperience(
       'Course lead: Writing for Scientists (doctoral school, 30 candidates)',
       'Teaching, University of Eastmere',
       'Eastmere, UK',
@@ -154,7 +154,7 @@ export const sample: ResumeContent = {
         'Two thirds of the papers begun in the course have been published; 14 of them open with a figure instead of a claim.',
       ],
     ),
-    job(
+    createExperience(
       'Research Assistant',
       'Tidal Flood Authority',
       'Sallowmouth, UK',
@@ -166,10 +166,15 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['PhD', 'Quaternary Science'], 'University of Sallowmouth', 'Sallowmouth, UK', ['2004', '2008'], '', [
-      'Thesis: Storm layers of the Sallow estuary and their dates. Examined without corrections.',
-    ]),
-    degree(
+    createEducation(
+      ['PhD', 'Quaternary Science'],
+      'University of Sallowmouth',
+      'Sallowmouth, UK',
+      ['2004', '2008'],
+      '',
+      ['Thesis: Storm layers of the Sallow estuary and their dates. Examined without corrections.'],
+    ),
+    createEducation(
       ['MSc', 'Environmental Change'],
       'University of Sallowmouth',
       'Sallowmouth, UK',
@@ -177,63 +182,69 @@ export const sample: ResumeContent = {
       'Distinction',
       ['Dissertation on grain-size records of tidal surges.'],
     ),
-    degree(['BSc', 'Geography'], 'Northgate University', 'Northgate, UK', ['2000', '2003'], 'First-class honours'),
+    createEducation(
+      ['BSc', 'Geography'],
+      'Northgate University',
+      'Northgate, UK',
+      ['2000', '2003'],
+      'First-class honours',
+    ),
   ],
   projects: [
-    project(
+    createProject(
       'MARSHLINE: The Next Twenty Years of Managed Realignment',
       'National Research Fund, £1.9 million, 2023 to 2028, principal investigator. Eleven estuaries, four partner universities; elevation, carbon and consent measured side by side.',
       'https://marshline.example',
     ),
-    project(
+    createProject(
       'Core Commons: A National Archive of Coastal Sediment',
       'Infrastructure grant, £1.2 million, 2020 to 2025, principal investigator. Cold store, scanning line and public catalogue of 10,400 cores.',
       'https://corecommons.example',
     ),
-    project(
+    createProject(
       'Carbon in Creeks',
       'Climate Accounts Programme, £640,000, 2019 to 2023, principal investigator. Export of particulate carbon from restored creeks, with error budgets that registries can use.',
     ),
-    project(
+    createProject(
       'Edges: Early Signs of Retreat in Seagrass and Saltmarsh',
       'European Coasts Call, €2.4 million in total (own share £410,000), 2021 to 2024, co-investigator with Lisbon and Bergen.',
       'https://edges-project.example',
     ),
-    project(
+    createProject(
       'Doctoral Network: Shores in Transition',
       'European Training Call, €3.9 million in total (own share £520,000), 2020 to 2024, deputy coordinator. Fifteen candidates in nine countries; three of them at Eastmere.',
       'https://shoresintransition.example',
     ),
-    project(
+    createProject(
       'Winter Roosts: Birds and People on New Marshes',
       'Nature Recovery Fund, £160,000, 2021 to 2023, principal investigator. Eight winters of counts and a code of conduct with three local clubs.',
     ),
-    project(
+    createProject(
       'Tide Gauges for Everyone',
       'Instrument Development Grant, £120,000, 2022 to 2024, co-investigator with the School of Engineering. An open design for £90 that keeps time to two seconds a month.',
       'https://opentide.example',
     ),
-    project(
+    createProject(
       'Sea Walls in the Archive',
       'Humanities and Environment Scheme, £95,000, 2018 to 2020, co-investigator with the Department of History. Maps and court rolls of 58 abandoned walls, 1570 to 1920.',
     ),
-    project(
+    createProject(
       'Rods and Readers',
       'Public Engagement Fund, £85,000, 2016 to 2019, principal investigator. Founded the volunteer elevation network; 160 volunteers still take part.',
     ),
-    project(
+    createProject(
       'Waves in Winter',
       'New Investigator grant, £390,000, 2012 to 2015, principal investigator. First winter measurements of wave attenuation in a macrotidal marsh.',
     ),
-    project(
+    createProject(
       'Laser Scans of Retreating Marsh Cliffs',
       'Equipment grant, £210,000, 2014, principal investigator. Scanner and ten years of six-monthly surveys at Fennick Bay.',
     ),
-    project(
+    createProject(
       'A Pocket Guide to Soft Shores',
       'Public Engagement Fund, £30,000, 2013, principal investigator. A waterproof field guide for walkers, anglers and school classes; 22,000 copies given away in four languages.',
     ),
-    project(
+    createProject(
       'Open Levelling Data Service',
       'Digital Research Call, £140,000, 2017 to 2019, principal investigator. A public service with an interface for 420 rods and eleven tide gauges; 38 papers by other groups so far.',
       'https://openlevels.example',

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       'Ecóloga costera. Estudio cómo se forman, retroceden y se recuperan las marismas y qué supone para la defensa frente a inundaciones y las cuentas de carbono. Veinte años de datos de campo abiertos en once estuarios, 5,2 M€ de financiación obtenida y nueve tesis dirigidas hasta su defensa.',
   },
   experience: [
-    job(
+    createExperience(
       'Catedrática de ecología costera',
       'Universidad de la Bahía Sur',
       'Cádiz',
@@ -27,7 +27,7 @@ export const sample: ResumeContent = {
         'Diseño del seguimiento de tres restauraciones de marisma (740 hectáreas) con la agencia costera.',
       ],
     ),
-    job(
+    createExperience(
       'Profesora titular de ciencias del estuario',
       'Universidad de la Bahía Sur',
       'Cádiz',
@@ -38,7 +38,7 @@ export const sample: ResumeContent = {
         'Dirección de cuatro tesis, todas defendidas en menos de cuatro años.',
       ],
     ),
-    job(
+    createExperience(
       'Investigadora posdoctoral',
       'Instituto de Estudios del Litoral',
       'Vigo',
@@ -48,7 +48,7 @@ export const sample: ResumeContent = {
         'Autora del código libre de procesado que hoy usan siete grupos.',
       ],
     ),
-    job(
+    createExperience(
       'Docencia: métodos de campo (grado, 60 estudiantes)',
       'Universidad de la Bahía Sur',
       'Cádiz',
@@ -58,7 +58,7 @@ export const sample: ResumeContent = {
         'Valoración media de 4,8 sobre 5 en nueve años.',
       ],
     ),
-    job(
+    createExperience(
       'Docencia: estadística para ecología e ingeniería (máster, 45 estudiantes)',
       'Universidad de la Bahía Sur',
       'Cádiz',
@@ -70,7 +70,7 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(
+    createEducation(
       ['Doctorado', 'Ciencias del mar'],
       'Universidad de las Rías',
       'Vigo',
@@ -78,20 +78,26 @@ export const sample: ResumeContent = {
       'Sobresaliente cum laude',
       ['Tesis: capas de tormenta en la ría de Aldán y su datación.'],
     ),
-    degree(['Licenciatura', 'Geografía'], 'Universidad de las Rías', 'Vigo', ['2000', '2005'], 'Sobresaliente'),
+    createEducation(
+      ['Licenciatura', 'Geografía'],
+      'Universidad de las Rías',
+      'Vigo',
+      ['2000', '2005'],
+      'Sobresaliente',
+    ),
   ],
   projects: [
-    project(
+    createProject(
       'Línea de marisma: veinte años de restauración',
       'Fondo Nacional de Investigación, 1,9 M€, de 2023 a 2028, investigadora principal. Once estuarios, cuatro universidades.',
       'https://lineademarisma.example',
     ),
-    project(
+    createProject(
       'Litoteca costera',
       'Ayuda de infraestructura, 1,2 M€, de 2020 a 2025, responsable. Cámara fría, línea de escaneado y catálogo público.',
     ),
-    project('Carbono en los caños', 'Programa de cuentas climáticas, 640.000 €, de 2019 a 2023, responsable.'),
-    project('Varillas y vecinos', 'Fondo de ciencia ciudadana, 85.000 €, de 2016 a 2019, responsable.'),
+    createProject('Carbono en los caños', 'Programa de cuentas climáticas, 640.000 €, de 2019 a 2023, responsable.'),
+    createProject('Varillas y vecinos', 'Fondo de ciencia ciudadana, 85.000 €, de 2016 a 2019, responsable.'),
   ],
   skills: [
     'Campo: nivelación, testigos de sedimento, escáner láser, fotogrametría con dron, inventario de vegetación',

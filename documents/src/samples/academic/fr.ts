@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       'Écologue du littoral, j’étudie la formation, le recul et le rétablissement des prés salés, et ce que cela change pour la défense contre les inondations et les bilans carbone. Vingt ans de données de terrain ouvertes dans onze estuaires, 5,2 M€ de financements obtenus, neuf thèses soutenues sous ma direction.',
   },
   experience: [
-    job(
+    createExperience(
       'Professeure des universités, écologie littorale',
       'Université de la Pointe',
       'Brest',
@@ -27,7 +27,7 @@ export const sample: ResumeContent = {
         'Conception du suivi de trois dépoldérisations (740 hectares) avec l’agence du littoral.',
       ],
     ),
-    job(
+    createExperience(
       'Maîtresse de conférences, sciences des estuaires',
       'Université de la Pointe',
       'Brest',
@@ -38,7 +38,7 @@ export const sample: ResumeContent = {
         'Encadrement de quatre thèses, toutes soutenues en moins de quatre ans.',
       ],
     ),
-    job(
+    createExperience(
       'Chercheuse postdoctorale',
       'Institut des rivages',
       'Wimereux',
@@ -48,7 +48,7 @@ export const sample: ResumeContent = {
         'Écriture du code libre de traitement, utilisé aujourd’hui par sept équipes.',
       ],
     ),
-    job(
+    createExperience(
       'Enseignement : méthodes de terrain (licence, 60 étudiants)',
       'Université de la Pointe',
       'Brest',
@@ -58,7 +58,7 @@ export const sample: ResumeContent = {
         'Évaluation moyenne de 4,8 sur 5 en neuf ans.',
       ],
     ),
-    job(
+    createExperience(
       'Enseignement : statistiques pour écologues et ingénieurs (master, 45 étudiants)',
       'Université de la Pointe',
       'Brest',
@@ -70,7 +70,7 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(
+    createEducation(
       ['Doctorat', 'Géosciences marines'],
       'Université des Abers',
       'Morlaix',
@@ -78,20 +78,20 @@ export const sample: ResumeContent = {
       'Félicitations du jury',
       ['Thèse : les couches de tempête de la baie de Morlaix et leur datation.'],
     ),
-    degree(['Master', 'Géographie'], 'Université des Abers', 'Morlaix', ['2003', '2005'], 'Mention très bien'),
+    createEducation(['Master', 'Géographie'], 'Université des Abers', 'Morlaix', ['2003', '2005'], 'Mention très bien'),
   ],
   projects: [
-    project(
+    createProject(
       'Ligne de pré : vingt ans de dépoldérisation',
       'Fonds national de la recherche, 1,9 M€, 2023 à 2028, porteuse. Onze estuaires, quatre universités.',
       'https://lignedepre.example',
     ),
-    project(
+    createProject(
       'Carothèque littorale',
       'Financement d’infrastructure, 1,2 M€, 2020 à 2025, responsable. Chambre froide, ligne de numérisation et catalogue public.',
     ),
-    project('Carbone des chenaux', 'Programme bilans climatiques, 640 000 €, 2019 à 2023, responsable.'),
-    project('Repères et relais', 'Fonds des sciences participatives, 85 000 €, 2016 à 2019, responsable.'),
+    createProject('Carbone des chenaux', 'Programme bilans climatiques, 640 000 €, 2019 à 2023, responsable.'),
+    createProject('Repères et relais', 'Fonds des sciences participatives, 85 000 €, 2016 à 2019, responsable.'),
   ],
   skills: [
     'Terrain : nivellement, carottage, scanner laser, photogrammétrie par drone, relevés de végétation',

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       '塩性湿地がどのように生まれ、失われ、回復するのか、それが防災と炭素収支に何を意味するのかを研究しています。11の河口で20年にわたり蓄積した観測データを公開し、研究代表者として総額6億8,000万円の研究費を獲得、9名の博士を送り出しました。野外調査法と統計の教育にも力を入れています。',
   },
   experience: [
-    job(
+    createExperience(
       '教授（沿岸生態学）',
       '青葉沿岸大学',
       '宮城県',
@@ -27,7 +27,7 @@ export const sample: ResumeContent = {
         '県の沿岸部局と協力し、3か所（740ヘクタール）の湿地再生事業の観測計画を立案。',
       ],
     ),
-    job(
+    createExperience(
       '准教授（河口科学）',
       '青葉沿岸大学',
       '宮城県',
@@ -38,7 +38,7 @@ export const sample: ResumeContent = {
         '博士課程4名を指導し、全員が4年以内に学位を取得。',
       ],
     ),
-    job(
+    createExperience(
       '博士研究員',
       '北浜海岸研究所',
       '北海道',
@@ -48,14 +48,14 @@ export const sample: ResumeContent = {
         '解析プログラムを公開し、現在は7つの研究室が利用。',
       ],
     ),
-    job(
+    createExperience(
       '担当科目：沿岸野外調査法（学部、60名）',
       '青葉沿岸大学',
       '宮城県',
       ['04/2015'],
       ['測量、採泥、植生調査、ドローン測量を10日間の合宿で指導。', '授業評価は9年間の平均で5点満点中4.8点。'],
     ),
-    job(
+    createExperience(
       '担当科目：生態学と工学のための統計（修士、45名）',
       '青葉沿岸大学',
       '宮城県',
@@ -64,24 +64,24 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['博士（理学）', '地球科学'], '北辰大学大学院', '北海道', ['2005', '2009'], '', [
+    createEducation(['博士（理学）', '地球科学'], '北辰大学大学院', '北海道', ['2005', '2009'], '', [
       '学位論文：道東沿岸湿地における暴風堆積層の年代。',
     ]),
-    degree(['修士（理学）', '地理学'], '北辰大学大学院', '北海道', ['2003', '2005']),
-    degree(['学士（理学）', '地理学'], '北辰大学', '北海道', ['1999', '2003']),
+    createEducation(['修士（理学）', '地理学'], '北辰大学大学院', '北海道', ['2003', '2005']),
+    createEducation(['学士（理学）', '地理学'], '北辰大学', '北海道', ['1999', '2003']),
   ],
   projects: [
-    project(
+    createProject(
       '湿地再生の次の20年',
       '国の研究基金、2億4,000万円、2023年から2028年、研究代表者。11の河口、4大学。',
       'https://shitchi-saisei.example',
     ),
-    project(
+    createProject(
       '沿岸コア試料庫',
       '研究基盤整備費、1億6,000万円、2020年から2025年、責任者。冷蔵庫、走査装置、公開目録を整備。',
     ),
-    project('澪筋の炭素', '気候収支研究、8,200万円、2019年から2023年、研究代表者。'),
-    project('杭と読み手', '市民科学基金、1,100万円、2016年から2019年、研究代表者。'),
+    createProject('澪筋の炭素', '気候収支研究、8,200万円、2019年から2023年、研究代表者。'),
+    createProject('杭と読み手', '市民科学基金、1,100万円、2016年から2019年、研究代表者。'),
   ],
   skills: [
     '野外調査：水準測量、採泥、レーザー測量、ドローン写真測量、植生調査',

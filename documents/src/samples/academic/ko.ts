@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       '염습지가 어떻게 생기고 사라지고 회복되는지, 그것이 홍수 방어와 탄소 계정에 어떤 의미가 있는지 연구합니다. 열한 개 하구에서 20년간 모은 현장 자료를 공개하고, 연구 책임자로 연구비 68억 원을 확보했으며, 박사 아홉 명을 배출했습니다. 현장 조사법과 통계 교육에도 힘쓰고 있습니다.',
   },
   experience: [
-    job(
+    createExperience(
       '교수(연안생태학)',
       '남도해양대학교',
       '순천',
@@ -27,7 +27,7 @@ export const sample: ResumeContent = {
         '연안 관리청과 함께 습지 복원 사업 세 곳(740헥타르)의 관측 계획을 설계.',
       ],
     ),
-    job(
+    createExperience(
       '부교수(하구과학)',
       '남도해양대학교',
       '순천',
@@ -38,7 +38,7 @@ export const sample: ResumeContent = {
         '박사 과정 4명을 지도해 모두 4년 안에 학위를 취득.',
       ],
     ),
-    job(
+    createExperience(
       '박사후 연구원',
       '서해갯벌연구소',
       '목포',
@@ -48,14 +48,14 @@ export const sample: ResumeContent = {
         '공개 소스 분석 프로그램을 작성해 현재 일곱 개 연구실이 사용.',
       ],
     ),
-    job(
+    createExperience(
       '강의: 연안 현장 조사법(학부, 60명)',
       '남도해양대학교',
       '순천',
       ['03/2015'],
       ['측량, 시료 채취, 식생 조사, 드론 측량을 열흘간의 합숙으로 지도.', '강의 평가는 9년 평균 5점 만점에 4.8점.'],
     ),
-    job(
+    createExperience(
       '강의: 생태학과 공학을 위한 통계(석사, 45명)',
       '남도해양대학교',
       '순천',
@@ -64,24 +64,24 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['박사', '지구과학'], '한울대학교 대학원', '대전', ['2005', '2009'], '', [
+    createEducation(['박사', '지구과학'], '한울대학교 대학원', '대전', ['2005', '2009'], '', [
       '학위 논문: 서해 연안 습지의 폭풍 퇴적층과 연대.',
     ]),
-    degree(['석사', '지리학'], '한울대학교 대학원', '대전', ['2003', '2005']),
-    degree(['학사', '지리학'], '한울대학교', '대전', ['1999', '2003']),
+    createEducation(['석사', '지리학'], '한울대학교 대학원', '대전', ['2003', '2005']),
+    createEducation(['학사', '지리학'], '한울대학교', '대전', ['1999', '2003']),
   ],
   projects: [
-    project(
+    createProject(
       '습지 복원의 다음 20년',
       '국가 연구 기금, 24억 원, 2023년부터 2028년까지, 연구 책임자. 하구 열한 곳, 대학 네 곳.',
       'https://wetland-next.example',
     ),
-    project(
+    createProject(
       '연안 시료 보관소',
       '연구 기반 지원, 16억 원, 2020년부터 2025년까지, 책임자. 저온 창고와 공개 목록을 마련.',
     ),
-    project('갯골의 탄소', '기후 계정 연구, 8억 2,000만 원, 2019년부터 2023년까지, 연구 책임자.'),
-    project('말뚝과 이웃', '시민 과학 기금, 1억 1,000만 원, 2016년부터 2019년까지, 연구 책임자.'),
+    createProject('갯골의 탄소', '기후 계정 연구, 8억 2,000만 원, 2019년부터 2023년까지, 연구 책임자.'),
+    createProject('말뚝과 이웃', '시민 과학 기금, 1억 1,000만 원, 2016년부터 2019년까지, 연구 책임자.'),
   ],
   skills: [
     '현장 조사: 수준 측량, 시료 채취, 레이저 측량, 드론 사진 측량, 식생 조사',

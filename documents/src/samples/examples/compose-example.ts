@@ -1,8 +1,8 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { composeResume } from '../../compose/resume';
-import type { DocumentTree } from '../../tree';
-import type { Example } from './example';
+import { composeResume } from '../../compose/compose-resume';
+import type { DocumentTree } from '../../document-tree';
+import type { Example } from './examples';
 
 type Appearance = Pick<Example, 'templateId' | 'density'>;
 

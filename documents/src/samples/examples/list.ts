@@ -1,6 +1,6 @@
 import type { Industry } from '@shortlist/contracts/generator/industries';
-import type { Density } from '../../compose/setting';
-import type { Example, ExampleGroup, ExampleLevel } from './example';
+import type { Density } from '../../compose/layout-context';
+import type { Example, ExampleGroup, ExampleLevel } from './examples';
 import { exampleIds, type ExampleId } from './ids';
 
 type Facts = [Industry, ExampleLevel, templateId: string, density?: Density];

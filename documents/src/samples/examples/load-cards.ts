@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { ExampleCard } from './example';
+import type { ExampleCard } from './examples';
 import type { ExampleId } from './ids';
 
 type Cards = Record<ExampleId, ExampleCard>;

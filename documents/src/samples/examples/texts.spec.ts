@@ -1,4 +1,4 @@
-import { resumeContentSchema } from '@shortlist/contracts/builder/resume';
+import { resumeContentSchema } from '@shortlist/contracts/builder/document-content';
 import { languages } from '@shortlist/contracts/platform/languages';
 import { exampleIds, isTranslated } from './ids';
 import { loadExampleText } from './texts';

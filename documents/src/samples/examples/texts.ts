@@ -1,5 +1,5 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
-import type { ExampleText } from './example';
+import type { ExampleText } from './examples';
 import { isTranslated, type ExampleId } from './ids';
 
 /** Falls back to English. For the server and for tools; browsers ask the server. */

@@ -1,6 +1,6 @@
-import { composeResume } from '../../compose/resume';
-import { toText } from '../../text';
-import { allSamples } from '../all';
+import { composeResume } from '../../compose/compose-resume';
+import { toPlainText } from '../../plain-text';
+import { allSamples } from '../all-samples';
 import { withoutText } from './without-text';
 
 describe('an example without its text', () => {
@@ -18,6 +18,6 @@ describe('an example without its text', () => {
   });
 
   it.each(['modern-professional', 'modern-accent'])('prints no text in %s', (templateId) => {
-    expect(toText(composeResume(form, { templateId, language: 'en', pageSize: 'A4' })).trim()).toBe('');
+    expect(toPlainText(composeResume(form, { templateId, language: 'en', pageSize: 'A4' })).trim()).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 
 /** Keeps only the form of a resume: its sections and the number of their entries and bullets. */
 export function withoutText({ customSections, projects, ...content }: ResumeContent): ResumeContent {

@@ -1,10 +1,10 @@
-import type { JobSample } from './sample';
+import type { JobPostingSample } from './job-posting-sample';
 
 export { default as scores } from './scores/de.json';
 
-export const nurse: JobSample = {
+export const nurse: JobPostingSample = {
   jobTitle: 'Gesundheits- und Krankenpflegerin',
-  posting:
+  jobPosting:
     'Sie übernehmen die *Erst­einschätzung*, die *Patienten­beratung* vor der Entlassung und führen die *elektronische Patientenakte*. Erfahrung in der *Schichtleitung* ist willkommen.',
   terms: [
     'Ersteinschätzung',

@@ -1,10 +1,10 @@
-import type { JobSample } from './sample';
+import type { JobPostingSample } from './job-posting-sample';
 
 export { default as scores } from './scores/en.json';
 
-export const nurse: JobSample = {
+export const nurse: JobPostingSample = {
   jobTitle: 'Registered Nurse',
-  posting:
+  jobPosting:
     'You will lead *triage* on arrival, give *patient education* before discharge and keep the *electronic health record* current. *ACLS* required; *charge nurse* experience welcome.',
   terms: [
     'triage',

@@ -1,10 +1,10 @@
-import type { JobSample } from './sample';
+import type { JobPostingSample } from './job-posting-sample';
 
 export { default as scores } from './scores/es.json';
 
-export const nurse: JobSample = {
+export const nurse: JobPostingSample = {
   jobTitle: 'Enfermera',
-  posting:
+  jobPosting:
     'Realizará el *triaje* a la llegada, dará *educación sanitaria* antes del alta y mantendrá al día la *historia clínica electrónica*. Imprescindible *soporte vital avanzado*; se valora experiencia como *supervisora de turno*.',
   terms: [
     'triaje',

@@ -1,10 +1,10 @@
-import type { JobSample } from './sample';
+import type { JobPostingSample } from './job-posting-sample';
 
 export { default as scores } from './scores/fr.json';
 
-export const nurse: JobSample = {
+export const nurse: JobPostingSample = {
   jobTitle: 'Infirmière',
-  posting:
+  jobPosting:
     'Vous assurez le *triage* à l’arrivée, l’*éducation thérapeutique* avant la sortie et la tenue du *dossier patient informatisé*. *AFGSU* exigée ; une expérience d’*infirmière référente* est appréciée.',
   terms: [
     'triage',

@@ -1,10 +1,11 @@
-import type { JobSample } from './sample';
+import type { JobPostingSample } from './job-posting-sample';
 
 export { default as scores } from './scores/ja.json';
 
-export const nurse: JobSample = {
+export const nurse: JobPostingSample = {
   jobTitle: '看護師',
-  posting: '来院時の*トリアージ*、退院前の*患者指導*、*電子カルテ*の記録を担当。*ACLS*必須、*リーダー業務*の経験歓迎。',
+  jobPosting:
+    '来院時の*トリアージ*、退院前の*患者指導*、*電子カルテ*の記録を担当。*ACLS*必須、*リーダー業務*の経験歓迎。',
   terms: [
     'トリアージ',
     '患者指導',

@@ -1,10 +1,10 @@
-import type { JobSample } from './sample';
+import type { JobPostingSample } from './job-posting-sample';
 
 export { default as scores } from './scores/ko.json';
 
-export const nurse: JobSample = {
+export const nurse: JobPostingSample = {
   jobTitle: '간호사',
-  posting:
+  jobPosting:
     '내원 시 *중증도 분류*, 퇴원 전 *환자 교육*, *전자의무기록* 작성을 맡습니다. *ACLS* 필수, *책임간호사* 경험 우대.',
   terms: [
     '중증도 분류',

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       'Technische Führungskraft mit 16 Jahren Erfahrung in Zahlungsverkehr, Logistik und Energiedaten. Plattformbereiche mit bis zu 64 Entwicklerinnen und Entwicklern in vier Ländern aufgebaut und geleitet; drei regulierte Unternehmen ohne einen Tag Ausfall von nächtlicher Stapelverarbeitung auf Echtzeit umgestellt. Bekannt für ruhige Krisenrunden, klare Texte und Führungskräfte, die ihren Weg machen.',
   },
   experience: [
-    job(
+    createExperience(
       'Bereichsleiterin Datenplattformen',
       'Nordwasser Energie',
       'Hamburg',
@@ -28,7 +28,7 @@ export const sample: ResumeContent = {
         'Führte eine zweigleisige Laufbahn mit monatlichem Abgleich ein; 71 % der Leitungsstellen wurden seither intern besetzt.',
       ],
     ),
-    job(
+    createExperience(
       'Leiterin Plattformentwicklung',
       'Paketlinie Logistik',
       'Bremen',
@@ -40,7 +40,7 @@ export const sample: ResumeContent = {
         'Verhandelte einen Dreijahresvertrag für Infrastruktur, der 1,4 Mio. € gegenüber dem Listenpreis sparte.',
       ],
     ),
-    job(
+    createExperience(
       'Teamleiterin Zahlungsrisiken',
       'Hallmark & Rode Bank',
       'Frankfurt am Main',
@@ -51,7 +51,7 @@ export const sample: ResumeContent = {
         'Schrieb das Verfahren zur Nachbereitung von Störungen, das später alle 40 Technikteams der Bank übernahmen.',
       ],
     ),
-    job(
+    createExperience(
       'Senior-Softwareentwicklerin',
       'Pegelwerk Analytik',
       'Dresden',
@@ -62,7 +62,7 @@ export const sample: ResumeContent = {
         'Begleitete fünf Berufseinsteiger; vier wurden innerhalb von drei Jahren Senior-Entwickler.',
       ],
     ),
-    job(
+    createExperience(
       'Softwareentwicklerin',
       'Hellbrunn Systeme',
       'Dresden',
@@ -74,19 +74,19 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['M. Sc.', 'Informatik'], 'Technische Hochschule Elbtal', 'Dresden', ['2005', '2007'], '1,2', [
+    createEducation(['M. Sc.', 'Informatik'], 'Technische Hochschule Elbtal', 'Dresden', ['2005', '2007'], '1,2', [
       'Masterarbeit über Konsensverfahren in verlustbehafteten Netzen.',
     ]),
-    degree(['B. Sc.', 'Mathematik'], 'Universität Saaleck', 'Jena', ['2002', '2005'], '1,5'),
+    createEducation(['B. Sc.', 'Mathematik'], 'Universität Saaleck', 'Jena', ['2002', '2005'], '1,5'),
   ],
   projects: [
-    project(
+    createProject(
       'Offenes Zählerschema',
       'Herstellerneutrales Ereignisschema für Daten intelligenter Stromzähler, genutzt von fünf Versorgern.',
       'https://zaehlerschema.example',
       ['Protobuf', 'Kafka', 'Go'],
     ),
-    project('Leiser Pager', 'Auswertung der Rufbereitschaft, die unnötige Alarme findet; 41 Beitragende.', '', [
+    createProject('Leiser Pager', 'Auswertung der Rufbereitschaft, die unnötige Alarme findet; 41 Beitragende.', '', [
       'Python',
       'Prometheus',
     ]),

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       'Directora de ingeniería con 16 años en pagos, logística y datos de energía. He creado y dirigido equipos de plataforma de hasta 64 ingenieros en cuatro países y he llevado tres empresas reguladas del proceso nocturno al tiempo real sin un solo día de parada. Se me conoce por las crisis llevadas con calma, los textos claros y los responsables que después dirigen otros equipos.',
   },
   experience: [
-    job(
+    createExperience(
       'Directora de ingeniería, plataformas de datos',
       'Energía Levante',
       'Valencia',
@@ -28,7 +28,7 @@ export const sample: ResumeContent = {
         'Implantación de una doble carrera profesional con revisión mensual; desde entonces el 71 % de las jefaturas se cubre con personal propio.',
       ],
     ),
-    job(
+    createExperience(
       'Jefa de ingeniería de plataforma',
       'Paquetería Ibérica',
       'Madrid',
@@ -40,7 +40,7 @@ export const sample: ResumeContent = {
         'Negociación de un contrato de infraestructura a tres años que ahorró 1,4 M€ sobre la tarifa.',
       ],
     ),
-    job(
+    createExperience(
       'Responsable de ingeniería, riesgo de pagos',
       'Banco Halcón',
       'Madrid',
@@ -51,7 +51,7 @@ export const sample: ResumeContent = {
         'Redacción del método de revisión de incidentes que después adoptaron los 40 equipos técnicos del banco.',
       ],
     ),
-    job(
+    createExperience(
       'Ingeniera de software sénior',
       'Marea Analítica',
       'Zaragoza',
@@ -62,7 +62,7 @@ export const sample: ResumeContent = {
         'Tutoría de cinco recién titulados; cuatro fueron ingenieros sénior en menos de tres años.',
       ],
     ),
-    job(
+    createExperience(
       'Ingeniera de software',
       'Sistemas Pozoclaro',
       'Zaragoza',
@@ -74,7 +74,7 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(
+    createEducation(
       ['Máster', 'Informática avanzada'],
       'Universidad del Ebro Alto',
       'Zaragoza',
@@ -82,16 +82,22 @@ export const sample: ResumeContent = {
       'Sobresaliente',
       ['Trabajo final sobre consenso en redes con pérdidas.'],
     ),
-    degree(['Licenciatura', 'Matemáticas'], 'Universidad de Valdeclara', 'Teruel', ['2001', '2006'], 'Notable'),
+    createEducation(
+      ['Licenciatura', 'Matemáticas'],
+      'Universidad de Valdeclara',
+      'Teruel',
+      ['2001', '2006'],
+      'Notable',
+    ),
   ],
   projects: [
-    project(
+    createProject(
       'Esquema Abierto de Contadores',
       'Esquema de eventos neutral para contadores inteligentes, en uso en cinco comercializadoras.',
       'https://esquemacontadores.example',
       ['Protobuf', 'Kafka', 'Go'],
     ),
-    project('Guardia Tranquila', 'Analizador de guardias que detecta avisos inútiles; 41 colaboradores.', '', [
+    createProject('Guardia Tranquila', 'Analizador de guardias que detecta avisos inútiles; 41 colaboradores.', '', [
       'Python',
       'Prometheus',
     ]),

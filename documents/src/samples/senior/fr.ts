@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       'Directrice de l’ingénierie, 16 ans d’expérience dans les paiements, la logistique et les données d’énergie. J’ai créé et dirigé des équipes de plateforme allant jusqu’à 64 ingénieurs dans quatre pays, et fait passer trois entreprises réglementées du traitement de nuit au temps réel sans un jour d’arrêt. Reconnue pour des cellules de crise calmes et des managers qui prennent leur envol.',
   },
   experience: [
-    job(
+    createExperience(
       'Directrice de l’ingénierie, plateformes de données',
       'Énergies du Ponant',
       'Nantes',
@@ -28,7 +28,7 @@ export const sample: ResumeContent = {
         'Mise en place d’une double filière de carrière et d’une revue mensuelle ; 71 % des postes de responsable pourvus en interne depuis.',
       ],
     ),
-    job(
+    createExperience(
       'Responsable de l’ingénierie de plateforme',
       'Colis Express Réseau',
       'Lyon',
@@ -40,7 +40,7 @@ export const sample: ResumeContent = {
         'Négociation d’un contrat d’infrastructure de trois ans, soit 1,4 M€ d’économies par rapport au tarif public.',
       ],
     ),
-    job(
+    createExperience(
       'Responsable d’équipe, risques de paiement',
       'Banque Hallier & Roux',
       'Paris',
@@ -51,7 +51,7 @@ export const sample: ResumeContent = {
         'Rédaction de la méthode de retour d’incident adoptée ensuite par les 40 équipes techniques de la banque.',
       ],
     ),
-    job(
+    createExperience(
       'Ingénieure logiciel senior',
       'Marégraphe Analytique',
       'Rennes',
@@ -62,7 +62,7 @@ export const sample: ResumeContent = {
         'Accompagnement de cinq débutants ; quatre sont devenus ingénieurs senior en trois ans.',
       ],
     ),
-    job(
+    createExperience(
       'Ingénieure logiciel',
       'Clairpuits Systèmes',
       'Rennes',
@@ -74,7 +74,7 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(
+    createEducation(
       ['Master', 'Informatique avancée'],
       'Université de Haute-Armorique',
       'Rennes',
@@ -82,19 +82,27 @@ export const sample: ResumeContent = {
       'Mention très bien',
       ['Mémoire sur le consensus dans les réseaux à pertes.'],
     ),
-    degree(['Licence', 'Mathématiques'], 'Université du Val-Clair', 'Angers', ['2002', '2005'], 'Mention bien'),
+    createEducation(
+      ['Licence', 'Mathématiques'],
+      'Université du Val-Clair',
+      'Angers',
+      ['2002', '2005'],
+      'Mention bien',
+    ),
   ],
   projects: [
-    project(
+    createProject(
       'Schéma ouvert de comptage',
       'Schéma d’événements neutre pour les compteurs communicants, utilisé par cinq fournisseurs.',
       'https://schemacomptage.example',
       ['Protobuf', 'Kafka', 'Go'],
     ),
-    project('Astreinte tranquille', 'Analyse des astreintes qui repère les alertes inutiles ; 41 contributeurs.', '', [
-      'Python',
-      'Prometheus',
-    ]),
+    createProject(
+      'Astreinte tranquille',
+      'Analyse des astreintes qui repère les alertes inutiles ; 41 contributeurs.',
+      '',
+      ['Python', 'Prometheus'],
+    ),
   ],
   skills: [
     'Direction : organisation, recrutement, budget, accompagnement de managers, négociation',

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       '決済、物流、電力データの分野で16年間、開発と組織づくりに携わってきました。現在は国内外4拠点、64名のデータ基盤部門を率いています。規制業種の3社で、夜間バッチから即時処理への移行を無停止で完了しました。障害時に落ち着いて場をまとめること、平易な文書を残すこと、次の管理職を育てることを大切にしています。',
   },
   experience: [
-    job(
+    createExperience(
       'データ基盤部門 エンジニアリング部長',
       '株式会社北水エナジー',
       '神奈川県',
@@ -28,7 +28,7 @@ export const sample: ResumeContent = {
         '管理職と専門職の複線型キャリア制度と月次の評価調整を導入。以後、リーダー職の71%を社内から登用。',
       ],
     ),
-    job(
+    createExperience(
       'プラットフォーム開発部長',
       '小包ライン物流株式会社',
       '東京都',
@@ -40,7 +40,7 @@ export const sample: ResumeContent = {
         '3年間のインフラ契約を交渉し、定価に比べて1億9,000万円を節減。',
       ],
     ),
-    job(
+    createExperience(
       '決済リスク開発マネージャー',
       '株式会社葉山銀行',
       '東京都',
@@ -51,7 +51,7 @@ export const sample: ResumeContent = {
         '障害の振り返りの手順を文書化し、のちに行内の開発40チームすべてに採用。',
       ],
     ),
-    job(
+    createExperience(
       'シニアソフトウェアエンジニア',
       '株式会社潮見アナリティクス',
       '静岡県',
@@ -62,7 +62,7 @@ export const sample: ResumeContent = {
         '新卒5名を指導し、うち4名が3年以内にシニアエンジニアに昇格。',
       ],
     ),
-    job(
+    createExperience(
       'ソフトウェアエンジニア',
       '明泉システム株式会社',
       '静岡県',
@@ -71,19 +71,19 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['修士', '情報工学'], '駿河工科大学大学院', '静岡県', ['2005', '2007'], '', [
+    createEducation(['修士', '情報工学'], '駿河工科大学大学院', '静岡県', ['2005', '2007'], '', [
       '損失のある通信網における合意形成を研究。',
     ]),
-    degree(['学士', '数学'], '三保大学', '静岡県', ['2001', '2005']),
+    createEducation(['学士', '数学'], '三保大学', '静岡県', ['2001', '2005']),
   ],
   projects: [
-    project(
+    createProject(
       'オープン検針スキーマ',
       '特定の企業に依存しない、スマートメーター用のイベント定義。電力会社5社が採用。',
       'https://kenshin-schema.example',
       ['Protobuf', 'Kafka', 'Go'],
     ),
-    project('しずかな当番', '不要な通知を見つける当番分析ツール。開発協力者41名。', '', ['Python', 'Prometheus']),
+    createProject('しずかな当番', '不要な通知を見つける当番分析ツール。開発協力者41名。', '', ['Python', 'Prometheus']),
   ],
   skills: [
     '組織運営：組織設計、採用、予算管理、管理職の育成、契約交渉',

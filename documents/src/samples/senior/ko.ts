@@ -1,5 +1,5 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
-import { degree, job, project } from '../parts';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { createEducation, createExperience, createProject } from '../factories';
 
 export const sample: ResumeContent = {
   personalInfo: {
@@ -15,7 +15,7 @@ export const sample: ResumeContent = {
       '결제, 물류, 에너지 데이터 분야에서 16년간 개발과 조직 운영을 맡아 왔습니다. 네 나라에 걸친 최대 64명의 플랫폼 조직을 만들고 이끌었으며, 규제 업종 세 곳의 야간 일괄 처리를 중단 없이 실시간 처리로 전환했습니다. 장애 상황을 차분하게 이끌고, 알기 쉬운 문서를 남기며, 다음 관리자를 키우는 일을 중요하게 생각합니다.',
   },
   experience: [
-    job(
+    createExperience(
       '데이터 플랫폼 개발 총괄',
       '북수에너지',
       '경기도 성남시',
@@ -28,7 +28,7 @@ export const sample: ResumeContent = {
         '관리직과 전문직의 이원화 경력 제도와 월간 평가 조정을 도입해 이후 리더의 71%를 내부에서 선발.',
       ],
     ),
-    job(
+    createExperience(
       '플랫폼 개발 부문장',
       '소포라인물류',
       '서울',
@@ -40,7 +40,7 @@ export const sample: ResumeContent = {
         '3년 인프라 계약을 협상해 정가 대비 19억 원을 절감.',
       ],
     ),
-    job(
+    createExperience(
       '결제 리스크 개발 매니저',
       '하람은행',
       '서울',
@@ -51,7 +51,7 @@ export const sample: ResumeContent = {
         '장애 회고 절차를 문서로 정리해 이후 은행의 개발팀 40곳 모두가 채택.',
       ],
     ),
-    job(
+    createExperience(
       '시니어 소프트웨어 엔지니어',
       '물때애널리틱스',
       '대전',
@@ -62,7 +62,7 @@ export const sample: ResumeContent = {
         '신입 개발자 5명을 지도해 4명이 3년 안에 시니어로 승진.',
       ],
     ),
-    job(
+    createExperience(
       '소프트웨어 엔지니어',
       '맑은샘시스템',
       '대전',
@@ -74,19 +74,19 @@ export const sample: ResumeContent = {
     ),
   ],
   education: [
-    degree(['석사', '컴퓨터공학'], '한밭미래대학교 대학원', '대전', ['2005', '2007'], '4.3/4.5', [
+    createEducation(['석사', '컴퓨터공학'], '한밭미래대학교 대학원', '대전', ['2005', '2007'], '4.3/4.5', [
       '손실이 있는 통신망에서의 합의 알고리즘을 연구.',
     ]),
-    degree(['학사', '수학'], '가온대학교', '청주', ['2001', '2005'], '4.1/4.5'),
+    createEducation(['학사', '수학'], '가온대학교', '청주', ['2001', '2005'], '4.1/4.5'),
   ],
   projects: [
-    project(
+    createProject(
       '오픈 미터 스키마',
       '특정 업체에 얽매이지 않는 스마트 미터 이벤트 규격으로, 공급사 다섯 곳이 사용 중.',
       'https://meter-schema.example',
       ['Protobuf', 'Kafka', 'Go'],
     ),
-    project('조용한 당직', '불필요한 알림을 찾아내는 당직 분석 도구. 기여자 41명.', '', ['Python', 'Prometheus']),
+    createProject('조용한 당직', '불필요한 알림을 찾아내는 당직 분석 도구. 기여자 41명.', '', ['Python', 'Prometheus']),
   ],
   skills: [
     '조직 운영: 조직 설계, 채용, 예산 관리, 관리자 코칭, 계약 협상',

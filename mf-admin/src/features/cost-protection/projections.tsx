@@ -4,20 +4,20 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
-import { useFormats } from '../../shared/format';
-import { budgetOf } from './budget';
-import { MonthChart } from './charts/month-chart';
+import { useFormatters } from '../../shared/use-formatters';
+import { getBudgetStatus } from './budget-status';
+import { MonthlyCostChart } from './charts/monthly-cost-chart';
 import { MarginCard } from './usage/margin-card';
 
 export function Projections({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money } = useFormats();
+  const { money } = useFormatters();
   const { projectedMonthly, remainingDaysInMonth, budgetRecommendation } = dashboard.projections;
-  const budget = budgetOf(dashboard);
+  const budget = getBudgetStatus(dashboard);
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 lg:grid-cols-[1fr_360px]">
-        <MonthChart dashboard={dashboard} />
+        <MonthlyCostChart dashboard={dashboard} />
         <Card>
           <dl className="grid gap-4">
             <Projection name={t('projectedCost')} value={<Money>{money(projectedMonthly)}</Money>}>
@@ -32,7 +32,7 @@ export function Projections({ dashboard }: { dashboard: CostDashboard }) {
             <Projection
               name={t('budgetStatus')}
               value={
-                budget.over ? (
+                budget.isOver ? (
                   <Badge tone="danger" icon={<TriangleAlert size={12} aria-hidden />}>
                     {t('overBudget')}
                   </Badge>
@@ -43,7 +43,7 @@ export function Projections({ dashboard }: { dashboard: CostDashboard }) {
                 )
               }
             >
-              {t(budget.over ? 'over' : 'under', { amount: money(budget.difference) })}
+              {t(budget.isOver ? 'over' : 'under', { amount: money(budget.difference) })}
             </Projection>
           </dl>
         </Card>

@@ -4,44 +4,51 @@ import {
   type CostConfig,
   costDashboardSchema,
 } from '@shortlist/contracts/admin/cost-protection';
-import { api, getQuery, messageOf } from '@shortlist/shared-ui/api';
+import { api, getQueryOptions, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 /** Polling interval in milliseconds, from the specification. */
-const refresh = 30_000;
-const dashboardQuery = () => getQuery('/api/cost-protection/dashboard', costDashboardSchema);
-const auditQuery = () => getQuery('/api/cost-protection/audit', auditEntrySchema.array());
+const refetchIntervalMs = 30_000;
+const dashboardQuery = () => getQueryOptions('/api/cost-protection/dashboard', costDashboardSchema);
+const auditLogQuery = () => getQueryOptions('/api/cost-protection/audit', auditEntrySchema.array());
 
 export function useCostDashboard() {
-  return useQuery({ ...dashboardQuery(), refetchInterval: refresh });
+  return useQuery({ ...dashboardQuery(), refetchInterval: refetchIntervalMs });
 }
 
-export function useAudit() {
-  return useQuery({ ...auditQuery(), refetchInterval: refresh });
+export function useAuditLog() {
+  return useQuery({ ...auditLogQuery(), refetchInterval: refetchIntervalMs });
 }
 
-function useChange<Change>(call: (change: Change) => Promise<CostDashboard>, words: { done: string; failed: string }) {
+function useCostMutation<Change>(
+  mutationFn: (change: Change) => Promise<CostDashboard>,
+  toastTitles: { done: string; failed: string },
+) {
   const t = useMessages();
   const toast = useToast();
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: call,
+    mutationFn: mutationFn,
     onSuccess: async (dashboard) => {
-      client.setQueryData(dashboardQuery().queryKey, dashboard);
-      toast({ title: words.done });
-      await client.invalidateQueries({ queryKey: auditQuery().queryKey });
+      queryClient.setQueryData(dashboardQuery().queryKey, dashboard);
+      toast({ title: toastTitles.done });
+      await queryClient.invalidateQueries({ queryKey: auditLogQuery().queryKey });
     },
     onError: (error) =>
-      toast({ title: words.failed, description: messageOf(error) ?? t('spend.tryAgain'), variant: 'destructive' }),
+      toast({
+        title: toastTitles.failed,
+        description: getErrorMessage(error) ?? t('spend.tryAgain'),
+        variant: 'destructive',
+      }),
   });
 }
 
 /** Sends the values as typed; the server accepts numbers as text. */
 export function useSaveSettings() {
   const t = useMessages();
-  return useChange(
+  return useCostMutation(
     (change: Partial<Record<keyof CostConfig, string>>) =>
       api.post('/api/cost-protection/config', costDashboardSchema, change),
     { done: t('spend.saved'), failed: t('spend.notSaved') },
@@ -50,7 +57,7 @@ export function useSaveSettings() {
 
 export function useResetEmergency() {
   const t = useMessages();
-  return useChange(() => api.post('/api/cost-protection/reset-emergency', costDashboardSchema), {
+  return useCostMutation(() => api.post('/api/cost-protection/reset-emergency', costDashboardSchema), {
     done: t('spend.resetDone'),
     failed: t('spend.resetFailed'),
   });

@@ -2,58 +2,61 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { messageStatusSchema, type ContactMessage, type MessageStatus } from '@shortlist/contracts/admin/inbox';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
-import { Empty } from '@shortlist/shared-ui/components/empty';
-import { Segments } from '@shortlist/shared-ui/components/segments';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
-import { InboxLoading } from './loading';
+import { InboxSkeleton } from './inbox-skeleton';
 import { MessageList } from './message-list';
 import { MessageView } from './message-view';
-import { useInbox, useOpenCount } from './use-inbox';
+import { useInbox, useOpenMessageCount } from './use-inbox';
 
 export function InboxView() {
   const t = useMessages();
   const [search, setSearch] = useSearchParams();
   const status = messageStatusSchema.catch('open').parse(search.get('status'));
-  const asked = search.get('message') ?? undefined;
+  const requestedId = search.get('message') ?? undefined;
   const group = search.get('group') ?? undefined;
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const query = useInbox(status, group);
   const { data, isError } = query;
-  const found = data?.filter((message) => matches(message, words));
+  const filteredMessages = data?.filter((message) => matchesSearch(message, searchText));
   // A message that was just answered or closed leaves the list but stays open in the view.
-  const [held, hold] = useState<ContactMessage>();
-  const id = asked ?? held?.id;
-  const read = data?.find((message) => message.id === id) ?? (held?.id === id ? held : undefined) ?? found?.[0];
-  const opened = read !== undefined && read.id === asked;
+  const [pinnedMessage, setPinnedMessage] = useState<ContactMessage>();
+  const id = requestedId ?? pinnedMessage?.id;
+  const selectedMessage =
+    data?.find((message) => message.id === id) ??
+    (pinnedMessage?.id === id ? pinnedMessage : undefined) ??
+    filteredMessages?.[0];
+  const isMessageOpen = selectedMessage !== undefined && selectedMessage.id === requestedId;
 
-  const choose = (next: MessageStatus) => {
-    hold(undefined);
+  const changeStatus = (next: MessageStatus) => {
+    setPinnedMessage(undefined);
     setSearch({ status: next }, { replace: true });
   };
 
   return (
     <div className="wrap pt-8 pb-16">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-4">
-        <h1 className={cx('d2 mr-auto', opened && 'max-lg:sr-only')}>{t('inbox.title')}</h1>
-        <StatusChoice status={status} onChange={choose} className={cx(opened && 'max-lg:hidden')} />
+        <h1 className={cx('d2 mr-auto', isMessageOpen && 'max-lg:sr-only')}>{t('inbox.title')}</h1>
+        <StatusFilter status={status} onChange={changeStatus} className={cx(isMessageOpen && 'max-lg:hidden')} />
         <TextInput
           label={t('inbox.search')}
           placeholder={t('inbox.search')}
           hideLabel
           type="search"
           icon={<Search size={18} aria-hidden />}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          className={cx('w-full sm:w-64', opened && 'max-lg:hidden')}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
+          className={cx('w-full sm:w-64', isMessageOpen && 'max-lg:hidden')}
         />
       </header>
       {group && (
-        <Link to={`/inbox?status=${status}`} className={cx(buttonClass({ variant: 'link', size: 'sm' }), 'mt-4')}>
+        <Link to={`/inbox?status=${status}`} className={cx(getButtonClass({ variant: 'link', size: 'sm' }), 'mt-4')}>
           <ArrowLeft size={16} aria-hidden />
           {t('inbox.back')}
         </Link>
@@ -63,51 +66,51 @@ export function InboxView() {
           {t('inbox.failed')}
         </LoadError>
       )}
-      {!data && !isError && <InboxLoading />}
-      {found?.length === 0 && !read && (
-        <Nothing
+      {!data && !isError && <InboxSkeleton />}
+      {filteredMessages?.length === 0 && !selectedMessage && (
+        <EmptyInbox
           status={status}
-          onShowOpen={() => choose('open')}
-          onShowAll={words.trim() ? () => setWords('') : undefined}
+          onShowOpen={() => changeStatus('open')}
+          onShowAll={searchText.trim() ? () => setSearchText('') : undefined}
         />
       )}
-      {found && (found.length > 0 || read) && (
+      {filteredMessages && (filteredMessages.length > 0 || selectedMessage) && (
         <div className="mt-6 grid min-w-0 rounded-card border border-line bg-sheet shadow-card lg:min-h-160 lg:grid-cols-[376px_minmax(0,1fr)]">
           <MessageList
-            messages={found}
-            chosen={read?.id}
+            messages={filteredMessages}
+            selectedId={selectedMessage?.id}
             status={status}
             group={group}
-            className={cx(opened && 'max-lg:hidden')}
+            className={cx(isMessageOpen && 'max-lg:hidden')}
           />
-          {read && (
+          {selectedMessage && (
             <MessageView
-              key={read.id}
-              message={read}
+              key={selectedMessage.id}
+              message={selectedMessage}
               status={status}
               group={group}
-              onChanged={hold}
-              className={cx(!opened && 'max-lg:hidden')}
+              onChanged={setPinnedMessage}
+              className={cx(!isMessageOpen && 'max-lg:hidden')}
             />
           )}
         </div>
       )}
-      <p className={cx('mt-6 text-xs text-ink-soft', opened && 'max-lg:hidden')}>{t('inbox.note')}</p>
+      <p className={cx('mt-6 text-xs text-ink-soft', isMessageOpen && 'max-lg:hidden')}>{t('inbox.note')}</p>
     </div>
   );
 }
 
-interface StatusProps {
+interface StatusFilterProps {
   status: MessageStatus;
   onChange: (status: MessageStatus) => void;
   className?: string;
 }
 
-function StatusChoice({ className, status, onChange }: StatusProps) {
+function StatusFilter({ className, status, onChange }: StatusFilterProps) {
   const t = useMessages();
-  const open = useOpenCount();
+  const open = useOpenMessageCount();
   return (
-    <Segments
+    <SegmentedControl
       label={t('inbox.status')}
       className={className}
       value={status}
@@ -120,32 +123,32 @@ function StatusChoice({ className, status, onChange }: StatusProps) {
   );
 }
 
-interface NothingProps {
+interface EmptyInboxProps {
   status: MessageStatus;
   onShowOpen: () => void;
   /** Present if a search, rather than the status, left the list empty. */
   onShowAll?: () => void;
 }
 
-function Nothing({ status, onShowOpen, onShowAll }: NothingProps) {
+function EmptyInbox({ status, onShowOpen, onShowAll }: EmptyInboxProps) {
   const t = useMessages();
   if (onShowAll) {
     return (
-      <Empty title={t('inbox.noMatch')} action={<Button onClick={onShowAll}>{t('inbox.showAll')}</Button>}>
+      <EmptyState title={t('inbox.noMatch')} action={<Button onClick={onShowAll}>{t('inbox.showAll')}</Button>}>
         {t('inbox.noMatchText')}
-      </Empty>
+      </EmptyState>
     );
   }
   return status === 'open' ? (
-    <Empty title={t('inbox.noOpen')}>{t('inbox.noOpenText')}</Empty>
+    <EmptyState title={t('inbox.noOpen')}>{t('inbox.noOpenText')}</EmptyState>
   ) : (
-    <Empty title={t('inbox.none')} action={<Button onClick={onShowOpen}>{t('inbox.showOpen')}</Button>}>
+    <EmptyState title={t('inbox.none')} action={<Button onClick={onShowOpen}>{t('inbox.showOpen')}</Button>}>
       {t('inbox.noneText')}
-    </Empty>
+    </EmptyState>
   );
 }
 
-function matches({ name, email, subject, message, reference }: ContactMessage, words: string): boolean {
+function matchesSearch({ name, email, subject, message, reference }: ContactMessage, words: string): boolean {
   const text = [name, email, subject, message, reference].join('\n').toLowerCase();
   return text.includes(words.trim().toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
 import { toLanguage } from '@shortlist/contracts/platform/languages';
-import { readTranscript } from '@shortlist/contracts/support/transcript';
+import { parseTranscript } from '@shortlist/contracts/support/transcript';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
 import { useMessages } from '../../messages';
@@ -16,7 +16,7 @@ export function MessageBody({ message }: { message: ContactMessage }) {
   }
   return (
     <ol aria-label={t('inbox.conversation')} className="mt-5 grid gap-3" lang={message.language}>
-      {readTranscript(message.message, toLanguage(message.language)).map(({ isUser, text }, index) => (
+      {parseTranscript(message.message, toLanguage(message.language)).map(({ isUser, text }, index) => (
         <li
           key={index}
           className={cx(

@@ -4,18 +4,18 @@ import { Badge } from '@shortlist/shared-ui/components/badge';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { useInboxFormats } from './formats';
+import { useInboxFormatters } from './use-inbox-formatters';
 
 interface Props {
   messages: ContactMessage[];
-  chosen: string | undefined;
+  selectedId: string | undefined;
   status: MessageStatus;
   /** Id of a group of similar messages, if the list shows only that group. */
   group?: string | undefined;
   className?: string;
 }
 
-export function MessageList({ messages, chosen, status, group, className }: Props) {
+export function MessageList({ messages, selectedId, status, group, className }: Props) {
   const t = useMessages();
   return (
     <ul
@@ -28,7 +28,7 @@ export function MessageList({ messages, chosen, status, group, className }: Prop
     >
       {messages.map((message) => (
         <li key={message.id} className="border-b border-line last:max-lg:border-b-0">
-          <Row message={message} chosen={message.id === chosen} status={status} group={group} />
+          <MessageRow message={message} chosen={message.id === selectedId} status={status} group={group} />
         </li>
       ))}
     </ul>
@@ -40,9 +40,9 @@ interface RowProps extends Pick<Props, 'status' | 'group'> {
   chosen: boolean;
 }
 
-function Row({ message, chosen, status, group }: RowProps) {
+function MessageRow({ message, chosen, status, group }: RowProps) {
   const t = useMessages();
-  const { short } = useInboxFormats();
+  const { compactTime } = useInboxFormatters();
   const { similar = 1 } = message;
   return (
     <Link
@@ -56,10 +56,10 @@ function Row({ message, chosen, status, group }: RowProps) {
     >
       <span className="flex min-w-0 items-center gap-2">
         <span className="truncate font-medium">{message.name}</span>
-        <Marks message={message} short />
+        <MessageBadges message={message} isCompact />
         {similar > 1 && !group && <Badge tone="warn">{t('inbox.times', { number: similar })}</Badge>}
         <time dateTime={message.createdAt} className="ml-auto shrink-0 text-xs text-ink-soft">
-          {short(message.createdAt)}
+          {compactTime(message.createdAt)}
         </time>
       </span>
       <span className="truncate font-medium" lang={message.language}>
@@ -74,13 +74,19 @@ function Row({ message, chosen, status, group }: RowProps) {
 }
 
 /** Priority and source badges. With `isCompact`, phones show a star instead of "Premium" to leave room for names. */
-export function Marks({ message: { priority, kind }, short = false }: { message: ContactMessage; short?: boolean }) {
+export function MessageBadges({
+  message: { priority, kind },
+  isCompact = false,
+}: {
+  message: ContactMessage;
+  isCompact?: boolean;
+}) {
   const t = useMessages();
   return (
     <>
       {priority && (
         <Badge tone="accent" icon={<Star size={12} aria-hidden />}>
-          <span className={cx(short && 'max-sm:sr-only')}>{t('inbox.premium')}</span>
+          <span className={cx(isCompact && 'max-sm:sr-only')}>{t('inbox.premium')}</span>
         </Badge>
       )}
       {kind === 'escalation' && (

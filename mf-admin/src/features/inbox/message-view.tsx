@@ -1,19 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ContactMessage, MessageStatus } from '@shortlist/contracts/admin/inbox';
-import { messageOf } from '@shortlist/shared-ui/api';
+import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { Facts } from './facts';
-import { useInboxFormats } from './formats';
+import { MessageDetails } from './message-details';
+import { useInboxFormatters } from './use-inbox-formatters';
 import { MessageBody } from './message-body';
-import { Marks } from './message-list';
-import { Refund } from './refund';
-import { Answered, ReplyForm } from './reply';
-import { useCloseAll, useSetStatus } from './use-inbox';
+import { MessageBadges } from './message-list';
+import { RefundButton } from './refund-button';
+import { SentReply, ReplyForm } from './reply-form';
+import { useCloseAll, useUpdateStatus } from './use-inbox';
 
 interface Props {
   message: ContactMessage;
@@ -26,20 +26,20 @@ interface Props {
 
 export function MessageView({ message, status, group, onChanged, className }: Props) {
   const t = useMessages();
-  const { whole } = useInboxFormats();
+  const { dateTime } = useInboxFormatters();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // On narrow screens the message replaces the list that had the focus.
     if (!window.matchMedia('(min-width: 1024px)').matches) heading.current?.focus();
   }, []);
   const from = [message.name, message.email || t('inbox.noEmail')].join(', ');
-  const refund = message.payment && <Refund message={message} payment={message.payment} onChanged={onChanged} />;
+  const refund = message.payment && <RefundButton message={message} payment={message.payment} onChanged={onChanged} />;
   return (
     <article aria-labelledby="message-subject" className={cx('min-w-0 p-4 md:p-6', className)}>
       <Link
         to={`/inbox?status=${status}${group ? `&group=${group}` : ''}`}
         replace
-        className={cx(buttonClass({ variant: 'link', size: 'sm' }), 'mb-2 lg:hidden')}
+        className={cx(getButtonClass({ variant: 'link', size: 'sm' }), 'mb-2 lg:hidden')}
       >
         <ArrowLeft size={16} aria-hidden />
         {t('inbox.back')}
@@ -58,20 +58,20 @@ export function MessageView({ message, status, group, onChanged, className }: Pr
           <p className="text-sm wrap-anywhere text-ink-soft">
             {from}.{' '}
             <time dateTime={message.createdAt} className="whitespace-nowrap">
-              {whole(message.createdAt)}
+              {dateTime(message.createdAt)}
             </time>
           </p>
           <p className="flex flex-wrap gap-2 empty:hidden">
-            <Marks message={message} />
+            <MessageBadges message={message} />
           </p>
         </div>
         <StatusButtons message={message} onChanged={onChanged} />
       </header>
       {!group && <Similar message={message} status={status} onChanged={onChanged} />}
       <MessageBody message={message} />
-      <Facts message={message} />
+      <MessageDetails message={message} />
       <div className="mt-6 grid gap-6 border-t border-line pt-5">
-        {message.answer !== null && <Answered message={message} answer={message.answer} />}
+        {message.answer !== null && <SentReply message={message} answer={message.answer} />}
         {message.status === 'open' && (
           <ReplyForm message={message} onChanged={onChanged}>
             {refund}
@@ -92,12 +92,12 @@ function Similar({ message, status, onChanged }: Pick<Props, 'message' | 'status
   const close = () =>
     mutate(undefined, {
       onError: (error) =>
-        toast({ title: t('inbox.notChanged'), description: messageOf(error), variant: 'destructive' }),
+        toast({ title: t('inbox.notChanged'), description: getErrorMessage(error), variant: 'destructive' }),
     });
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken px-4 py-3 text-sm">
       <p className="min-w-40 flex-1">{t('inbox.similar', { number: similar })}</p>
-      <Link to={`/inbox?status=${status}&group=${group}`} className={buttonClass({ size: 'sm' })}>
+      <Link to={`/inbox?status=${status}&group=${group}`} className={getButtonClass({ size: 'sm' })}>
         {t('inbox.each')}
       </Link>
       {message.status !== 'closed' && (
@@ -112,21 +112,21 @@ function Similar({ message, status, onChanged }: Pick<Props, 'message' | 'status
 function StatusButtons({ message, onChanged }: Pick<Props, 'message' | 'onChanged'>) {
   const t = useMessages();
   const toast = useToast();
-  const { mutate, isPending, variables } = useSetStatus(message, onChanged);
-  const set = (next: MessageStatus) =>
+  const { mutate, isPending, variables } = useUpdateStatus(message, onChanged);
+  const updateStatus = (next: MessageStatus) =>
     mutate(next, {
       onError: (error) =>
-        toast({ title: t('inbox.notChanged'), description: messageOf(error), variant: 'destructive' }),
+        toast({ title: t('inbox.notChanged'), description: getErrorMessage(error), variant: 'destructive' }),
     });
   return (
     <div className="flex flex-wrap gap-2">
       {message.status !== 'open' && (
-        <Button size="sm" busy={isPending && variables === 'open'} onClick={() => set('open')}>
+        <Button size="sm" busy={isPending && variables === 'open'} onClick={() => updateStatus('open')}>
           {t('inbox.reopen')}
         </Button>
       )}
       {message.status !== 'closed' && (
-        <Button size="sm" busy={isPending && variables === 'closed'} onClick={() => set('closed')}>
+        <Button size="sm" busy={isPending && variables === 'closed'} onClick={() => updateStatus('closed')}>
           {t('inbox.close')}
         </Button>
       )}

@@ -1,65 +1,77 @@
 import { adminPaymentSchema } from '@shortlist/contracts/account/payment';
 import {
   contactMessageSchema,
-  openMessagesSchema,
+  openMessageCountSchema,
   type ContactMessage,
   type MessageStatus,
 } from '@shortlist/contracts/admin/inbox';
-import { api, getQuery } from '@shortlist/shared-ui/api';
+import { api, getQueryOptions } from '@shortlist/shared-ui/api';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 
 /** Polling interval in milliseconds, from the specification. */
-const refresh = 30_000;
+const refetchIntervalMs = 30_000;
 const listPath = (status: MessageStatus, group?: string) =>
   group
     ? (`/api/contact-messages?status=${status}&group=${encodeURIComponent(group)}` as const)
     : (`/api/contact-messages?status=${status}` as const);
 const countPath = '/api/contact-messages/count';
-const placeOf = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
+const getMessagePath = (id: string) => `/api/contact-messages/${encodeURIComponent(id)}` as const;
 
 /**
  * Returns the messages with a status: priority first, then newest. One message represents each group of similar
  * messages unless `group` is given.
  */
 export const useInbox = (status: MessageStatus, group?: string) =>
-  useQuery({ ...getQuery(listPath(status, group), contactMessageSchema.array()), refetchInterval: refresh });
+  useQuery({
+    ...getQueryOptions(listPath(status, group), contactMessageSchema.array()),
+    refetchInterval: refetchIntervalMs,
+  });
 
-export const useOpenCount = () =>
-  useQuery({ ...getQuery(countPath, openMessagesSchema), refetchInterval: refresh }).data?.open;
+export const useOpenMessageCount = () =>
+  useQuery({ ...getQueryOptions(countPath, openMessageCountSchema), refetchInterval: refetchIntervalMs }).data?.open;
 
-const isAboutMessages = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+const isMessagesQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/contact-messages');
-const isList = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+const isMessageListQuery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
   String(queryKey[0]).startsWith('/api/contact-messages?');
 
-function useChange<Change>(call: (change: Change) => Promise<ContactMessage>, tell: (changed: ContactMessage) => void) {
-  const queries = useQueryClient();
+function useMessageMutation<Change>(
+  mutationFn: (change: Change) => Promise<ContactMessage>,
+  onChanged: (changed: ContactMessage) => void,
+) {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: call,
+    mutationFn: mutationFn,
     onSuccess: async (changed) => {
-      tell(changed);
-      queries.setQueriesData<ContactMessage[]>({ predicate: isList }, (list) =>
+      onChanged(changed);
+      queryClient.setQueriesData<ContactMessage[]>({ predicate: isMessageListQuery }, (list) =>
         list?.map((message) => (message.id === changed.id ? changed : message)),
       );
-      await queries.invalidateQueries({ predicate: isAboutMessages });
+      await queryClient.invalidateQueries({ predicate: isMessagesQuery });
     },
   });
 }
 
-type Tell = (changed: ContactMessage) => void;
+type OnChanged = (changed: ContactMessage) => void;
 
-export const useSetStatus = ({ id }: ContactMessage, tell: Tell) =>
-  useChange((status: MessageStatus) => api.patch(placeOf(id), contactMessageSchema, { status }), tell);
+export const useUpdateStatus = ({ id }: ContactMessage, tell: OnChanged) =>
+  useMessageMutation((status: MessageStatus) => api.patch(getMessagePath(id), contactMessageSchema, { status }), tell);
 
 /** Closes all messages of the same group and status. */
-export const useCloseAll = ({ id }: ContactMessage, tell: Tell) =>
-  useChange(() => api.patch(placeOf(id), contactMessageSchema, { status: 'closed' as const, all: true }), tell);
+export const useCloseAll = ({ id }: ContactMessage, tell: OnChanged) =>
+  useMessageMutation(
+    () => api.patch(getMessagePath(id), contactMessageSchema, { status: 'closed' as const, all: true }),
+    tell,
+  );
 
-export const useAnswer = ({ id }: ContactMessage, tell: Tell) =>
-  useChange((answer: string) => api.post(`${placeOf(id)}/answer`, contactMessageSchema, { answer }), tell);
+export const useSendReply = ({ id }: ContactMessage, tell: OnChanged) =>
+  useMessageMutation(
+    (answer: string) => api.post(`${getMessagePath(id)}/answer`, contactMessageSchema, { answer }),
+    tell,
+  );
 
-export const useRefund = (message: ContactMessage, tell: Tell) =>
-  useChange(async (paymentId: string) => {
-    const place = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund` as const;
-    return { ...message, payment: await api.post(place, adminPaymentSchema) };
+export const useRefund = (message: ContactMessage, tell: OnChanged) =>
+  useMessageMutation(async (paymentId: string) => {
+    const path = `/api/admin/payments/${encodeURIComponent(paymentId)}/refund` as const;
+    return { ...message, payment: await api.post(path, adminPaymentSchema) };
   }, tell);

@@ -5,33 +5,33 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { followUpsQuery } from '../../shared/activities/queries';
-import { CardEmpty, CardFigure, CardHead } from '../../shared/card-head';
-import { useFormats } from '../../shared/format';
+import { CardEmptyState, CardHeaderNote, CardHeader } from '../../shared/card-header';
+import { useFormatters } from '../../shared/use-formatters';
 import { FollowUpRow } from './follow-up-row';
 
-const first = 5;
+const collapsedCount = 5;
 
 /** Open follow-ups of all days and all agents, most urgent first. */
 export function FollowUpQueue() {
   const t = useMessages();
-  const { whole } = useFormats();
+  const { integer } = useFormatters();
   const query = useQuery(followUpsQuery());
   const { data, isError } = query;
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data && !isError) return null;
-  const rows = all ? data : data?.slice(0, first);
+  const rows = isExpanded ? data : data?.slice(0, collapsedCount);
   return (
-    <Card pad={false} aria-labelledby="follow-ups" className="overflow-hidden">
-      <CardHead bare title={t('reports.queue')} id="follow-ups" headingRef={heading}>
-        {data && <CardFigure>{t('reports.open', { count: data.length })}</CardFigure>}
-      </CardHead>
+    <Card padded={false} aria-labelledby="follow-ups" className="overflow-hidden">
+      <CardHeader isPadded title={t('reports.queue')} id="follow-ups" headingRef={heading}>
+        {data && <CardHeaderNote>{t('reports.open', { count: data.length })}</CardHeaderNote>}
+      </CardHeader>
       {!data && (
         <LoadError query={query} className="mx-4 mb-4 md:mx-6 md:mb-6">
           {t('reports.queueError')}
         </LoadError>
       )}
-      {rows?.length === 0 && <CardEmpty>{t('reports.queueEmpty')}</CardEmpty>}
+      {rows?.length === 0 && <CardEmptyState>{t('reports.queueEmpty')}</CardEmptyState>}
       {rows && rows.length > 0 && (
         <ul>
           {rows.map((activity) => (
@@ -40,10 +40,10 @@ export function FollowUpQueue() {
           ))}
         </ul>
       )}
-      {data && data.length > first && !all && (
+      {data && data.length > collapsedCount && !isExpanded && (
         <div className="border-t border-line p-3 text-center">
-          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-            {t('reports.showAll', { count: whole(data.length) })}
+          <Button variant="quiet" size="sm" onClick={() => setIsExpanded(true)}>
+            {t('reports.showAll', { count: integer(data.length) })}
           </Button>
         </div>
       )}

@@ -6,16 +6,16 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { ActivityTask } from '../../shared/activities/activity-task';
-import { PriorityBadge } from '../../shared/activities/badges';
-import { useFollowUp } from '../../shared/activities/queries';
-import { useFormats } from '../../shared/format';
+import { PriorityBadge } from '../../shared/activities/activity-badges';
+import { useUpdateFollowUp } from '../../shared/activities/queries';
+import { useFormatters } from '../../shared/use-formatters';
 
 export function FollowUpRow({ activity, onResolved }: { activity: Activity; onResolved: () => void }) {
   const t = useMessages();
   const toast = useToast();
-  const { moment } = useFormats();
+  const { compactTime } = useFormatters();
   const { user } = useSession();
-  const { mutate, mutateAsync, isPending, variables } = useFollowUp(activity.id);
+  const { mutate, mutateAsync, isPending, variables } = useUpdateFollowUp(activity.id);
   const { assignee, staffMember, completedAt, priority } = activity;
   const isMine = assignee !== null && assignee === user?.username;
   const resolve = async () => {
@@ -38,7 +38,7 @@ export function FollowUpRow({ activity, onResolved }: { activity: Activity; onRe
           </Badge>
         )}
         <time dateTime={completedAt} className="text-xs font-normal text-ink-soft tabular-nums">
-          {moment(completedAt)}
+          {compactTime(completedAt)}
         </time>
       </ActivityTask>
       <div className="flex flex-wrap items-center gap-2">

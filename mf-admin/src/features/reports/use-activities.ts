@@ -13,9 +13,9 @@ export function useActivities(days: number, staffMember?: string) {
   });
   const { data, isError, isPlaceholderData, errorUpdateCount } = query;
   // Keeps the error state during a refetch after a failure, so that the screen does not flicker.
-  const failed = isError || (errorUpdateCount > 0 && (!data || isPlaceholderData));
+  const hasFailed = isError || (errorUpdateCount > 0 && (!data || isPlaceholderData));
   useEffect(() => {
-    if (failed) toast({ title: t('reports.failed'), description: t('reports.failedText'), variant: 'destructive' });
-  }, [failed, toast, t]);
-  return { query, data, failed, isPlaceholderData };
+    if (hasFailed) toast({ title: t('reports.failed'), description: t('reports.failedText'), variant: 'destructive' });
+  }, [hasFailed, toast, t]);
+  return { query, data, hasFailed, isPlaceholderData };
 }

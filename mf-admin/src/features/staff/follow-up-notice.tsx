@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
-import { useFollowUp } from '../../shared/activities/queries';
+import { useUpdateFollowUp } from '../../shared/activities/queries';
 
 export function FollowUpNotice({ activityId }: { activityId?: string }) {
   const t = useMessages();
@@ -10,17 +10,17 @@ export function FollowUpNotice({ activityId }: { activityId?: string }) {
     <Alert
       tone="warn"
       icon={<Flag size={20} aria-hidden />}
-      lead={t('tasks.followUp')}
-      action={activityId && <TakeOver activityId={activityId} />}
+      title={t('tasks.followUp')}
+      action={activityId && <TakeOverButton activityId={activityId} />}
     >
       <span className="block">{t('tasks.followUpText')}</span>
     </Alert>
   );
 }
 
-function TakeOver({ activityId }: { activityId: string }) {
+function TakeOverButton({ activityId }: { activityId: string }) {
   const t = useMessages();
-  const { mutate, data, isPending } = useFollowUp(activityId);
+  const { mutate, data, isPending } = useUpdateFollowUp(activityId);
   const isMine = Boolean(data?.assignee);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

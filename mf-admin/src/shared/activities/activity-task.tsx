@@ -3,14 +3,14 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Activity } from '@shortlist/contracts/admin/reports';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
-import { PlainText } from '../plain-text';
+import { TextWithMetrics } from '../text-with-metrics';
 
 /** Maximum number of characters of a task in a list, from the specification. */
-const shownCharacters = 80;
+const maxTaskCharacters = 80;
 
-export function cutTask(task: string): string {
+export function truncateTask(task: string): string {
   const characters = [...task];
-  return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : task;
+  return characters.length > maxTaskCharacters ? `${characters.slice(0, maxTaskCharacters).join('')}…` : task;
 }
 
 interface Props {
@@ -37,7 +37,7 @@ export function ActivityTask({ activity, children }: Props) {
         className="relative block w-full cursor-pointer text-left text-ink-soft after:absolute after:-top-6 after:-bottom-2 after:inset-x-0 hover:text-ink"
       >
         <span className={cx('block wrap-anywhere', open && 'whitespace-pre-wrap text-ink')}>
-          {open ? activity.task : cutTask(activity.task).replace(/\s+/g, ' ')}
+          {open ? activity.task : truncateTask(activity.task).replace(/\s+/g, ' ')}
         </span>
         <ChevronDown
           size={16}
@@ -47,7 +47,7 @@ export function ActivityTask({ activity, children }: Props) {
       </button>
       <div id={id} hidden={!open} className="mt-2 rounded-control bg-sunken px-4 py-3">
         <h4 className="mb-1 text-xs font-semibold text-ink-soft">{t('activity.response')}</h4>
-        <PlainText text={activity.response} />
+        <TextWithMetrics text={activity.response} />
       </div>
     </div>
   );

@@ -1,44 +1,48 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
-import type { SectionListing } from '@shortlist/documents/sections';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { SectionListItem } from '@shortlist/documents/sections';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { insertIn } from '../../shared/document/paths';
-import { blankItem } from '../../shared/editor/blank';
-import { useEditor, useEditorActions, useWantedField } from '../../shared/editor/editor';
-import { controlAround, controlOf } from '../../shared/editor/focus';
-import { useFormView } from '../../shared/editor/form-view';
+import { insertIn } from '../../shared/document/object-path';
+import { createEmptyCustomItem } from '../../shared/resume-editor/empty-resume';
+import {
+  useResumeEditor,
+  useResumeEditorActions,
+  useRequestedField,
+} from '../../shared/resume-editor/resume-editor-context';
+import { findNearestFieldElement, findFieldElement } from '../../shared/resume-editor/field-focus';
+import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
 import { DenseForm } from '../../shared/fields/dense-form';
 import { ListField } from '../../shared/fields/list-field';
-import { AreaField } from '../../shared/fields/text-field';
+import { TextAreaField } from '../../shared/fields/text-field';
 import { ImproveMenu } from '../../shared/improve/improve-menu';
 import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImproveField } from '../../shared/improve/use-improve-field';
 import { SortableList } from '../../shared/sortable/sortable-list';
-import { wordsIn } from '../../shared/words-in';
-import { CustomFields } from './sections/custom-fields';
-import { EducationFields, ExperienceFields } from './sections/experience';
+import { countWords } from '../../shared/count-words';
+import { CustomSectionFields } from './sections/custom-section-fields';
+import { EducationFields, ExperienceFields } from './sections/experience-and-education-fields';
 import { PersonalSection } from './sections/personal-section';
-import { SectionFrame } from './section-frame';
+import { CollapsibleSection } from './collapsible-section';
 import { SectionSettings } from './sections/section-settings';
 import { SkillsField } from './sections/skills-field';
-import { CertificationFields, LanguageFields, ProjectFields } from './sections/small-lists';
+import { CertificationFields, LanguageFields, ProjectFields } from './sections/project-certification-language-fields';
 import { useSections } from './use-sections';
 
 export function ContentForm() {
   const t = useMessages();
-  const { sections, move, canMove, adjust } = useSections();
-  const customIds = useEditor(({ state }) => state.customSections.map(({ id }) => id).join(' ')).split(' ');
-  const { change, focusField } = useEditorActions();
-  const follow = useFollowedFocus();
+  const { sections, moveSection, canMoveSection, updateSection } = useSections();
+  const customIds = useResumeEditor(({ draft }) => draft.customSections.map(({ id }) => id).join(' ')).split(' ');
+  const { updateDraft, focusField } = useResumeEditorActions();
+  const follow = useFieldFocus();
 
   const addSection = () => {
     const index = customIds.filter(Boolean).length;
     const id = crypto.randomUUID().slice(0, 8);
-    change((draft) => insertIn(draft, 'customSections', { id, name: '', items: [blankItem()] }));
+    updateDraft((draft) => insertIn(draft, 'customSections', { id, name: '', items: [createEmptyCustomItem()] }));
     focusField(`customSections.${index}.name`);
   };
 
@@ -48,23 +52,24 @@ export function ContentForm() {
       <PersonalSection />
       <SortableList
         count={sections.length}
-        nameOf={(index) => sections[index]?.name ?? ''}
-        keyOf={(index) => sections[index]?.key ?? ''}
-        onMove={move}
-        canMove={canMove}
+        getLabel={(index) => sections[index]?.name ?? ''}
+        getKey={(index) => sections[index]?.key ?? ''}
+        onMove={moveSection}
+        canMove={canMoveSection}
       >
         {(index, grip) => {
           const section = sections[index];
           if (!section) return null;
-          const step = (to: number) => (sections[to] && canMove(index, to) ? () => move(index, to) : undefined);
+          const step = (to: number) =>
+            sections[to] && canMoveSection(index, to) ? () => moveSection(index, to) : undefined;
           return (
-            <Section
+            <ContentSection
               section={section}
-              path={formPath(section, customIds)}
-              grip={grip}
-              onUp={step(index - 1)}
-              onDown={step(index + 1)}
-              onChange={(settings) => adjust(index, settings)}
+              path={getFormPath(section, customIds)}
+              dragHandle={grip}
+              onMoveUp={step(index - 1)}
+              onMoveDown={step(index + 1)}
+              onChange={(settings) => updateSection(index, settings)}
             />
           );
         }}
@@ -82,48 +87,48 @@ export function ContentForm() {
 }
 
 /** Returns the path of a section's content in the resume, which is also its key in the form's view. */
-function formPath({ key }: SectionListing, customIds: string[]): string {
+function getFormPath({ key }: SectionListItem, customIds: string[]): string {
   return key.startsWith('custom:') ? `customSections.${customIds.indexOf(key.slice('custom:'.length))}` : key;
 }
 
-interface SectionProps {
-  section: SectionListing;
+interface ContentSectionProps {
+  section: SectionListItem;
   path: string;
-  grip: ReactNode;
-  onUp?: () => void;
-  onDown?: () => void;
+  dragHandle: ReactNode;
+  onMoveUp?: () => void;
+  onMoveDown?: () => void;
   onChange: (settings: { name?: string; hidden?: boolean }) => void;
 }
 
-function Section({ section, path, grip, onUp, onDown, onChange }: SectionProps) {
+function ContentSection({ section, path, dragHandle, onMoveUp, onMoveDown, onChange }: ContentSectionProps) {
   const t = useMessages();
   const language = useLanguage();
-  const count = useEditor(({ state }) => countOf(state, path, language));
+  const count = useResumeEditor(({ draft }) => countEntries(draft, path, language));
   const words = path === 'summary' && count > 0 ? t('form.words', { count }) : undefined;
   const custom = path.startsWith('customSections.');
   return (
-    <SectionFrame
+    <CollapsibleSection
       id={path}
       name={section.name}
-      count={words ?? (count > 0 ? String(count) : undefined)}
+      countLabel={words ?? (count > 0 ? String(count) : undefined)}
       hidden={section.hidden}
-      grip={grip}
-      onUp={onUp}
-      onDown={onDown}
+      dragHandle={dragHandle}
+      onMoveUp={onMoveUp}
+      onMoveDown={onMoveDown}
     >
-      {custom ? <CustomFields path={path} /> : <Fields section={path} />}
-      <SectionSettings section={section} named={custom} onChange={onChange} />
-    </SectionFrame>
+      {custom ? <CustomSectionFields path={path} /> : <SectionFields section={path} />}
+      <SectionSettings section={section} hasNameField={custom} onChange={onChange} />
+    </CollapsibleSection>
   );
 }
 
-function countOf(state: ResumeDraft, path: string, language: Language): number {
-  if (path === 'summary') return wordsIn(state.personalInfo.summary, language);
+function countEntries(state: ResumeDraft, path: string, language: Language): number {
+  if (path === 'summary') return countWords(state.personalInfo.summary, language);
   if (path.startsWith('customSections.')) return state.customSections[Number(path.split('.')[1])]?.items.length ?? 0;
   return state[path as 'skills'].length;
 }
 
-function Fields({ section }: { section: string }) {
+function SectionFields({ section }: { section: string }) {
   const t = useMessages();
   switch (section) {
     case 'summary':
@@ -140,7 +145,7 @@ function Fields({ section }: { section: string }) {
       return (
         <ListField
           path="achievements"
-          kind="sentences"
+          format="sentences"
           label={t('form.achievements')}
           hideLabel
           hint={t('form.achievementsHint')}
@@ -160,7 +165,7 @@ function SummaryField() {
   const improve = useImproveField('personalInfo.summary', 'summary');
   return (
     <div className="grid gap-2">
-      <AreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />
+      <TextAreaField path="personalInfo.summary" label={t('form.summary')} hideLabel rows={4} />
       <div className="-ml-2 flex">
         <ImproveMenu improve={improve} name={t('form.summary')} />
       </div>
@@ -170,38 +175,38 @@ function SummaryField() {
 }
 
 /** Animation frames to wait for a field in an expanding section before focusing the nearest surrounding control. */
-const patience = 6;
+const maxFocusFrames = 6;
 
 /** Reports the field that is being edited, and moves the focus to a requested field. */
-function useFollowedFocus() {
-  const { wanted, arrived, enter } = useWantedField();
-  const { reveal } = useFormView();
-  const revealing = useRef(reveal);
+function useFieldFocus() {
+  const { requested, clearRequest, setFocusedPath } = useRequestedField();
+  const { revealField } = useFormDisclosure();
+  const revealing = useRef(revealField);
   useEffect(() => {
-    revealing.current = reveal;
+    revealing.current = revealField;
   });
   useEffect(() => {
-    if (!wanted) return;
-    revealing.current(wanted.path);
-    let left = patience;
+    if (!requested) return;
+    revealing.current(requested.path);
+    let framesLeft = maxFocusFrames;
     let frame = 0;
     const go = () => {
-      const control = left > 0 ? controlOf(wanted.path) : controlAround(wanted.path);
-      if (!control && left-- > 0) {
+      const control = framesLeft > 0 ? findFieldElement(requested.path) : findNearestFieldElement(requested.path);
+      if (!control && framesLeft-- > 0) {
         frame = requestAnimationFrame(go);
         return;
       }
       control?.scrollIntoView({ block: 'center' });
       control?.focus({ preventScroll: true });
-      arrived();
+      clearRequest();
     };
     frame = requestAnimationFrame(go);
     return () => cancelAnimationFrame(frame);
-  }, [wanted, arrived]);
+  }, [requested, clearRequest]);
   return {
     onFocus: (event: FocusEvent) => {
       const path = event.target.closest<HTMLElement>('[data-field]')?.dataset['field'];
-      if (path) enter(path);
+      if (path) setFocusedPath(path);
     },
   };
 }

@@ -5,28 +5,38 @@ import { useMessages } from '../../messages';
 
 interface Props {
   title: string;
-  detail?: string;
-  grip: ReactNode;
+  subtitle?: string;
+  dragHandle: ReactNode;
   open: boolean;
   onToggle: () => void;
-  onUp?: () => void;
-  onDown?: () => void;
+  onMoveUp?: () => void;
+  onMoveDown?: () => void;
   onRemove?: () => void;
   children: ReactNode;
 }
 
-export function EntryCard({ title, detail, grip, open, onToggle, onUp, onDown, onRemove, children }: Props) {
+export function EntryCard({
+  title,
+  subtitle,
+  dragHandle,
+  open,
+  onToggle,
+  onMoveUp,
+  onMoveDown,
+  onRemove,
+  children,
+}: Props) {
   const t = useMessages();
   const panel = useId();
-  const tool = (label: string, icon: ReactNode, act?: () => void) => (
-    <Button variant="quiet" size="icon" aria-label={label} off={!act} onClick={act}>
+  const renderIconButton = (label: string, icon: ReactNode, act?: () => void) => (
+    <Button variant="quiet" size="icon" aria-label={label} disabled={!act} onClick={act}>
       {icon}
     </Button>
   );
   return (
     <div className="rounded-card border border-line bg-sheet">
       <div className="flex items-center gap-1 py-2 pr-2 pl-3">
-        {grip}
+        {dragHandle}
         <h3 className="min-w-0 grow">
           <button
             type="button"
@@ -36,16 +46,16 @@ export function EntryCard({ title, detail, grip, open, onToggle, onUp, onDown, o
             className="grid min-h-11 w-full content-center px-2 text-left"
           >
             <span className="text-sm font-semibold wrap-anywhere">{title}</span>
-            {detail && <span className="text-xs text-ink-soft wrap-anywhere">{detail}</span>}
+            {subtitle && <span className="text-xs text-ink-soft wrap-anywhere">{subtitle}</span>}
           </button>
         </h3>
-        {open && (onUp || onDown) && (
+        {open && (onMoveUp || onMoveDown) && (
           <span className="flex @max-md:hidden">
-            {tool(t('sortable.up', { name: title }), <ArrowUp size={18} aria-hidden />, onUp)}
-            {tool(t('sortable.down', { name: title }), <ArrowDown size={18} aria-hidden />, onDown)}
+            {renderIconButton(t('sortable.up', { name: title }), <ArrowUp size={18} aria-hidden />, onMoveUp)}
+            {renderIconButton(t('sortable.down', { name: title }), <ArrowDown size={18} aria-hidden />, onMoveDown)}
           </span>
         )}
-        {onRemove && tool(t('form.remove', { name: title }), <Trash2 size={18} aria-hidden />, onRemove)}
+        {onRemove && renderIconButton(t('form.remove', { name: title }), <Trash2 size={18} aria-hidden />, onRemove)}
         <Button
           variant="quiet"
           size="icon"

@@ -1,35 +1,42 @@
 import { useMemo } from 'react';
-import type { SectionSetting } from '@shortlist/contracts/builder/saved-resume';
-import { sectionsOf, type SectionListing } from '@shortlist/documents/sections';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import { listSections, type SectionListItem } from '@shortlist/documents/sections';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 
-const settingOf = ({ key, ownName, hidden }: SectionListing): SectionSetting => ({ key, name: ownName, hidden });
+const toSectionSetting = ({ key, customName, hidden }: SectionListItem): SectionSetting => ({
+  key,
+  name: customName,
+  hidden,
+});
 
 export function useSections() {
-  const page = useLanguage();
-  const { change } = useEditorActions();
-  const templateId = useEditor(({ state }) => state.templateId);
-  const settings = useEditor(({ state }) => state.sections);
-  const language = useEditor(({ state }) => state.language) ?? page;
+  const pageLanguage = useLanguage();
+  const { updateDraft } = useResumeEditorActions();
+  const templateId = useResumeEditor(({ draft }) => draft.templateId);
+  const settings = useResumeEditor(({ draft }) => draft.sections);
+  const language = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
   // Selects the emptiness and names of sections as a string, so that typing elsewhere does not re-render.
-  const shape = useEditor(({ state }) => JSON.stringify(sectionsOf(state, templateId, settings, language)));
-  const sections = useMemo(() => JSON.parse(shape) as SectionListing[], [shape]);
+  const shape = useResumeEditor(({ draft }) => JSON.stringify(listSections(draft, templateId, settings, language)));
+  const sections = useMemo(() => JSON.parse(shape) as SectionListItem[], [shape]);
 
-  const write = (next: SectionListing[]) => change((draft) => ({ ...draft, sections: next.map(settingOf) }));
+  const saveSections = (next: SectionListItem[]) =>
+    updateDraft((draft) => ({ ...draft, sections: next.map(toSectionSetting) }));
   return {
     sections,
-    move: (from: number, to: number) => {
+    moveSection: (from: number, to: number) => {
       const next = [...sections];
       next.splice(to, 0, ...next.splice(from, 1));
-      write(next);
+      saveSections(next);
     },
     /** Each column has its own order. */
-    canMove: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
-    adjust: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
-      write(
+    canMoveSection: (from: number, to: number) => sections[from]?.column === sections[to]?.column,
+    updateSection: (index: number, { name, hidden }: { name?: string; hidden?: boolean }) =>
+      saveSections(
         sections.map((section, at) =>
-          at === index ? { ...section, ownName: name ?? section.ownName, hidden: hidden ?? section.hidden } : section,
+          at === index
+            ? { ...section, customName: name ?? section.customName, hidden: hidden ?? section.hidden }
+            : section,
         ),
       ),
   };

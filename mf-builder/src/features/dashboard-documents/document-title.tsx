@@ -6,29 +6,29 @@ interface Props {
   title: string;
   /** URL of the document; undefined if no mounted area serves it. */
   to?: string;
-  renaming: boolean;
+  isRenaming: boolean;
   onRename: (title: string) => void;
-  onLeave: () => void;
+  onRenameEnd: () => void;
 }
 
-export function DocumentTitle({ title, to, renaming, onRename, onLeave }: Props) {
+export function DocumentTitle({ title, to, isRenaming, onRename, onRenameEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const byKey = useRef(false);
   // Restores the focus, because the focused field was removed.
   useEffect(() => {
-    if (renaming || !byKey.current) return;
+    if (isRenaming || !byKey.current) return;
     byKey.current = false;
     heading.current?.querySelector('a')?.focus();
-  }, [renaming]);
+  }, [isRenaming]);
 
   const leave = (pressed: boolean) => {
     byKey.current = pressed;
-    onLeave();
+    onRenameEnd();
   };
   return (
     <h3 ref={heading} className="text-sm font-semibold">
-      {renaming ? (
-        <TitleField title={title} onRename={onRename} onLeave={leave} />
+      {isRenaming ? (
+        <TitleInput title={title} onRename={onRename} onRenameEnd={leave} />
       ) : to ? (
         <Link to={to} className="line-clamp-4 sm:line-clamp-2 text-ink no-underline wrap-anywhere hover:underline">
           {title}
@@ -40,13 +40,13 @@ export function DocumentTitle({ title, to, renaming, onRename, onLeave }: Props)
   );
 }
 
-interface FieldProps {
+interface TitleInputProps {
   title: string;
   onRename: (title: string) => void;
-  onLeave: (byKey: boolean) => void;
+  onRenameEnd: (byKey: boolean) => void;
 }
 
-function TitleField({ title, onRename, onLeave }: FieldProps) {
+function TitleInput({ title, onRename, onRenameEnd }: TitleInputProps) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
@@ -60,7 +60,7 @@ function TitleField({ title, onRename, onLeave }: FieldProps) {
     done.current = true;
     const typed = field.current?.value.trim() ?? '';
     if (keep && typed !== '' && typed !== title) onRename(typed);
-    onLeave(byKey);
+    onRenameEnd(byKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return;

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { Empty } from '@shortlist/shared-ui/components/empty';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
-import { lettersQuery } from '../../shared/stored/queries';
+import { lettersQuery } from '../../shared/stored-documents/document-list-queries';
 import { LetterRow } from './letter-row';
-import { ListPanel } from './list-panel';
-import { useArranged } from './list-tools';
+import { DocumentListPanel } from './document-list-panel';
+import { useDocumentFilter } from './use-document-filter';
 import { useDocumentActions } from './use-document-actions';
 
 export function LettersPanel() {
   const t = useMessages();
-  const create = useIsMounted()('/cover-letter');
+  const create = useHasRoute()('/cover-letter');
   const { data, isError, isFetching, refetch } = useQuery(lettersQuery());
   return (
-    <ListPanel
+    <DocumentListPanel
       heading={t('dashboard.letters')}
-      create={create && data?.length ? { to: '/cover-letter?new=1', label: t('dashboard.newLetter') } : undefined}
-      loading={
+      createLink={create && data?.length ? { to: '/cover-letter?new=1', label: t('dashboard.newLetter') } : undefined}
+      skeleton={
         <Skeleton label={t('dashboard.loadingLetters')}>
-          <Card pad={false}>
+          <Card padded={false}>
             {[0, 1].map((index) => (
               <div
                 key={index}
@@ -33,64 +33,67 @@ export function LettersPanel() {
               >
                 <div className="sheet aspect-[210/297] w-8 rounded-sheet bg-doc shadow-sheet" />
                 <div className="grid grow gap-2">
-                  <Bone className="h-4 w-1/2" />
-                  <Bone className="h-3 w-1/4" />
+                  <SkeletonBlock className="h-4 w-1/2" />
+                  <SkeletonBlock className="h-3 w-1/4" />
                 </div>
               </div>
             ))}
           </Card>
         </Skeleton>
       }
-      failed={isError}
-      retrying={isFetching}
+      hasFailed={isError}
+      isRetrying={isFetching}
       onRetry={() => void refetch()}
     >
       {data &&
         (data.length > 0 ? (
-          <Letters letters={data} />
+          <LetterList letters={data} />
         ) : (
-          <Card pad={false}>
-            <Empty
+          <Card padded={false}>
+            <EmptyState
               title={t('dashboard.noLetters')}
               action={
                 create && (
-                  <Link to="/cover-letter" className={buttonClass()}>
+                  <Link to="/cover-letter" className={getButtonClass()}>
                     {t('dashboard.writeLetter')}
                   </Link>
                 )
               }
             >
               {t('dashboard.noLettersText')}
-            </Empty>
+            </EmptyState>
           </Card>
         ))}
-    </ListPanel>
+    </DocumentListPanel>
   );
 }
 
-const letterOrders = ['edited', 'name'] as const;
-const textOf = ({ title, jobTitle, companyName }: CoverLetter) => `${title} ${jobTitle} ${companyName}`;
+const letterSortOrders = ['edited', 'name'] as const;
+const getSearchText = ({ title, jobTitle, companyName }: CoverLetter) => `${title} ${jobTitle} ${companyName}`;
 
-function Letters({ letters }: { letters: CoverLetter[] }) {
+function LetterList({ letters }: { letters: CoverLetter[] }) {
   const t = useMessages();
   const [premium, setPremium] = useState(false);
   const actions = useDocumentActions('/api/cover-letters', () => setPremium(true));
-  const { shown, tools, hidden, showAll } = useArranged(letters, { orders: letterOrders, textOf });
+  const { visibleDocuments, filterBar, hiddenCount, showAll } = useDocumentFilter(letters, {
+    sortOrders: letterSortOrders,
+    getSearchText,
+  });
   return (
     <>
-      {tools}
-      {shown.length > 0 && (
-        <Card pad={false}>
+      {filterBar}
+      {visibleDocuments.length > 0 && (
+        <Card padded={false}>
           <ul>
-            {shown.map((letter) => (
+            {visibleDocuments.map((letter) => (
               <LetterRow key={letter.id} letter={letter} actions={actions} />
             ))}
           </ul>
         </Card>
       )}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <Button className="mt-4" onClick={showAll}>
-          {t('dashboard.showMore', { count: hidden })}
+          {t('dashboard.showMore', { count: hiddenCount })}
         </Button>
       )}
       <PremiumDialog reason={premium ? 'template' : null} onClose={() => setPremium(false)} />

@@ -1,21 +1,21 @@
 import { Copy, CopyPlus, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
-import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
+import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { leadingScore } from '../../shared/leading-score';
-import { Thumbnail } from '../../shared/stored/thumbnail';
-import { resumeTree } from '../../shared/stored/trees';
-import { DocumentFacts } from './document-facts';
+import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
+import { composeStoredResume } from '../../shared/stored-documents/compose-stored-documents';
+import { DocumentMetadata } from './document-metadata';
 import { DocumentTitle } from './document-title';
-import { leaveForHeading } from './list-panel';
+import { focusListHeading } from './document-list-panel';
 import type { DocumentActions } from './use-document-actions';
 import { useBusy } from '../../shared/use-busy';
-import { VariantNotes } from './variant-notes';
+import { VariantInfo } from './variant-info';
 
 interface Props {
   resume: Resume;
@@ -25,22 +25,22 @@ interface Props {
 }
 
 /** Places the paper on the left on phones and on top on wider screens; the skeleton shares this layout. */
-export const card =
+export const resumeCardClass =
   'grid grid-cols-[88px_minmax(0,1fr)] rounded-card border border-line bg-sheet shadow-card min-[360px]:grid-cols-[102px_minmax(0,1fr)] sm:grid-cols-1 sm:grid-rows-[auto_1fr]';
-export const well =
+export const previewAreaClass =
   'relative h-full min-h-28 overflow-hidden rounded-l-card border-r border-line bg-sunken sm:h-48 sm:rounded-t-card sm:rounded-bl-none sm:border-r-0 sm:border-b';
-export const paper = 'absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5';
+export const previewPaperClass = 'absolute inset-x-2.5 top-2.5 sm:inset-x-7 sm:top-5';
 
 export function ResumeCard({ resume, base, actions }: Props) {
   const t = useMessages();
-  const to = useIsMounted()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
+  const to = useHasRoute()('/resume-builder') ? `/resume-builder/${encodeURIComponent(resume.id)}` : undefined;
   const [renaming, setRenaming] = useState(false);
   const now = leadingScore(resume) ?? 0;
   return (
-    <li className={card}>
-      <div className={well}>
-        <div className={paper}>
-          <Thumbnail document={resume} draw={resumeTree} to={to} />
+    <li className={resumeCardClass}>
+      <div className={previewAreaClass}>
+        <div className={previewPaperClass}>
+          <DocumentThumbnail document={resume} compose={composeStoredResume} to={to} />
         </div>
         <span className="pointer-events-none absolute right-2 bottom-2 rounded-full bg-sheet p-0.5 shadow-card sm:right-3 sm:bottom-3">
           <ScoreRing
@@ -52,14 +52,14 @@ export function ResumeCard({ resume, base, actions }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-1 p-3 min-[360px]:p-4">
         <DocumentTitle
-          title={actions.nameOf(resume)}
+          title={actions.getTitle(resume)}
           to={to}
-          renaming={renaming}
+          isRenaming={renaming}
           onRename={(title) => void actions.rename(resume, title)}
-          onLeave={() => setRenaming(false)}
+          onRenameEnd={() => setRenaming(false)}
         />
-        <DocumentFacts document={resume} />
-        {resume.baseId && <VariantNotes resume={resume} base={base} to={to} />}
+        <DocumentMetadata document={resume} />
+        {resume.baseId && <VariantInfo resume={resume} base={base} to={to} />}
         <ResumeActions resume={resume} actions={actions} to={to} onRename={() => setRenaming(true)} />
       </div>
     </li>
@@ -70,7 +70,7 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
   const t = useMessages();
   const copying = useBusy();
   const downloading = useBusy();
-  const title = actions.nameOf(resume);
+  const title = actions.getTitle(resume);
   const icon = { variant: 'quiet', size: 'icon' } as const;
   return (
     <div className="-mx-3 mt-auto flex flex-wrap items-center pt-2 sm:-mr-1.5 sm:ml-0">
@@ -78,7 +78,7 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
         <Link
           to={to}
           aria-label={t('dashboard.openNamed', { title })}
-          className={`${buttonClass({ size: 'sm' })} max-sm:hidden`}
+          className={`${getButtonClass({ size: 'sm' })} max-sm:hidden`}
         >
           {t('dashboard.open')}
         </Link>
@@ -86,14 +86,14 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
       <div className="flex flex-wrap items-center sm:ml-auto">
         <Button
           {...icon}
-          busy={copying.busy}
+          busy={copying.isBusy}
           icon={<Copy size={18} aria-hidden />}
           aria-label={t('dashboard.copyNamed', { title })}
-          onClick={() => copying.run(actions.copy(resume))}
+          onClick={() => copying.run(actions.duplicate(resume))}
         />
         <Button
           {...icon}
-          busy={downloading.busy}
+          busy={downloading.isBusy}
           icon={<Download size={18} aria-hidden />}
           aria-label={t('dashboard.downloadNamed', { title })}
           onClick={() => downloading.run(actions.download(resume))}
@@ -103,17 +103,17 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
           icon={<Trash2 size={18} aria-hidden />}
           aria-label={t('dashboard.deleteNamed', { title })}
           onClick={({ currentTarget }) => {
-            leaveForHeading(currentTarget);
-            void actions.remove(resume);
+            focusListHeading(currentTarget);
+            void actions.moveToTrash(resume);
           }}
         />
-        <Dropdown icon label={t('dashboard.more', { title })} button={<Ellipsis size={18} aria-hidden />}>
+        <Dropdown iconOnly label={t('dashboard.more', { title })} triggerContent={<Ellipsis size={18} aria-hidden />}>
           {(close) => (
             <ul>
               <li>
                 <button
                   type="button"
-                  className={dropdownItem}
+                  className={dropdownItemClass}
                   onClick={() => {
                     close();
                     onRename();
@@ -125,10 +125,10 @@ function ResumeActions({ resume, actions, to, onRename }: Omit<Props, 'base'> & 
               <li>
                 <button
                   type="button"
-                  className={dropdownItem}
+                  className={dropdownItemClass}
                   onClick={() => {
                     close();
-                    void actions.copy(resume, true);
+                    void actions.duplicate(resume, true);
                   }}
                 >
                   <CopyPlus size={18} aria-hidden /> {t('dashboard.variant')}

@@ -1,59 +1,62 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { Empty } from '@shortlist/shared-ui/components/empty';
-import { Bone, SheetBones, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
+import { SkeletonBlock, SheetSkeleton, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import { PremiumDialog } from '../../shared/premium/premium-dialog';
-import { resumesQuery } from '../../shared/stored/queries';
-import { orders } from './arrange';
-import { ListPanel } from './list-panel';
-import { useArranged } from './list-tools';
-import { card, paper, ResumeCard, well } from './resume-card';
+import { resumesQuery } from '../../shared/stored-documents/document-list-queries';
+import { sortOrders } from './filter-and-sort';
+import { DocumentListPanel } from './document-list-panel';
+import { useDocumentFilter } from './use-document-filter';
+import { resumeCardClass, previewPaperClass, ResumeCard, previewAreaClass } from './resume-card';
 import { useDocumentActions } from './use-document-actions';
 
-const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
 export function ResumesPanel() {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   const { data, isError, isFetching, refetch } = useQuery(resumesQuery());
   return (
-    <ListPanel
+    <DocumentListPanel
       heading={t('dashboard.resumes')}
-      create={
+      createLink={
         isMounted('/resume-builder') && data?.length
           ? { to: '/resume-builder', label: t('dashboard.newResume') }
           : undefined
       }
-      loading={<Loading />}
-      failed={isError}
-      retrying={isFetching}
+      skeleton={<ResumeGridSkeleton />}
+      hasFailed={isError}
+      isRetrying={isFetching}
       onRetry={() => void refetch()}
     >
-      {data && (data.length > 0 ? <Resumes resumes={data} /> : <NoResumes />)}
-    </ListPanel>
+      {data && (data.length > 0 ? <ResumeGrid resumes={data} /> : <EmptyResumeList />)}
+    </DocumentListPanel>
   );
 }
 
-const textOf = ({ title, targetJobTitle, personalInfo: { headline } }: Resume) =>
+const getSearchText = ({ title, targetJobTitle, personalInfo: { headline } }: Resume) =>
   `${title} ${targetJobTitle} ${headline}`;
 
-function Resumes({ resumes }: { resumes: Resume[] }) {
+function ResumeGrid({ resumes }: { resumes: Resume[] }) {
   const t = useMessages();
   const [premium, setPremium] = useState(false);
   const actions = useDocumentActions('/api/resumes', () => setPremium(true));
-  const { shown, tools, hidden, showAll } = useArranged(resumes, { orders, textOf });
+  const { visibleDocuments, filterBar, hiddenCount, showAll } = useDocumentFilter(resumes, {
+    sortOrders,
+    getSearchText,
+  });
   return (
     <>
-      {tools}
-      <ul className={grid}>
-        {shown.map((resume) => (
+      {filterBar}
+      <ul className={gridClass}>
+        {visibleDocuments.map((resume) => (
           <ResumeCard
             key={resume.id}
             resume={resume}
@@ -62,9 +65,9 @@ function Resumes({ resumes }: { resumes: Resume[] }) {
           />
         ))}
       </ul>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <Button className="mt-4" onClick={showAll}>
-          {t('dashboard.showMore', { count: hidden })}
+          {t('dashboard.showMore', { count: hiddenCount })}
         </Button>
       )}
       <PremiumDialog reason={premium ? 'template' : null} onClose={() => setPremium(false)} />
@@ -72,22 +75,22 @@ function Resumes({ resumes }: { resumes: Resume[] }) {
   );
 }
 
-function NoResumes() {
+function EmptyResumeList() {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   return (
-    <Card pad={false}>
-      <Empty
+    <Card padded={false}>
+      <EmptyState
         title={t('dashboard.noResumes')}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             {isMounted('/autonomous') && (
-              <Link to="/autonomous" className={buttonClass({ variant: 'primary' })}>
+              <Link to="/autonomous" className={getButtonClass({ variant: 'primary' })}>
                 {t('dashboard.createResume')}
               </Link>
             )}
             {isMounted('/resume-builder') && (
-              <Link to="/resume-builder/import" className={buttonClass()}>
+              <Link to="/resume-builder/import" className={getButtonClass()}>
                 <Upload size={18} aria-hidden /> {t('dashboard.importResume')}
               </Link>
             )}
@@ -95,26 +98,26 @@ function NoResumes() {
         }
       >
         {t('dashboard.noResumesText')}
-      </Empty>
+      </EmptyState>
     </Card>
   );
 }
 
-function Loading() {
+function ResumeGridSkeleton() {
   const t = useMessages();
   return (
-    <Skeleton label={t('dashboard.loadingResumes')} className={grid}>
+    <Skeleton label={t('dashboard.loadingResumes')} className={gridClass}>
       {[0, 1, 2].map((index) => (
-        <div key={index} className={card}>
-          <div className={well}>
-            <div className={paper}>
-              <SheetBones />
+        <div key={index} className={resumeCardClass}>
+          <div className={previewAreaClass}>
+            <div className={previewPaperClass}>
+              <SheetSkeleton />
             </div>
           </div>
           <div className="grid content-start gap-2 p-4">
-            <Bone className="h-4 w-2/3" />
-            <Bone className="h-3 w-1/2" />
-            <Bone className="mt-2 h-8 w-16 rounded-control max-sm:hidden" />
+            <SkeletonBlock className="h-4 w-2/3" />
+            <SkeletonBlock className="h-3 w-1/2" />
+            <SkeletonBlock className="mt-2 h-8 w-16 rounded-control max-sm:hidden" />
           </div>
         </div>
       ))}

@@ -1,19 +1,19 @@
-import { useAuthDialog, useIsMounted } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { useAuthDialog, useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { allowanceQuery } from '../../shared/queries';
+import { quotaQuery } from '../../shared/account-queries';
 
 /** Days until an unused guest session is deleted. Source: the privacy policy. */
 const keptDays = 30;
 
 export function KeepWork() {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   const openAuthDialog = useAuthDialog();
-  const { data: allowance } = useQuery(allowanceQuery());
+  const { data: allowance } = useQuery(quotaQuery());
   return (
     <Card aria-labelledby="keep-work" className="grid gap-3">
       <h2 id="keep-work" className="d4">
@@ -22,15 +22,15 @@ export function KeepWork() {
       <p className="text-sm text-pretty text-ink-soft">
         {allowance?.premium ? t('dashboard.keepPaid') : t('dashboard.keepText', { count: keptDays })}
       </p>
-      <Button variant="primary" block onClick={() => openAuthDialog('register')}>
+      <Button variant="primary" fullWidth onClick={() => openAuthDialog('register')}>
         {t('dashboard.register')}
       </Button>
-      <Button block onClick={() => openAuthDialog('sign-in')}>
+      <Button fullWidth onClick={() => openAuthDialog('sign-in')}>
         {t('dashboard.signIn')}
       </Button>
       {isMounted('/account') && (
         <p className="-mb-3 border-t border-line pt-2">
-          <Link to="/account" className={buttonClass({ variant: 'link' })}>
+          <Link to="/account" className={getButtonClass({ variant: 'link' })}>
             {t('dashboard.yourData')}
           </Link>
         </p>

@@ -1,16 +1,16 @@
 import { useMessages } from '../../messages';
 import { ConflictDialog } from '../../shared/conflict/conflict-dialog';
 import { useMergeNotice } from '../../shared/conflict/use-merge-notice';
-import { useEditor, useEditorActions } from '../../shared/editor/editor';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
 
 /** Merges the resume with changes from another tab or device, and asks about fields that both changed. */
 export function ResumeConflict({ asks }: { asks: boolean }) {
   const t = useMessages();
-  const conflict = useEditor((editor) => editor.conflict);
-  const mine = useEditor(({ state }) => state);
-  const { settle, focusField } = useEditorActions();
+  const conflict = useResumeEditor((editor) => editor.conflict);
+  const mine = useResumeEditor(({ draft }) => draft);
+  const { settle, focusField } = useResumeEditorActions();
   useMergeNotice(
-    useEditor(({ merge }) => merge),
+    useResumeEditor(({ merge }) => merge),
     (follow) => {
       // The merge may have moved the focused field to another entry.
       const path = document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field'];

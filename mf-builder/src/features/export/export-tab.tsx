@@ -1,46 +1,46 @@
 import { useState, type ReactNode } from 'react';
-import { Segments } from '@shortlist/shared-ui/components/segments';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { useEditor } from '../../shared/editor/editor';
-import { countMissing } from '../../shared/editor/find-missing';
-import { machineQuery } from './calls';
+import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
+import { countMissing } from '../../shared/resume-editor/find-missing';
+import { parserViewQuery } from './api';
 import { DesignCard } from './design/design-card';
 import { PageFitCard } from './design/page-fit-card';
-import { ExportCard } from './files/export-card';
-import { MachinePane } from './machine/machine-pane';
-import { MachineSheet } from './machine/machine-sheet';
-import { Incomplete } from './pages/incomplete';
-import { NothingYet } from './pages/nothing-yet';
-import { PagesBox } from './pages/pages-box';
-import { ReadBack } from './pages/read-back';
-import { usePdf } from './pages/use-pdf';
+import { DownloadCard } from './download/download-card';
+import { ParserViewPanel } from './parser-view/parser-view-panel';
+import { ReadingOrderSheet } from './parser-view/reading-order-sheet';
+import { IncompleteNotice } from './pdf-preview/incomplete-notice';
+import { NothingYet } from './pdf-preview/nothing-yet';
+import { PdfPreview } from './pdf-preview/pdf-preview';
+import { ParserViewSummary } from './pdf-preview/parser-view-summary';
+import { usePdfPreview } from './pdf-preview/use-pdf-preview';
 import { useCurrent } from './use-current';
 
 interface Props {
-  onTemplates: () => void;
+  onOpenTemplates: () => void;
   /** Opens the tab of a content field and focuses the field. */
-  onField: (path: string) => void;
-  history: ReactNode;
+  onOpenField: (path: string) => void;
+  historyCard: ReactNode;
 }
 
-export function ExportTab({ onTemplates, onField, history }: Props) {
+export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) {
   const t = useMessages();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
   const { missing, isSettled } = useCurrent();
-  const saved = useEditor((state) => state.saved);
+  const saved = useResumeEditor((state) => state.stored);
   const id = saved?.id ?? '';
   const version = saved?.draftVersion ?? 0;
   const isReady = version > 0 && isSettled;
-  const pdf = usePdf(id, version, isReady);
+  const pdf = usePdfPreview(id, version, isReady);
   const machine = useQuery({
-    ...machineQuery(id, version),
+    ...parserViewQuery(id, version),
     enabled: isReady,
     placeholderData: (before) => before,
   });
 
   const views = (
-    <Segments
+    <SegmentedControl
       label={t('export.view')}
       value={view}
       onChange={setView}
@@ -50,40 +50,40 @@ export function ExportTab({ onTemplates, onField, history }: Props) {
       ]}
     />
   );
-  const incomplete = countMissing(missing) > 0 && <Incomplete missing={missing} onField={onField} />;
+  const incomplete = countMissing(missing) > 0 && <IncompleteNotice missing={missing} onOpenField={onOpenField} />;
 
-  if (!saved && isSettled) return <NothingYet onStart={() => onField('personalInfo.firstName')} />;
+  if (!saved && isSettled) return <NothingYet onStart={() => onOpenField('personalInfo.firstName')} />;
 
   if (view === 'machine') {
     return (
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-3">
           {incomplete}
-          <MachineSheet pdf={pdf} order={machine.data?.order ?? []} views={views} />
+          <ReadingOrderSheet pdf={pdf} headings={machine.data?.order ?? []} viewSwitch={views} />
         </div>
-        <MachinePane machine={machine} onField={onField} />
+        <ParserViewPanel parserView={machine} onOpenField={onOpenField} />
       </div>
     );
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,312px)_minmax(0,1fr)] 2xl:grid-cols-[312px_minmax(0,1fr)_312px]">
       <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:row-start-2">
-        <DesignCard onTemplates={onTemplates} />
-        <PageFitCard id={id} version={version} onField={onField} />
+        <DesignCard onOpenTemplates={onOpenTemplates} />
+        <PageFitCard id={id} version={version} onOpenField={onOpenField} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">
         {incomplete}
-        <PagesBox pdf={pdf} views={views} onTemplates={onTemplates} />
-        {machine.data && <ReadBack view={machine.data} onCompare={() => setView('machine')} />}
+        <PdfPreview pdf={pdf} viewSwitch={views} onOpenTemplates={onOpenTemplates} />
+        {machine.data && <ParserViewSummary view={machine.data} onCompare={() => setView('machine')} />}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-span-2 lg:grid-cols-2 lg:items-start 2xl:col-span-1 2xl:grid-cols-1">
-        <ExportCard
+        <DownloadCard
           id={id}
           hasGeneratedLetter={Boolean(saved?.generationId)}
-          file={pdf.file}
-          premiumOnly={pdf.premiumOnly}
+          pdfFile={pdf.file}
+          isPremiumRequired={pdf.isPremiumRequired}
         />
-        {history}
+        {historyCard}
       </div>
     </div>
   );

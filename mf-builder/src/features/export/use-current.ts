@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { findMissing, type Missing } from '../../shared/editor/find-missing';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { findMissing, type Missing } from '../../shared/resume-editor/find-missing';
 
 const nothing: Missing = { issues: [], reversed: [], blanks: [] };
 
@@ -10,9 +10,9 @@ const nothing: Missing = { issues: [], reversed: [], blanks: [] };
  */
 export function useCurrent(): { missing: Missing; isSettled: boolean } {
   const language = useLanguage();
-  const { flush } = useEditorActions();
-  const draft = useEditor(({ state }) => state);
-  const isSettled = useEditor(({ saveMark }) => !['unsaved', 'saving'].includes(saveMark));
+  const { flush } = useResumeEditorActions();
+  const draft = useResumeEditor(({ draft }) => draft);
+  const isSettled = useResumeEditor(({ saveStatus }) => !['unsaved', 'saving'].includes(saveStatus));
   const [missing, setMissing] = useState(nothing);
 
   useEffect(() => void flush(), [flush]);

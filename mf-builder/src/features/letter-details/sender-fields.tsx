@@ -1,17 +1,17 @@
-import type { PersonalInfo } from '@shortlist/contracts/builder/resume';
+import type { PersonalInfo } from '@shortlist/contracts/builder/document-content';
 import { emptyContent } from '@shortlist/documents/empty-content';
-import { isEastAsian } from '@shortlist/documents/words/wording';
+import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { useLetter, useLetterActions } from '../../shared/letter/letter';
+import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 
 /** Edits the sender of a letter without a resume. */
 export function SenderFields() {
   const t = useMessages();
   const language = useLanguage();
-  const { set } = useLetterActions();
-  const sender = useLetter(({ state }) => state.sender) ?? emptyContent().personalInfo;
+  const { setField } = useLetterEditorActions();
+  const sender = useLetterEditor(({ draft }) => draft.sender) ?? emptyContent().personalInfo;
   const field = (name: keyof PersonalInfo, label: string, autoComplete: AutoFill, type?: 'email' | 'tel') => (
     <TextInput
       key={name}
@@ -21,7 +21,7 @@ export function SenderFields() {
       data-field={`sender.${name}`}
       value={sender[name]}
       maxLength={200}
-      onChange={(event) => set('sender', { ...sender, [name]: event.target.value })}
+      onChange={(event) => setField('sender', { ...sender, [name]: event.target.value })}
     />
   );
   const given = field('firstName', t('form.firstName'), 'given-name');

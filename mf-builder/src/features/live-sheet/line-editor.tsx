@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
-import { usePhone } from '@shortlist/shared-ui/components/use-media';
+import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { useMessages } from '../../messages';
-import { useWantedField } from '../../shared/editor/editor';
+import { useRequestedField } from '../../shared/resume-editor/resume-editor-context';
 import { useField } from '../../shared/fields/use-field';
 import { isParagraphs, lineElement, selectionAt } from './lines';
 
@@ -28,10 +28,10 @@ const narrowest = 160;
 export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props) {
   const t = useMessages();
   const { value, change, error } = useField(path);
-  const { enter } = useWantedField();
+  const { setFocusedPath } = useRequestedField();
   const [first] = useState(value);
   const area = useRef<HTMLTextAreaElement>(null);
-  const smallest = usePhone() ? smallestOnPhones : 0;
+  const smallest = useIsPhone() ? smallestOnPhones : 0;
   const [style, setStyle] = useState<CSSProperties>();
 
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
       value={value}
       onChange={({ target }) => change(isParagraphs(path) ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
       onKeyDown={press}
-      onFocus={() => enter(path)}
+      onFocus={() => setFocusedPath(path)}
       onBlur={onLeave}
       style={style}
       className="absolute z-10 m-0 resize-none overflow-hidden rounded-[1px] border-0 bg-doc p-0 outline-2 outline-offset-3 outline-accent"

@@ -1,6 +1,6 @@
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { splitBlanks } from '@shortlist/documents/blanks';
-import { getIn } from '../../shared/document/paths';
+import { getIn } from '../../shared/document/object-path';
 
 /** Dates have their own control in the form. */
 const isDate = (path: string) => /\.(startDate|endDate)$/.test(path);

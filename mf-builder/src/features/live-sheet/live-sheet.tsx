@@ -10,51 +10,55 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
-import { designOf } from '@shortlist/documents/templates/designs';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { getTemplateDesign } from '@shortlist/documents/templates/designs';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Segments } from '@shortlist/shared-ui/components/segments';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { Sheet, type Point } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
-import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
+import {
+  useResumeEditor,
+  useResumeEditorActions,
+  useFocusedPath,
+} from '../../shared/resume-editor/resume-editor-context';
 import { usePageLayout } from '../../shared/page-layout/use-page-layout';
-import { usePhone } from '@shortlist/shared-ui/components/use-media';
+import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { LineEditor, type Step } from './line-editor';
 import { caretAt, isLine, lineElement, linesOn } from './lines';
 import { useFollowedLine } from './use-followed-line';
-import { usePages } from './use-pages';
+import { useVisiblePage } from './use-visible-page';
 import { usePaneKey } from './use-pane-key';
 
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2];
-const fit = zooms.indexOf(1);
+const zoomLevels = [0.5, 0.75, 1, 1.25, 1.5, 2];
+const fitZoomIndex = zoomLevels.indexOf(1);
 
 interface Props {
-  marks?: string[];
+  highlightTerms?: string[];
   /** Returns the draft to render instead, for example with proposed changes. */
-  shown?: (draft: ResumeDraft) => ResumeDraft;
+  transformDraft?: (draft: ResumeDraft) => ResumeDraft;
   /** Path to outline; defaults to the field that is being edited. */
-  at?: string;
+  outlinedPath?: string;
   /** True on narrow screens, which show the text either reflowed or as a page. */
-  narrow: boolean;
-  under?: ReactNode;
+  isNarrow: boolean;
+  footer?: ReactNode;
 }
 
 /** Renders the draft exactly as its files will look. Clicking a line edits it in place or focuses its field. */
-export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
+export function LiveSheet({ highlightTerms, transformDraft, outlinedPath, isNarrow, footer }: Props) {
   const t = useMessages();
-  const [zoom, setZoom] = useState(fit);
-  const [reading, setReading] = useState(usePhone());
+  const [zoom, setZoom] = useState(fitZoomIndex);
+  const [reading, setReading] = useState(useIsPhone());
   const pane = useRef<HTMLDivElement>(null);
-  const templateId = useEditor(({ state }) => state.templateId);
+  const templateId = useResumeEditor(({ draft }) => draft.templateId);
 
   return (
-    <div className={narrow ? 'grid gap-3' : 'sticky top-4 flex max-h-[calc(100dvh-32px)] flex-col gap-3'}>
+    <div className={isNarrow ? 'grid gap-3' : 'sticky top-4 flex max-h-[calc(100dvh-32px)] flex-col gap-3'}>
       <div className="flex min-h-8 items-center gap-2 text-sm text-ink-soft">
-        <Badge>{designOf(templateId).name}</Badge>
+        <Badge>{getTemplateDesign(templateId).name}</Badge>
         <span className="grow" />
-        {narrow ? (
-          <Segments
+        {isNarrow ? (
+          <SegmentedControl
             label={t('sheet.view')}
             options={[
               { value: 'read', label: t('sheet.read') },
@@ -69,24 +73,24 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
               variant="quiet"
               size="icon"
               aria-label={t('sheet.smaller')}
-              off={zoom === 0}
+              disabled={zoom === 0}
               onClick={() => setZoom(zoom - 1)}
             >
               <ZoomOut size={20} aria-hidden />
             </Button>
-            <Button variant="quiet" size="sm" className="min-w-16 font-normal!" onClick={() => setZoom(fit)}>
-              {zoom === fit ? t('sheet.fit') : `${(zooms[zoom] ?? 1) * 100} %`}
+            <Button variant="quiet" size="sm" className="min-w-16 font-normal!" onClick={() => setZoom(fitZoomIndex)}>
+              {zoom === fitZoomIndex ? t('sheet.fit') : `${(zoomLevels[zoom] ?? 1) * 100} %`}
             </Button>
             <Button
               variant="quiet"
               size="icon"
               aria-label={t('sheet.larger')}
-              off={zoom === zooms.length - 1}
+              disabled={zoom === zoomLevels.length - 1}
               onClick={() => setZoom(zoom + 1)}
             >
               <ZoomIn size={20} aria-hidden />
             </Button>
-            <PageInSight pane={pane} />
+            <PageIndicator pane={pane} />
           </>
         )}
       </div>
@@ -96,59 +100,69 @@ export function LiveSheet({ marks, shown, at, narrow, under }: Props) {
         aria-label={t('sheet.region')}
         aria-description={t('sheet.keys')}
         tabIndex={0}
-        className={narrow ? '' : 'relative -mx-4 -my-2 min-h-0 overflow-auto px-4 py-2'}
+        className={isNarrow ? '' : 'relative -mx-4 -my-2 min-h-0 overflow-auto px-4 py-2'}
       >
-        <div style={{ width: narrow ? '100%' : `${(zooms[zoom] ?? 1) * 100}%` }} className="mx-auto">
-          <Paper marks={marks} shown={shown} at={at} narrow={narrow} reflow={narrow && reading} pane={pane} />
+        <div style={{ width: isNarrow ? '100%' : `${(zoomLevels[zoom] ?? 1) * 100}%` }} className="mx-auto">
+          <LivePaper
+            highlightTerms={highlightTerms}
+            transformDraft={transformDraft}
+            outlinedPath={outlinedPath}
+            isNarrow={isNarrow}
+            reflow={isNarrow && reading}
+            pane={pane}
+          />
         </div>
       </div>
-      {under}
+      {footer}
     </div>
   );
 }
 
-function PageInSight({ pane }: { pane: RefObject<HTMLElement | null> }) {
+function PageIndicator({ pane }: { pane: RefObject<HTMLElement | null> }) {
   const t = useMessages();
-  return <p className="ml-2 tabular-nums">{t('sheet.pageOf', usePages(pane))}</p>;
+  return <p className="ml-2 tabular-nums">{t('sheet.pageOf', useVisiblePage(pane))}</p>;
 }
 
 /** Returns the path to outline: the whole entry for its fields, but only the bullet itself for a bullet. */
-const outlineOf = (path: string) =>
+const getOutlinedPath = (path: string) =>
   /^(\w+\.\d+|customSections\.\d+\.items\.\d+)\.(?!achievements)/.exec(path)?.[1] ?? path;
 
 /** Memoized, so that keystrokes take priority over rendering the sheet. */
-const SteadySheet = memo(Sheet);
+const MemoizedSheet = memo(Sheet);
 
-function Paper({
-  marks,
-  shown,
-  at,
-  narrow,
+function LivePaper({
+  highlightTerms,
+  transformDraft,
+  outlinedPath,
+  isNarrow,
   reflow,
   pane,
-}: Pick<Props, 'marks' | 'shown' | 'at' | 'narrow'> & { reflow: boolean; pane: RefObject<HTMLDivElement | null> }) {
+}: Pick<Props, 'highlightTerms' | 'transformDraft' | 'outlinedPath' | 'isNarrow'> & {
+  reflow: boolean;
+  pane: RefObject<HTMLDivElement | null>;
+}) {
   const t = useMessages();
-  const draft = useDeferredValue(useEditor(({ state }) => state));
+  const draft = useDeferredValue(useResumeEditor(({ draft }) => draft));
   const edited = useFocusedPath();
-  const field = at ?? edited;
-  const activePath = useDeferredValue(outlineOf(field));
-  const { focusField, get } = useEditorActions();
-  const seen = useMemo(() => (shown ? shown(draft) : draft), [draft, shown]);
+  const field = outlinedPath ?? edited;
+  const activePath = useDeferredValue(getOutlinedPath(field));
+  const { focusField, getSnapshot } = useResumeEditorActions();
+  const seen = useMemo(() => (transformDraft ? transformDraft(draft) : draft), [draft, transformDraft]);
   const { tree, lines } = usePageLayout(seen);
   const frame = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<{ path: string; caret?: number }>();
-  useFollowedLine({ field, narrow, pane, drawn: lines ?? tree });
+  useFollowedLine({ field, narrow: isNarrow, pane, drawn: lines ?? tree });
 
   const open = useCallback(
     (path: string, point?: Point) => {
       const line = frame.current && lineElement(frame.current, path);
       // A preview of proposed changes cannot be edited.
-      if (shown || !line || !isLine(get().state, path)) focusField(path);
+      if (transformDraft || !line || !isLine(getSnapshot().draft, path)) focusField(path);
       else setEditing({ path, caret: point && caretAt(line, point) });
     },
-    [shown, focusField, get],
+    [transformDraft, focusField, getSnapshot],
   );
-  const linesNow = () => (frame.current ? linesOn(frame.current, get().state) : []);
+  const linesNow = () => (frame.current ? linesOn(frame.current, getSnapshot().draft) : []);
   const indexOf = (all: HTMLElement[], path: string | undefined) =>
     all.findIndex((line) => line.dataset['path'] === path);
   const focusLine = (line: HTMLElement | undefined) => {
@@ -190,14 +204,14 @@ function Paper({
 
   return (
     <div ref={frame} onKeyDown={press} className="relative">
-      <SteadySheet
+      <MemoizedSheet
         tree={tree}
         lines={lines}
-        marks={marks}
+        highlightTerms={highlightTerms}
         reflow={reflow}
         label={t('sheet.label')}
         activePath={editing ? undefined : activePath}
-        onPath={open}
+        onFieldClick={open}
         className="rounded-sheet shadow-sheet"
       />
       {editing && (

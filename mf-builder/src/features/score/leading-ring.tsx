@@ -1,4 +1,4 @@
-import type { ResumeScore } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeScore } from '@shortlist/contracts/builder/resume';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 

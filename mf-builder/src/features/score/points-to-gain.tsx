@@ -3,14 +3,14 @@ import type { Check, Score } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { CheckRow } from '@shortlist/shared-ui/components/check-row';
-import { isFault } from '@shortlist/shared-ui/components/gains';
+import { isFault } from '@shortlist/shared-ui/components/score-gains';
 import { useMessages } from '../../messages';
-import { usePlaceOf } from '../../shared/use-place-of';
-import { useRows, type GainRow } from './use-rows';
+import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
+import { useGainRows, type GainRow } from './use-gain-rows';
 
 interface Props {
   score: Score;
-  current: string;
+  focusedPath: string;
   onFix: (path: string) => void;
 }
 
@@ -18,20 +18,20 @@ interface Props {
  * Lists the checks that would add points without new facts, highest gain first. Their sum is the difference between the
  * current score and the potential.
  */
-export function PointsToGain({ score, current, onFix }: Props) {
+export function PointsToGain({ score, focusedPath, onFix }: Props) {
   const t = useMessages();
-  const { rows, others } = useRows(score);
+  const { rows, others: checksNeedingNewFacts } = useGainRows(score);
   const open = score.potential - score.atsScore;
-  const left = others.filter(({ fixed }) => !fixed).length;
-  const drawn = ({ check, points, fixed }: GainRow) => (
+  const left = checksNeedingNewFacts.filter(({ isFixed }) => !isFixed).length;
+  const drawn = ({ check, points, isFixed }: GainRow) => (
     <CheckRow
       key={check.id}
-      state={fixed ? 'good' : isFault(check) ? 'bad' : 'warn'}
+      state={isFixed ? 'good' : isFault(check) ? 'bad' : 'warn'}
       title={check.title}
       found={check.found}
-      current={!fixed && check.path !== undefined && isIn(current, check.path)}
-      points={fixed ? t('score.fixed') : points > 0 && <Badge tone="good">+{points}</Badge>}
-      fix={!fixed && <Fix check={check} onFix={onFix} />}
+      current={!isFixed && check.path !== undefined && isPathWithin(focusedPath, check.path)}
+      points={isFixed ? t('score.fixed') : points > 0 && <Badge tone="good">+{points}</Badge>}
+      fix={!isFixed && <FixLink check={check} onFix={onFix} />}
     />
   );
   return (
@@ -40,23 +40,23 @@ export function PointsToGain({ score, current, onFix }: Props) {
         {t(open > 0 ? 'score.toGain' : 'score.nothingToGain', { count: open })}
       </h3>
       <ul>{rows.map(drawn)}</ul>
-      {others.length > 0 && (
+      {checksNeedingNewFacts.length > 0 && (
         // Expands the remaining checks if few points can be gained without new facts.
         <details open={rows.length < 3} className="group mt-1 text-sm">
           <summary className="flex cursor-pointer items-start justify-between gap-2 py-2 text-xs text-ink-soft max-md:py-3">
             {t(left > 0 ? 'score.needsNew' : 'score.noneLeft', { count: left, potential: score.potential })}
             <ChevronDown size={18} className="group-open:rotate-180" aria-hidden />
           </summary>
-          <ul>{others.map(drawn)}</ul>
+          <ul>{checksNeedingNewFacts.map(drawn)}</ul>
         </details>
       )}
     </section>
   );
 }
 
-export function Fix({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
+export function FixLink({ check: { fix, path }, onFix }: { check: Check; onFix: (path: string) => void }) {
   const t = useMessages();
-  const place = usePlaceOf();
+  const place = useFormatFieldLocation();
   if (!fix) return null;
   if (!path) return <span className="text-xs">{fix}</span>;
   return (
@@ -72,4 +72,4 @@ export function Fix({ check: { fix, path }, onFix }: { check: Check; onFix: (pat
 /** Matches fields and bullets of an entry, which the text of a fix does not identify. */
 const isEntryField = /\.\d+\.(?!achievements$)/;
 
-const isIn = (path: string, target: string) => path === target || path.startsWith(`${target}.`);
+const isPathWithin = (path: string, target: string) => path === target || path.startsWith(`${target}.`);

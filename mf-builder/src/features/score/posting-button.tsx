@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
-import { TargetFields } from './target';
+import { TargetFields } from './score-target';
 import { useJob } from './use-job';
 
 export function PostingButton() {

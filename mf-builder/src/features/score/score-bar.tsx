@@ -1,9 +1,9 @@
 import { ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { ResumeScore } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeScore } from '@shortlist/contracts/builder/resume';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useMessages } from '../../messages';
-import { useEditor } from '../../shared/editor/editor';
+import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
 import { useScore } from '../../shared/use-score';
 import { LeadingRing } from './leading-ring';
 import { ScorePanel } from './score-panel';
@@ -15,7 +15,7 @@ import { ScorePanel } from './score-panel';
 export function ScoreBar({ action }: { action?: ReactNode }) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
-  const kept = useEditor(({ saved }) => saved !== null);
+  const isStored = useResumeEditor(({ stored }) => stored !== null);
   const { data: score } = useScore();
   return (
     <div
@@ -23,9 +23,9 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
       className="sticky bottom-0 z-10 -mx-4 flex min-h-18 items-center justify-between gap-2 border-t border-line bg-sheet py-2 pr-4 pl-2 md:-mx-6 md:pr-6 md:pl-4 lg:hidden"
     >
       {score ? (
-        <Opener score={score} onOpen={() => setOpen(true)} />
+        <ScoreBarButton score={score} onOpen={() => setOpen(true)} />
       ) : (
-        <p className="pl-2 text-xs text-balance text-ink-soft">{!kept && t('score.notYet')}</p>
+        <p className="pl-2 text-xs text-balance text-ink-soft">{!isStored && t('score.notYet')}</p>
       )}
       {action}
       <Dialog
@@ -33,15 +33,15 @@ export function ScoreBar({ action }: { action?: ReactNode }) {
         onClose={() => setOpen(false)}
         title={t('score.heading')}
         closeLabel={t('score.close')}
-        place="bottom"
+        placement="bottom"
       >
-        <ScorePanel onJump={() => setOpen(false)} />
+        <ScorePanel onNavigate={() => setOpen(false)} />
       </Dialog>
     </div>
   );
 }
 
-function Opener({ score, onOpen }: { score: ResumeScore; onOpen: () => void }) {
+function ScoreBarButton({ score, onOpen }: { score: ResumeScore; onOpen: () => void }) {
   const t = useMessages();
   const { match, atsScore: now, potential } = score;
   return (

@@ -3,27 +3,35 @@ import { useState } from 'react';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
-import { useEditor, useEditorActions, useFocusedPath } from '../../shared/editor/editor';
+import {
+  useResumeEditor,
+  useResumeEditorActions,
+  useFocusedPath,
+} from '../../shared/resume-editor/resume-editor-context';
 import { useScore } from '../../shared/use-score';
-import { BySection } from './by-section';
-import { MatchPart } from './match-part';
+import { ChecksByGroup } from './checks-by-group';
+import { JobMatchSection } from './job-match-section';
 import { PointsToGain } from './points-to-gain';
-import { ScoreHead } from './score-head';
-import { Target } from './target';
+import { ScoreHeader } from './score-header';
+import { ScoreTarget } from './score-target';
 
 interface Props {
   onClose?: () => void;
   onShown?: (heading: HTMLElement | null) => void;
   /** Called when the user follows a fix, so that an overlay over the form can close. */
-  onJump?: () => void;
+  onNavigate?: () => void;
 }
 
-export function ScorePanel({ onClose, onShown, onJump }: Props) {
+export function ScorePanel({ onClose, onShown, onNavigate }: Props) {
   const t = useMessages();
-  const kept = useEditor(({ saved }) => saved !== null);
-  const scored = kept ? <Scored onJump={onJump} /> : <p className="text-sm text-ink-soft">{t('score.notYet')}</p>;
+  const isStored = useResumeEditor(({ stored }) => stored !== null);
+  const scored = isStored ? (
+    <ScoreDetails onNavigate={onNavigate} />
+  ) : (
+    <p className="text-sm text-ink-soft">{t('score.notYet')}</p>
+  );
   // A dialog provides its own title and close button.
   if (!onClose) return scored;
   return (
@@ -41,35 +49,35 @@ export function ScorePanel({ onClose, onShown, onJump }: Props) {
   );
 }
 
-function Scored({ onJump }: Pick<Props, 'onJump'>) {
+function ScoreDetails({ onNavigate }: Pick<Props, 'onNavigate'>) {
   const t = useMessages();
   const query = useScore();
   const { data: score, isError } = query;
-  const { focusField } = useEditorActions();
+  const { focusField } = useResumeEditorActions();
   const current = useFocusedPath();
-  const [grouped, setGrouped] = useState(false);
+  const [isGrouped, setGrouped] = useState(false);
   const fix = (path: string) => {
-    onJump?.();
+    onNavigate?.();
     focusField(path);
   };
   if (!score) {
     if (!isError)
       return (
         <Skeleton label={t('score.loading')} className="flex gap-4">
-          <Bone className="size-28 rounded-full!" />
-          <Bone className="h-6 grow" />
+          <SkeletonBlock className="size-28 rounded-full!" />
+          <SkeletonBlock className="h-6 grow" />
         </Skeleton>
       );
     return (
-      <LoadError query={query} lead={t('score.failed')}>
+      <LoadError query={query} title={t('score.failed')}>
         {t('score.failedText')}
       </LoadError>
     );
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ScoreHead score={score} />
-      <Target />
+      <ScoreHeader score={score} />
+      <ScoreTarget />
       <div aria-live="polite" className="sr-only">
         {score.match && t('match.ring', { now: score.match.matchScore, potential: score.match.potential })}{' '}
         {t('score.ring', { now: score.atsScore })}
@@ -79,20 +87,20 @@ function Scored({ onJump }: Pick<Props, 'onJump'>) {
         <Button
           variant="link"
           size="sm"
-          className={cx('float-right -mt-1.5 max-md:-mt-2.5', !grouped && '-mb-4.5 max-md:-mb-5.5')}
-          onClick={() => setGrouped(!grouped)}
+          className={cx('float-right -mt-1.5 max-md:-mt-2.5', !isGrouped && '-mb-4.5 max-md:-mb-5.5')}
+          onClick={() => setGrouped(!isGrouped)}
         >
-          {t(grouped ? 'score.byPoints' : 'score.bySection')}
+          {t(isGrouped ? 'score.byPoints' : 'score.bySection')}
         </Button>
-        {grouped ? (
+        {isGrouped ? (
           <div className="clear-both">
-            <BySection checks={score.checks} onFix={fix} />
+            <ChecksByGroup checks={score.checks} onFix={fix} />
           </div>
         ) : (
-          <PointsToGain score={score} current={current} onFix={fix} />
+          <PointsToGain score={score} focusedPath={current} onFix={fix} />
         )}
       </div>
-      {score.match && <MatchPart match={score.match} />}
+      {score.match && <JobMatchSection match={score.match} />}
       <p className="border-t border-line pt-3 text-xs text-ink-soft">
         {t('score.rubric', { version: score.rubricVersion })}
       </p>

@@ -1,20 +1,20 @@
 import { FileUp, PenLine } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { Template } from '@shortlist/contracts/builder/template';
-import { useIsMounted } from '@shortlist/shared-ui/area';
+import { useHasRoute } from '@shortlist/shared-ui/area';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
-import { Segments } from '@shortlist/shared-ui/components/segments';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
-import { useEditor, useEditorActions } from '../../shared/editor/editor';
-import { resumeKind } from '../../shared/editor/resume-kind';
-import { categories, inCategory, useTemplates, type Category } from '../../shared/template/use-templates';
-import { ChosenTemplate } from './chosen-template';
-import { PickerCard } from './picker-card';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
+import { categories, filterByCategory, useTemplates, type Category } from '../../shared/template/use-templates';
+import { SelectedTemplate } from './selected-template';
+import { TemplateOption } from './template-option';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-8 xl:grid-cols-4';
+const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:gap-x-6 lg:gap-y-8 xl:grid-cols-4';
 
 interface Props {
   isNew: boolean;
@@ -29,31 +29,31 @@ export function TemplateTab({ isNew, onContinue }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_344px]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-        {isNew && <OtherStarts />}
+        {isNew && <AlternativeStarts />}
         {isError && !data && (
-          <LoadError query={query} lead={t('errorTitle')}>
+          <LoadError query={query} title={t('errorTitle')}>
             {t('errorText')}
           </LoadError>
         )}
-        {data ? <Picker templates={data} /> : !isError && <Loading />}
+        {data ? <TemplatePicker templates={data} /> : !isError && <TemplatePickerSkeleton />}
       </div>
-      {data && <ChosenTemplate templates={data} onContinue={onContinue} />}
+      {data && <SelectedTemplate templates={data} onContinue={onContinue} />}
     </div>
   );
 }
 
-function Picker({ templates }: { templates: Template[] }) {
+function TemplatePicker({ templates }: { templates: Template[] }) {
   const t = useMessages();
   const [category, setCategory] = useState<Category>('all');
-  const templateId = useEditor(({ state }) => state.templateId);
-  const draft = useDeferredValue(useEditor(({ state }) => state));
-  const { set } = useEditorActions();
-  const shown = inCategory(templates, category);
-  const own = resumeKind.isBlank(draft) ? undefined : draft;
+  const templateId = useResumeEditor(({ draft }) => draft.templateId);
+  const draft = useDeferredValue(useResumeEditor(({ draft }) => draft));
+  const { setField } = useResumeEditorActions();
+  const shown = filterByCategory(templates, category);
+  const nonEmptyDraft = resumeAdapter.isEmpty(draft) ? undefined : draft;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Segments
+        <SegmentedControl
           label={t('filter')}
           options={categories.map((value) => ({ value, label: t(value) }))}
           value={category}
@@ -65,15 +65,15 @@ function Picker({ templates }: { templates: Template[] }) {
       </div>
       <fieldset className="min-w-0">
         <legend className="sr-only">{t('picker.label')}</legend>
-        <div className={grid}>
+        <div className={gridClass}>
           {shown.map((template) => (
-            <PickerCard
+            <TemplateOption
               key={template.id}
               template={template}
-              own={own}
-              chosen={template.id === templateId}
-              onChoose={() => {
-                if (template.id !== templateId) set('templateId', template.id);
+              draft={nonEmptyDraft}
+              isSelected={template.id === templateId}
+              onSelect={() => {
+                if (template.id !== templateId) setField('templateId', template.id);
               }}
             />
           ))}
@@ -83,9 +83,9 @@ function Picker({ templates }: { templates: Template[] }) {
   );
 }
 
-function OtherStarts() {
+function AlternativeStarts() {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   return (
     <div className="grid gap-x-8 gap-y-4 rounded-card bg-sunken p-4 text-sm sm:grid-cols-2">
       <div className="grid content-between justify-items-start gap-3">
@@ -95,7 +95,7 @@ function OtherStarts() {
             <b className="font-bold">{t('picker.importLead')}</b> {t('picker.importText')}
           </span>
         </p>
-        <Link to="/resume-builder/import" className={`${buttonClass({ size: 'sm' })} ml-8`}>
+        <Link to="/resume-builder/import" className={`${getButtonClass({ size: 'sm' })} ml-8`}>
           {t('picker.import')}
         </Link>
       </div>
@@ -107,7 +107,7 @@ function OtherStarts() {
               <b className="font-bold">{t('picker.writeLead')}</b> {t('picker.writeText')}
             </span>
           </p>
-          <Link to="/autonomous" className={`${buttonClass({ size: 'sm' })} ml-8`}>
+          <Link to="/autonomous" className={`${getButtonClass({ size: 'sm' })} ml-8`}>
             {t('picker.write')}
           </Link>
         </div>
@@ -116,15 +116,15 @@ function OtherStarts() {
   );
 }
 
-function Loading() {
+function TemplatePickerSkeleton() {
   const t = useMessages();
   return (
-    <Skeleton label={t('loading')} className={grid}>
+    <Skeleton label={t('loading')} className={gridClass}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} data-testid="template-skeleton" className="grid gap-2">
-          <Bone className="aspect-[210/297]" />
-          <Bone className="h-5 w-2/3" />
-          <Bone className="h-4 w-1/2" />
+          <SkeletonBlock className="aspect-[210/297]" />
+          <SkeletonBlock className="h-5 w-2/3" />
+          <SkeletonBlock className="h-4 w-1/2" />
         </div>
       ))}
     </Skeleton>

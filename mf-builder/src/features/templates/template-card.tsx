@@ -1,25 +1,25 @@
 import { Check, Star } from 'lucide-react';
 import { useCallback } from 'react';
-import type { Resume } from '@shortlist/contracts/builder/saved-resume';
+import type { Resume } from '@shortlist/contracts/builder/resume';
 import type { Template } from '@shortlist/contracts/builder/template';
-import { useIsMounted } from '@shortlist/shared-ui/area';
+import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
-import { Thumbnail } from '../../shared/stored/thumbnail';
-import { resumeTree } from '../../shared/stored/trees';
-import { Preview } from '../../shared/template/preview';
+import { DocumentThumbnail } from '../../shared/stored-documents/document-thumbnail';
+import { composeStoredResume } from '../../shared/stored-documents/compose-stored-documents';
+import { TemplatePreview } from '../../shared/template/template-preview';
 
 interface Props {
   template: Template;
   /** The user's own resume, shown in the template; the sample is shown without it. */
-  own?: Resume;
+  resume?: Resume;
 }
 
-export function TemplateCard({ template, own }: Props) {
+export function TemplateCard({ template, resume: own }: Props) {
   const t = useMessages();
-  const draw = useCallback((resume: Resume) => resumeTree(resume, template.id), [template.id]);
+  const draw = useCallback((resume: Resume) => composeStoredResume(resume, template.id), [template.id]);
   return (
     <li className="group relative flex flex-col gap-1">
       <div
@@ -28,7 +28,7 @@ export function TemplateCard({ template, own }: Props) {
           'group-has-focus-visible:scale-106 group-has-focus-visible:outline-accent motion-reduce:transition-none'
         }
       >
-        {own ? <Thumbnail document={own} draw={draw} /> : <Preview url={template.previewUrl} />}
+        {own ? <DocumentThumbnail document={own} compose={draw} /> : <TemplatePreview url={template.previewUrl} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <h2 className="font-medium">{template.name}</h2>
@@ -47,7 +47,7 @@ export function TemplateCard({ template, own }: Props) {
             {t('atsCompatible')}
           </Badge>
         )}
-        <UseLink template={template} />
+        <UseTemplateLink template={template} />
       </div>
     </li>
   );
@@ -57,9 +57,9 @@ export function TemplateCard({ template, own }: Props) {
  * Links to the builder if it is available, because it shows every template to everyone; otherwise to the generator. For
  * the generator, a premium template that the account can't download gets a label instead of a link.
  */
-function UseLink({ template: { id, name, isPremium } }: { template: Template }) {
+function UseTemplateLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   const { user } = useSession();
   const builder = isMounted('/resume-builder');
   if (!builder && isPremium && !user?.isPremium) {

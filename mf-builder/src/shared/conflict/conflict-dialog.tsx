@@ -4,7 +4,7 @@ import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import { wordDiff } from '../diff/word-diff';
+import { diffWords } from '../diff/diff-words';
 import { mergeVersions, type Conflict, type Side, type Versions } from '../document/merge';
 import { useFieldWords, type Referred } from './use-field-words';
 
@@ -47,7 +47,7 @@ function Choices<Draft extends Referred & { language?: Language }>({
     void onSettle(mergeVersions(versions, choices).merged).finally(() => setBusy(false));
   };
   return (
-    <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} place="wide">
+    <Dialog open onClose={onLater} title={title} closeLabel={t('conflict.later')} placement="wide">
       <div className="grid gap-1 text-sm text-ink-soft">
         <p>{text}</p>
         {hasTaken && <p>{t('conflict.combined')}</p>}
@@ -150,15 +150,15 @@ function Text({ side, mine, theirs, language }: TextProps) {
   const t = useMessages();
   const page = useLanguage();
   if (!(side === 'mine' ? mine : theirs).trim()) return <span className="text-ink-soft">{t('conflict.empty')}</span>;
-  const parts = wordDiff(mine, theirs, language ?? page);
+  const parts = diffWords(mine, theirs, language ?? page);
   const own = side === 'mine' ? 'minus' : 'plus';
-  const isShared = parts.some(({ kind, text }) => kind === 'same' && text.trim() !== '');
+  const isShared = parts.some(({ change, text }) => change === 'same' && text.trim() !== '');
   return (
     <span lang={language}>
-      {parts.map(({ kind, text }, index) =>
-        kind === 'same' || (kind === own && !isShared) ? (
+      {parts.map(({ change, text }, index) =>
+        change === 'same' || (change === own && !isShared) ? (
           text
-        ) : kind === own ? (
+        ) : change === own ? (
           <mark key={index} className="rounded-sm bg-marker text-on-marker">
             {text}
           </mark>

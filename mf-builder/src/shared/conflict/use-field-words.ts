@@ -1,15 +1,15 @@
 import { languages } from '@shortlist/contracts/platform/languages';
-import type { CustomSection } from '@shortlist/contracts/builder/resume';
+import type { CustomSection } from '@shortlist/contracts/builder/document-content';
 import type { Industry } from '@shortlist/contracts/generator/industries';
-import { industryName } from '@shortlist/contracts/generator/industry-names';
-import { pairsFor } from '@shortlist/documents/faces/pairs';
-import { designOf } from '@shortlist/documents/templates/designs';
-import { wording } from '@shortlist/documents/words/wording';
+import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { listFontPairs } from '@shortlist/documents/fonts/font-pairs';
+import { getTemplateDesign } from '@shortlist/documents/templates/designs';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 import type { Conflict } from '../document/merge';
-import { resumesQuery } from '../stored/queries';
+import { resumesQuery } from '../stored-documents/document-list-queries';
 import { fieldNames, partNames } from './field-names';
 
 const nameIn = <Names extends object>(names: Names, key: string): Names[keyof Names] | undefined =>
@@ -40,36 +40,38 @@ export function useFieldWords(conflict: Conflict, { templateId = '', customSecti
   const language = useLanguage();
   const { field, entries } = conflict;
   const resumes = useQuery({ ...resumesQuery(), enabled: field === 'resumeId' }).data;
-  const { comma, colon } = wording[language];
+  const { listSeparator, labelSeparator } = documentLabels[language];
   const names = field.split('.');
 
   const nameKey = nameIn(fieldNames, field) ?? nameIn(fieldNames, names.at(-1) ?? '');
   const isEntry = conflict.kind === 'value' && [conflict.mine, conflict.theirs].some(isEntryLike);
   const partKey = nameIn(partNames, names[0] ?? '');
-  const place = [partKey && t(partKey), entries.flatMap(nameOfEntry).join(comma)].filter(Boolean).join(colon);
+  const place = [partKey && t(partKey), entries.flatMap(nameOfEntry).join(listSeparator)]
+    .filter(Boolean)
+    .join(labelSeparator);
   const name = isEntry || !nameKey ? t('conflict.entry') : t(nameKey);
 
   const nameOfItem = (item: Record<string, unknown>) => {
     const key = typeof item['key'] === 'string' ? item['key'] : '';
     const custom = customSections.find(({ id }) => key === `custom:${id}`)?.name;
-    return nameOfEntry(item).join(' ') || custom || (nameIn(wording[language].headings, key) ?? key);
+    return nameOfEntry(item).join(' ') || custom || (nameIn(documentLabels[language].headings, key) ?? key);
   };
   const say = (value: unknown): string => {
     if (Array.isArray(value))
-      return value.map((item) => (isEntryLike(item) ? nameOfItem(item) : String(item))).join(comma);
+      return value.map((item) => (isEntryLike(item) ? nameOfItem(item) : String(item))).join(listSeparator);
     if (isEntryLike(value)) {
       if (field.endsWith('endDate')) return value['current'] ? t('form.present') : String(value['endDate']);
       return textsIn(value).join('\n');
     }
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    const design = designOf(field === 'templateId' ? text : templateId);
+    const design = getTemplateDesign(field === 'templateId' ? text : templateId);
     switch (field) {
       case 'templateId':
         return design.name;
       case 'accent':
         return t(`export.accents.${design.accents.find((accent) => accent === text) ?? design.accents[0]}`);
       case 'fonts': {
-        const pairs = pairsFor(design);
+        const pairs = listFontPairs(design);
         return (pairs.find(({ id }) => id === text) ?? pairs[0])?.label ?? text;
       }
       case 'density':
@@ -83,7 +85,7 @@ export function useFieldWords(conflict: Conflict, { templateId = '', customSecti
       case 'language':
         return languages.find(({ code }) => code === text)?.nativeName ?? text;
       case 'targetIndustry':
-        return text && industryName(text as Industry, language);
+        return text && getIndustryName(text as Industry, language);
       case 'resumeId':
         return text
           ? (resumes?.find(({ id }) => id === text)?.title ?? t('letter.untitled'))

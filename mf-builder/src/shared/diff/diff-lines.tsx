@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { useMessages } from '../../messages';
-import { wordDiff, type DiffPart } from './word-diff';
+import { diffWords, type DiffPart } from './diff-words';
 
 interface Props {
   before: string;
@@ -13,38 +13,38 @@ interface Props {
 /** Shows the old text above the new one. An empty text has no line. */
 export function DiffLines({ before, after, language }: Props) {
   const t = useMessages();
-  const parts = wordDiff(before, after, language);
+  const parts = diffWords(before, after, language);
   return (
     <div className="overflow-hidden rounded-control text-sm" lang={language}>
       {before && (
-        <Line className="bg-danger-soft" sign={<Minus size={16} className="text-danger" aria-hidden />}>
+        <DiffLine className="bg-danger-soft" icon={<Minus size={16} className="text-danger" aria-hidden />}>
           <span className="sr-only">{t('diff.before')}</span>
-          <Words parts={parts} kind="minus" />
-        </Line>
+          <DiffText parts={parts} kind="minus" />
+        </DiffLine>
       )}
       {after && (
-        <Line className="bg-good-soft" sign={<Plus size={16} className="text-good" aria-hidden />}>
+        <DiffLine className="bg-good-soft" icon={<Plus size={16} className="text-good" aria-hidden />}>
           <span className="sr-only">{t('diff.after')}</span>
-          <Words parts={parts} kind="plus" />
-        </Line>
+          <DiffText parts={parts} kind="plus" />
+        </DiffLine>
       )}
     </div>
   );
 }
 
-function Line({ className, sign, children }: { className: string; sign: ReactNode; children: ReactNode }) {
+function DiffLine({ className, icon, children }: { className: string; icon: ReactNode; children: ReactNode }) {
   return (
     <p className={`grid grid-cols-[16px_1fr] items-baseline gap-x-2 px-3 py-2 ${className}`}>
-      <span className="translate-y-0.5">{sign}</span>
+      <span className="translate-y-0.5">{icon}</span>
       <span className="min-w-0 break-words whitespace-pre-line">{children}</span>
     </p>
   );
 }
 
-function Words({ parts, kind }: { parts: DiffPart[]; kind: 'minus' | 'plus' }) {
+function DiffText({ parts, kind }: { parts: DiffPart[]; kind: 'minus' | 'plus' }) {
   return parts.map((part, index) => {
-    if (part.kind === 'same') return part.text;
-    if (part.kind !== kind) return null;
+    if (part.change === 'same') return part.text;
+    if (part.change !== kind) return null;
     return kind === 'minus' ? (
       <del key={index}>{part.text}</del>
     ) : (

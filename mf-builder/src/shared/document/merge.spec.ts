@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { draftSchema, type ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
-import { sampleResume } from '@shortlist/documents/samples/samples';
-import { blankExperience } from '../editor/blank';
+import { resumeDraftSchema, type ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { createEmptyExperience } from '../resume-editor/empty-resume';
 import { mergeVersions, type Side } from './merge';
-import { getIn, insertIn, moveIn, removeIn, setIn } from './paths';
+import { getIn, insertIn, moveIn, removeIn, setIn } from './object-path';
 
-const base: ResumeDraft = draftSchema.parse({ ...sampleResume('en'), title: 'Nurse' });
+const base: ResumeDraft = resumeDraftSchema.parse({ ...getSampleResume('en'), title: 'Nurse' });
 const edited = (...edits: [path: string, value: unknown][]) =>
   edits.reduce((draft, [path, value]) => setIn(draft, path, value), base);
 
@@ -53,7 +53,7 @@ describe('merging two versions of a document', () => {
   });
 
   it('follows entries that the other side moved, added or removed', () => {
-    const job = { ...blankExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
+    const job = { ...createEmptyExperience(), company: 'Tallis', position: 'Nurse', startDate: '2024' };
     const mine = edited(['experience.0.location', 'Tacoma'], ['experience.1.location', 'Olympia']);
     const theirs = insertIn(moveIn(base, 'experience', 0, 1), 'experience', job, 0);
     const { merged, conflicts, follow } = mergeVersions({ base, mine, theirs });
@@ -77,7 +77,12 @@ describe('merging two versions of a document', () => {
   });
 
   it('keeps the additions of both sides, and identical ones only once', () => {
-    const added = (name: string) => ({ ...blankExperience(), company: name, position: 'Nurse', startDate: '2024' });
+    const added = (name: string) => ({
+      ...createEmptyExperience(),
+      company: name,
+      position: 'Nurse',
+      startDate: '2024',
+    });
     const mine = insertIn(insertIn(base, 'skills', 'Triage 2'), 'experience', added('Here'), 0);
     const theirs = insertIn(
       insertIn(insertIn(base, 'skills', 'Triage 2'), 'skills', 'ACLS 2'),
@@ -92,13 +97,13 @@ describe('merging two versions of a document', () => {
   });
 
   it('fills the empty entry of a new resume from both sides, and keeps one that was just added', () => {
-    const open = { ...base, experience: [blankExperience()] };
-    const filled = (company: string) => ({ ...blankExperience(), company });
-    const mine = { ...base, experience: [filled('Here'), blankExperience()] };
+    const open = { ...base, experience: [createEmptyExperience()] };
+    const filled = (company: string) => ({ ...createEmptyExperience(), company });
+    const mine = { ...base, experience: [filled('Here'), createEmptyExperience()] };
     const theirs = { ...base, experience: [filled('There')] };
     const { merged, conflicts } = mergeVersions({ base: open, mine, theirs });
     expect(conflicts).toEqual([]);
-    expect(merged.experience).toEqual([filled('Here'), blankExperience(), filled('There')]);
+    expect(merged.experience).toEqual([filled('Here'), createEmptyExperience(), filled('There')]);
   });
 
   it('treats the end date of a job and its current flag as one field', () => {
@@ -186,7 +191,7 @@ const anyDraft: fc.Arbitrary<ResumeDraft> = fc
     title: word,
     density: fc.constantFrom('compact', 'airy'),
   })
-  .map((draft) => draftSchema.parse(draft));
+  .map((draft) => resumeDraftSchema.parse(draft));
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];

@@ -1,6 +1,6 @@
 import { isSameItem, matchItems } from '@shortlist/documents/match-items';
 import { hasText } from './has-text';
-import { equal } from './paths';
+import { isDeepEqual } from './object-path';
 
 export type Side = 'mine' | 'theirs';
 
@@ -177,7 +177,7 @@ class Merger {
     const isUsual = (list: Node[]) =>
       list.every(({ base }, i) => base !== undefined && (i === 0 || base > (list[i - 1]?.base ?? -1)));
     let side: Side = 'mine';
-    if (!equal(first, second)) {
+    if (!isDeepEqual(first, second)) {
       if (isUsual(first)) side = 'theirs';
       else if (!isUsual(second)) {
         const orders = {
@@ -274,7 +274,7 @@ const below = ({ key, field, entries }: Place, name: string): Place => ({
 
 /** Compares values, ignoring whitespace around texts. */
 const isSame = (a: unknown, b: unknown) =>
-  typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : equal(a, b);
+  typeof a === 'string' && typeof b === 'string' ? a.trim() === b.trim() : isDeepEqual(a, b);
 /** Without a base, only an empty value counts as unchanged. */
 const isUnchanged = (value: unknown, base: unknown) => (base === undefined ? isEmpty(value) : isSame(value, base));
 const isEmpty = (value: unknown) => !hasText(value) && typeof value !== 'number';

@@ -1,12 +1,12 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { exampleSchema, type ExampleResponse } from '@shortlist/contracts/builder/example';
-import { getQuery } from '@shortlist/shared-ui/api';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
-import { getIn } from '../document/paths';
+import { getIn } from '../document/object-path';
 import { findExampleId } from './example-id';
 
 export const useExample = (id: string | undefined) =>
-  useQuery({ ...getQuery(`/api/examples/${id ?? ''}`, exampleSchema), enabled: id !== undefined });
+  useQuery({ ...getQueryOptions(`/api/examples/${id ?? ''}`, exampleSchema), enabled: id !== undefined });
 
 interface Hints {
   example: ExampleResponse;

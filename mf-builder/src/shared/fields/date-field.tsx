@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { endsBefore, typedDate } from '@shortlist/documents/words/dates';
-import { readDate } from '@shortlist/documents/words/read-date';
+import { isEndBeforeStart, typedDate } from '@shortlist/documents/i18n/format-date';
+import { parseDate } from '@shortlist/documents/i18n/parse-date';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
@@ -13,19 +13,19 @@ interface Props {
   label: string;
   optional?: boolean;
   /** The start date, for an end date. */
-  start?: string;
-  onNow?: () => void;
-  meansNow?: (text: string) => boolean;
+  startDate?: string;
+  onPresent?: () => void;
+  isPresentWord?: (text: string) => boolean;
 }
 
 /** Edits a month in the format of the language. Parses other formats ("Mar 2020") on blur. */
-export function DateField({ path, label, optional, start, onNow, meansNow }: Props) {
+export function DateField({ path, label, optional, startDate, onPresent, isPresentWord }: Props) {
   const t = useMessages();
   const language = useLanguage();
   const { value, error, change, leave, onFocus } = useField(path);
   const hint = useHint(path);
-  const [other, setOther] = useState<string>();
-  const [unread, setUnread] = useState(false);
+  const [alternative, setOther] = useState<string>();
+  const [isUnreadable, setUnread] = useState(false);
   const [isTyped, setTyped] = useState(false);
 
   const read = () => {
@@ -33,15 +33,15 @@ export function DateField({ path, label, optional, start, onNow, meansNow }: Pro
     const text = value.trim();
     // A blank such as [date] is still to be filled in.
     if (!text || text.includes('[')) return setUnread(false);
-    if (onNow && meansNow?.(text)) return onNow();
-    const date = readDate(text, language);
+    if (onPresent && isPresentWord?.(text)) return onPresent();
+    const date = parseDate(text, language);
     setUnread(!date);
-    setOther(date?.ambiguous);
+    setOther(date?.alternative);
     if (date && date.value !== value) change(date.value);
   };
 
-  const early = start !== undefined && endsBefore(start, value);
-  const fault = unread ? t('fields.dateUnread') : early ? t('fields.dateEarly') : undefined;
+  const isEndTooEarly = startDate !== undefined && isEndBeforeStart(startDate, value);
+  const dateError = isUnreadable ? t('fields.dateUnread') : isEndTooEarly ? t('fields.dateEarly') : undefined;
 
   return (
     <div className="grid content-start gap-1">
@@ -50,7 +50,7 @@ export function DateField({ path, label, optional, start, onNow, meansNow }: Pro
         label={label}
         note={optional ? t('fields.optional') : undefined}
         placeholder={hint ?? t('fields.datePlaceholder')}
-        error={error ?? fault}
+        error={error ?? dateError}
         maxLength={200}
         autoComplete="off"
         value={isTyped ? value : typedDate(value, language)}
@@ -66,17 +66,17 @@ export function DateField({ path, label, optional, start, onNow, meansNow }: Pro
         }}
         onFocus={onFocus}
       />
-      {other && other !== value && (
+      {alternative && alternative !== value && (
         <Button
           variant="link"
           size="sm"
           className="justify-self-start"
           onClick={() => {
             setOther(undefined);
-            change(other);
+            change(alternative);
           }}
         >
-          {t('fields.dateOther', { date: typedDate(other, language) })}
+          {t('fields.dateOther', { date: typedDate(alternative, language) })}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { TextArea } from '@shortlist/shared-ui/components/text-area';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
 import { useHint } from '../example/example-hints';
-import { fullAddress } from './full-address';
+import { addMissingScheme } from './add-missing-scheme';
 import { useField } from './use-field';
 
 interface Props {
@@ -33,7 +33,7 @@ export function TextField({
       value={value}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
-        const full = props.type === 'url' ? fullAddress(event.target.value) : value;
+        const full = props.type === 'url' ? addMissingScheme(event.target.value) : value;
         if (full !== value) change(full);
         leave();
       }}
@@ -42,7 +42,7 @@ export function TextField({
   );
 }
 
-export function AreaField({ path, optional, rows = 3, ...props }: Props & { rows?: number }) {
+export function TextAreaField({ path, optional, rows = 3, ...props }: Props & { rows?: number }) {
   const t = useMessages();
   const { value, error, change, leave, onFocus } = useField(path);
   return (

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { useMessages } from '../../messages';
-import { getIn } from '../document/paths';
-import { useEditor, useEditorActions } from '../editor/editor';
-import { isUnprintable } from './unprintable';
+import { getIn } from '../document/object-path';
+import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
+import { hasUnprintableCharacters } from './unprintable-characters';
 
 /** Milliseconds before a field that was left is marked, so that the clicked element does not move under the pointer. */
 const markDelay = 200;
@@ -11,13 +11,13 @@ const markDelay = 200;
 /** Returns the value, the error and the actions of a text field. Re-renders only for this field. */
 export function useField(path: string) {
   const t = useMessages();
-  const value = useEditor(({ state }) => (getIn(state, path) as string | undefined) ?? '');
-  const issue = useEditor(({ issues }) => issues[path]);
-  const { set, checkField } = useEditorActions();
+  const value = useResumeEditor(({ draft }) => (getIn(draft, path) as string | undefined) ?? '');
+  const issue = useResumeEditor(({ issues }) => issues[path]);
+  const { setField, checkField } = useResumeEditorActions();
   return {
     value,
-    error: issue ?? (isUnprintable(value) ? t('fields.unprintable') : undefined),
-    change: (next: string) => set(path, next),
+    error: issue ?? (hasUnprintableCharacters(value) ? t('fields.unprintable') : undefined),
+    change: (next: string) => setField(path, next),
     leave: () => void setTimeout(() => void checkField(path), markDelay),
     /** Selects a field that is a single blank ("[Employer]"), so that typing replaces it. */
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {

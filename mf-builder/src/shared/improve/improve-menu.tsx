@@ -1,6 +1,6 @@
 import { WandSparkles } from 'lucide-react';
 import { improvementKindSchema } from '@shortlist/contracts/builder/improvement';
-import { Dropdown, dropdownItem } from '@shortlist/shared-ui/components/dropdown';
+import { Dropdown, dropdownItemClass } from '@shortlist/shared-ui/components/dropdown';
 import { useMessages } from '../../messages';
 import type { Improve } from './use-improve';
 
@@ -9,9 +9,9 @@ export function ImproveMenu({ improve, name, icon = false }: { improve: Improve;
   const t = useMessages();
   return (
     <Dropdown
-      icon={icon}
+      iconOnly={icon}
       label={t('improve.button', { name })}
-      button={
+      triggerContent={
         <>
           <WandSparkles size={18} aria-hidden />
           {!icon && t('improve.button', { name })}
@@ -25,7 +25,7 @@ export function ImproveMenu({ improve, name, icon = false }: { improve: Improve;
             <li key={kind}>
               <button
                 type="button"
-                className={dropdownItem}
+                className={dropdownItemClass}
                 onClick={() => {
                   close();
                   improve.start(kind);

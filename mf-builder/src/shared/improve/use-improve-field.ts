@@ -1,21 +1,23 @@
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import type { ImprovedPlace } from '@shortlist/contracts/builder/improvement';
-import { getIn, setIn } from '../document/paths';
-import { useEditor, useEditorActions } from '../editor/editor';
+import { getIn, setIn } from '../document/object-path';
+import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useImprove } from './use-improve';
 
 /** Improves a field of the resume. Accepting the result is one undo step. */
 export function useImproveField(path: string, place: ImprovedPlace) {
   const page = useLanguage();
-  const documentLanguage = useEditor(({ state }) => state.language) ?? page;
-  const jobPosting = useEditor(({ state }) => state.jobPosting ?? '');
-  const current = useEditor(({ state }) => getIn(state, `${path.split('.').slice(0, 2).join('.')}.current`) === true);
-  const { get, change, focusField } = useEditorActions();
+  const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? page;
+  const jobPosting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');
+  const current = useResumeEditor(
+    ({ draft }) => getIn(draft, `${path.split('.').slice(0, 2).join('.')}.current`) === true,
+  );
+  const { getSnapshot, updateDraft, focusField } = useResumeEditorActions();
   return useImprove({
     read: () => {
-      const text = getIn(get().state, path);
+      const text = getIn(getSnapshot().draft, path);
       return typeof text === 'string'
-        ? { text, replace: (after) => change((draft) => setIn(draft, path, after)) }
+        ? { text, replace: (after) => updateDraft((draft) => setIn(draft, path, after)) }
         : null;
     },
     place,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pageLayoutSchema, type PageLayout } from '@shortlist/contracts/builder/page-layout';
-import type { ResumeDraft } from '@shortlist/contracts/builder/saved-resume';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import { knownLines, type KnownLines } from '@shortlist/documents/pages/known-lines';
-import type { DocumentTree } from '@shortlist/documents/tree';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { api } from '@shortlist/shared-ui/api';
-import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
-import { draftTree } from '../editor/tree';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+import { composeDraft } from '../resume-editor/compose-draft';
 
 /** Milliseconds from the last keystroke to the layout request. */
 const pause = 250;
@@ -26,7 +26,7 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = () => {
-      const sent = { ...draft, pageSize: draft.pageSize ?? localPageSize(), tray: undefined };
+      const sent = { ...draft, pageSize: draft.pageSize ?? getDefaultPageSize(), tray: undefined };
       api
         .post('/api/resumes/layout', pageLayoutSchema, sent, { signal })
         .then((layout) => setLaid({ draft, layout }))
@@ -43,9 +43,9 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
   }, [draft, isFirst]);
 
   const closer = laid?.layout.closer;
-  const tree = useMemo(() => draftTree(draft, undefined, closer), [draft, closer]);
+  const tree = useMemo(() => composeDraft(draft, undefined, closer), [draft, closer]);
   const lines = useMemo(
-    () => laid && knownLines(draftTree(laid.draft, undefined, laid.layout.closer), laid.layout.texts),
+    () => laid && knownLines(composeDraft(laid.draft, undefined, laid.layout.closer), laid.layout.texts),
     [laid],
   );
   return { tree, lines };

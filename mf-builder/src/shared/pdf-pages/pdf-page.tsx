@@ -3,11 +3,11 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import type { PDFDocumentProxy } from './open-pdf';
 
 interface Props {
-  file: PDFDocumentProxy;
+  pdfDocument: PDFDocumentProxy;
   /** Starts at 1. */
   number: number;
   label: string;
-  onDrawn?: () => void;
+  onRendered?: () => void;
   className?: string;
 }
 
@@ -15,13 +15,13 @@ interface Props {
  * Renders a page of a PDF at the width of its container and the screen's resolution, with its text for screen readers.
  * The previous page stays until the new one is rendered.
  */
-export function PdfPage({ file, number, label, onDrawn, className }: Props) {
+export function PdfPage({ pdfDocument, number, label, onRendered, className }: Props) {
   const paper = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   const [shape, setShape] = useState('1 / 1.4142');
-  const drawn = useRef(onDrawn);
+  const drawn = useRef(onRendered);
   useEffect(() => {
-    drawn.current = onDrawn;
+    drawn.current = onRendered;
   });
 
   useEffect(() => {
@@ -30,12 +30,12 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
     let cancel: () => void = () => undefined;
     let width = 0;
     const draw = async () => {
-      let left = false;
+      let isCancelled = false;
       cancel();
-      cancel = () => (left = true);
-      const page = await file.getPage(number);
+      cancel = () => (isCancelled = true);
+      const page = await pdfDocument.getPage(number);
       const { width: points, height } = page.getViewport({ scale: 1 });
-      if (left) return;
+      if (isCancelled) return;
       const viewport = page.getViewport({ scale: (width * window.devicePixelRatio) / points });
       const fresh = Object.assign(document.createElement('canvas'), {
         width: Math.round(viewport.width),
@@ -43,31 +43,32 @@ export function PdfPage({ file, number, label, onDrawn, className }: Props) {
       });
       const task = page.render({ canvas: fresh, viewport });
       cancel = () => {
-        left = true;
+        isCancelled = true;
         task.cancel();
       };
       await task.promise;
-      if (left) return;
+      if (isCancelled) return;
       setShape(`${points} / ${height}`);
       Object.assign(canvas, { width: fresh.width, height: fresh.height });
       canvas.getContext('2d')?.drawImage(fresh, 0, 0);
       drawn.current?.();
       const { items } = await page.getTextContent();
-      if (!left) setText(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+      if (!isCancelled)
+        setText(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
     };
-    const follow = new ResizeObserver(() => {
+    const resizeObserver = new ResizeObserver(() => {
       if (canvas.clientWidth === width || canvas.clientWidth === 0) return;
       width = canvas.clientWidth;
       draw().catch((error: Error) => {
         if (error.name !== 'RenderingCancelledException') console.error('The page could not be rendered', error);
       });
     });
-    follow.observe(canvas);
+    resizeObserver.observe(canvas);
     return () => {
-      follow.disconnect();
+      resizeObserver.disconnect();
       cancel();
     };
-  }, [file, number]);
+  }, [pdfDocument, number]);
 
   return (
     // White areas of the file take the color of the paper, which is dimmer in dark mode.

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { prices } from '@shortlist/contracts/platform/prices';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { Button, buttonClass } from '@shortlist/shared-ui/components/button';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { configQuery } from '../queries';
+import { configQuery } from '../account-queries';
 
 const benefits = ['unlimited', 'templates', 'support', 'tips'] as const;
 
@@ -20,7 +20,7 @@ interface Props {
 export function PremiumDialog({ reason, onClose }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   const { data: config } = useQuery(configQuery());
   const price = (config?.prices ?? prices)[language].display;
   const count = config?.freeGenerations ?? 0;
@@ -42,13 +42,13 @@ export function PremiumDialog({ reason, onClose }: Props) {
           ))}
         </ul>
         {isMounted('/upgrade') ? (
-          <Link to="/upgrade" className={buttonClass({ variant: 'primary', block: true })}>
+          <Link to="/upgrade" className={getButtonClass({ variant: 'primary', fullWidth: true })}>
             {t('premiumWall.unlock', { price })}
           </Link>
         ) : (
           <p className="text-sm text-ink-soft">{t('premiumWall.later')}</p>
         )}
-        <Button variant="quiet" block onClick={onClose}>
+        <Button variant="quiet" fullWidth onClick={onClose}>
           {t('premiumWall.back')}
         </Button>
       </div>

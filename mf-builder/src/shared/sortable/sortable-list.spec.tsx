@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderScreen } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../../messages';
-import { shiftOf } from './drag';
+import { getItemShift } from './pointer-drag';
 import { SortableList } from './sortable-list';
 
 function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean }) {
@@ -10,7 +10,7 @@ function Letters({ canMove }: { canMove?: (from: number, to: number) => boolean 
   return (
     <SortableList
       count={items.length}
-      nameOf={(index) => items[index] ?? ''}
+      getLabel={(index) => items[index] ?? ''}
       canMove={canMove}
       onMove={(from, to) => setItems((before) => before.toSpliced(from, 1).toSpliced(to, 0, before[from] ?? ''))}
     >
@@ -27,7 +27,7 @@ const open = (canMove?: (from: number, to: number) => boolean) =>
   renderScreen(<Letters canMove={canMove} />, { area: 'builder', loadMessages });
 const order = () => screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
 const grip = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move ${name}, `) });
-const said = () => screen.getByRole('status').textContent;
+const getAnnouncement = () => screen.getByRole('status').textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('sortable list', () => {
@@ -38,23 +38,23 @@ describe('sortable list', () => {
     expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
 
     fireEvent.click(grip('Alpha'));
-    expect(said()).toMatch(/^Alpha picked up, 1 of 3/);
+    expect(getAnnouncement()).toMatch(/^Alpha picked up, 1 of 3/);
     press('ArrowDown');
     expect(order()).toEqual(['Beta', 'Alpha', 'Gamma']);
-    expect(said()).toBe('Alpha, 2 of 3');
+    expect(getAnnouncement()).toBe('Alpha, 2 of 3');
     expect(document.activeElement).toBe(grip('Alpha'));
     press('ArrowDown');
     press('ArrowDown');
     expect(order()).toEqual(['Beta', 'Gamma', 'Alpha']);
     press('Escape');
     expect(order()).toEqual(['Alpha', 'Beta', 'Gamma']);
-    expect(said()).toBe('Alpha is back, 1 of 3');
+    expect(getAnnouncement()).toBe('Alpha is back, 1 of 3');
 
     fireEvent.click(grip('Gamma'));
     press('ArrowUp');
     fireEvent.click(grip('Gamma'));
     expect(order()).toEqual(['Alpha', 'Gamma', 'Beta']);
-    expect(said()).toBe('Gamma dropped, 2 of 3');
+    expect(getAnnouncement()).toBe('Gamma dropped, 2 of 3');
   });
 
   it('offers buttons to users who cannot drag, disabled at the ends', async () => {
@@ -75,11 +75,11 @@ describe('sortable list', () => {
 
 describe('dragging', () => {
   it('shifts the items between the old and the new position', () => {
-    const down = { from: 0, to: 2, by: 130, gap: 60 };
-    expect([0, 1, 2, 3].map((index) => shiftOf(index, down))).toEqual([130, -60, -60, 0]);
-    const up = { from: 3, to: 1, by: -110, gap: 60 };
-    expect([0, 1, 2, 3].map((index) => shiftOf(index, up))).toEqual([0, 60, 60, -110]);
-    expect(shiftOf(1, undefined)).toBe(0);
+    const down = { from: 0, to: 2, offset: 130, gapHeight: 60 };
+    expect([0, 1, 2, 3].map((index) => getItemShift(index, down))).toEqual([130, -60, -60, 0]);
+    const up = { from: 3, to: 1, offset: -110, gapHeight: 60 };
+    expect([0, 1, 2, 3].map((index) => getItemShift(index, up))).toEqual([0, 60, 60, -110]);
+    expect(getItemShift(1, undefined)).toBe(0);
   });
 
   it('scrolls the window while the pointer is held at its edge', async () => {

@@ -3,31 +3,31 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Button } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
-import { followDrag, shiftOf, type Drag } from './drag';
+import { trackPointerDrag, getItemShift, type DragState } from './pointer-drag';
 
 interface Props {
   count: number;
   /** Name for screen readers, such as "Education" or "Bullet 2". */
-  nameOf: (index: number) => string;
+  getLabel: (index: number) => string;
   onMove: (from: number, to: number) => void;
   canMove?: (from: number, to: number) => boolean;
   /** React keys; default to the index, which suits text that is rendered from the document. */
-  keyOf?: (index: number) => string;
+  getKey?: (index: number) => string;
   className?: string;
-  children: (index: number, grip: ReactNode) => ReactNode;
+  children: (index: number, renderDragHandle: ReactNode) => ReactNode;
 }
 
 /**
  * Lists items that the user can sort by dragging the handle, or by pressing it and using the arrow keys or buttons.
  * Escape returns the item. Each step is announced.
  */
-export function SortableList({ count, nameOf, onMove, canMove = () => true, keyOf, className, children }: Props) {
+export function SortableList({ count, getLabel, onMove, canMove = () => true, getKey, className, children }: Props) {
   const t = useMessages();
   const items = useRef<(HTMLLIElement | null)[]>([]);
   const grips = useRef<(HTMLButtonElement | null)[]>([]);
-  const [drag, setDrag] = useState<Drag>();
+  const [drag, setDrag] = useState<DragState>();
   const [lifted, setLifted] = useState<{ at: number; origin: number }>();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const focusAt = useRef<number>(undefined);
 
   useEffect(() => {
@@ -36,11 +36,11 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
     focusAt.current = undefined;
   });
 
-  const place = (index: number) => ({ name: nameOf(index), position: index + 1, total: count });
+  const getPosition = (index: number) => ({ name: getLabel(index), position: index + 1, total: count });
   const move = (from: number, to: number): boolean => {
     if (to < 0 || to >= count || to === from || !canMove(from, to)) return false;
     onMove(from, to);
-    setSaid(t('sortable.moved', { ...place(from), position: to + 1 }));
+    setSaid(t('sortable.moved', { ...getPosition(from), position: to + 1 }));
     return true;
   };
   const step = (index: number, to: number) => {
@@ -50,7 +50,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
   };
   const drop = (index: number) => {
     setLifted(undefined);
-    setSaid(t('sortable.dropped', place(index)));
+    setSaid(t('sortable.dropped', getPosition(index)));
   };
   const press = (event: KeyboardEvent, index: number) => {
     if (lifted?.at !== index) return;
@@ -59,7 +59,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
     else if (event.key === 'Escape') {
       step(index, lifted.origin);
       setLifted(undefined);
-      setSaid(t('sortable.returned', { ...place(index), position: lifted.origin + 1 }));
+      setSaid(t('sortable.returned', { ...getPosition(index), position: lifted.origin + 1 }));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -69,7 +69,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
     setLifted({ at: index, origin: index });
     // Not every browser focuses a clicked button, but the arrow keys need the focus here.
     grips.current[index]?.focus();
-    setSaid(t('sortable.lifted', place(index)));
+    setSaid(t('sortable.lifted', getPosition(index)));
   };
 
   const grip = (index: number) => (
@@ -84,13 +84,13 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
       <button
         type="button"
         ref={(element) => void (grips.current[index] = element)}
-        aria-label={t('sortable.grip', place(index))}
+        aria-label={t('sortable.grip', getPosition(index))}
         aria-pressed={lifted?.at === index}
         onKeyDown={(event) => press(event, index)}
         onClick={() => toggle(index)}
         onPointerDown={(event) => {
           const elements = items.current.slice(0, count).filter((item) => item !== null);
-          followDrag(event.nativeEvent, elements, index, { onDrag: setDrag, onDrop: (to) => move(index, to) });
+          trackPointerDrag(event.nativeEvent, elements, index, { onDrag: setDrag, onDrop: (to) => move(index, to) });
         }}
         className={
           'relative grid h-8 w-5 cursor-grab touch-none place-items-center rounded-sm text-ink-soft hover:text-ink ' +
@@ -104,8 +104,8 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
           <Button
             variant="quiet"
             size="icon"
-            aria-label={t('sortable.up', place(index))}
-            off={index === 0 || !canMove(index, index - 1)}
+            aria-label={t('sortable.up', getPosition(index))}
+            disabled={index === 0 || !canMove(index, index - 1)}
             onClick={() => step(index, index - 1)}
           >
             <ChevronUp size={18} aria-hidden />
@@ -113,8 +113,8 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
           <Button
             variant="quiet"
             size="icon"
-            aria-label={t('sortable.down', place(index))}
-            off={index === count - 1 || !canMove(index, index + 1)}
+            aria-label={t('sortable.down', getPosition(index))}
+            disabled={index === count - 1 || !canMove(index, index + 1)}
             onClick={() => step(index, index + 1)}
           >
             <ChevronDown size={18} aria-hidden />
@@ -128,10 +128,10 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
     <>
       <ul className={className}>
         {Array.from({ length: count }, (_, index) => {
-          const shift = shiftOf(index, drag);
+          const shift = getItemShift(index, drag);
           return (
             <li
-              key={keyOf?.(index) ?? index}
+              key={getKey?.(index) ?? index}
               ref={(element) => void (items.current[index] = element)}
               style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
               className={cx(
@@ -146,7 +146,7 @@ export function SortableList({ count, nameOf, onMove, canMove = () => true, keyO
         })}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Template } from '@shortlist/contracts/builder/template';
 import { templateCategories } from '@shortlist/contracts/builder/template-categories';
-import { getQuery } from '@shortlist/shared-ui/api';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 
@@ -12,11 +12,11 @@ const templatesSchema = async () => (await import('@shortlist/contracts/builder/
 const isCategory = (value: string | null): value is Category => categories.includes(value as Category);
 
 export function useTemplates() {
-  return useQuery(getQuery('/api/templates', templatesSchema));
+  return useQuery(getQueryOptions('/api/templates', templatesSchema));
 }
 
 /** Returns the selected category. The URL stores it (`?category=classic`), so that a filtered gallery can be linked. */
-export function useCategory(): [Category, (category: Category) => void] {
+export function useCategoryParam(): [Category, (category: Category) => void] {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get('category');
   const choose = (category: Category) => {
@@ -33,6 +33,6 @@ export function useCategory(): [Category, (category: Category) => void] {
   return [isCategory(wanted) ? wanted : 'all', choose];
 }
 
-export function inCategory(templates: Template[], category: Category): Template[] {
+export function filterByCategory(templates: Template[], category: Category): Template[] {
   return category === 'all' ? templates : templates.filter((template) => template.category === category);
 }

@@ -1,6 +1,6 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { generation } from '../../testing/generation';
+import { generationFixture } from '../../testing/generation-fixture';
 import {
   findBlankField,
   findReversedDates,
@@ -12,11 +12,11 @@ import {
   suggestFill,
 } from './blank-groups';
 
-const { letter } = generation.documents;
-const [job] = generation.documents.resume.experience;
+const { letter } = generationFixture.documents;
+const [job] = generationFixture.documents.resume.experience;
 const dated = { ...job!, startDate: '[MM/YYYY]', endDate: '[MM/YYYY]', location: '[City]' };
 const resume: ResumeContent = {
-  ...generation.documents.resume,
+  ...generationFixture.documents.resume,
   experience: [dated, { ...dated, position: '[Earlier title]' }],
 };
 const blanks = listBlanks(resume, { ...letter, recipient: ['[Company]'] });

@@ -1,7 +1,7 @@
-import type { Fills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { isOfLetter, splitBlanks, type Blank } from '@shortlist/documents/blanks';
-import { endsBefore } from '@shortlist/documents/words/dates';
+import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 
 /** Blanks that are filled together. `job` counts from 0. */
 export interface BlankGroup {
@@ -52,11 +52,11 @@ export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGrou
     });
 }
 
-export function findReversedDates(blanks: Blank[], fills: Fills): Set<string> {
+export function findReversedDates(blanks: Blank[], fills: BlankFills): Set<string> {
   const ends = blanks.filter(({ id, path }) => {
     const start = fills[id.replace(/endDate#\d+$/, 'startDate#0')];
     const end = fills[id];
-    return lastPart(path) === 'endDate' && start && end && endsBefore(start, end);
+    return lastPart(path) === 'endDate' && start && end && isEndBeforeStart(start, end);
   });
   return new Set(ends.map(({ id }) => id));
 }
@@ -64,7 +64,7 @@ export function findReversedDates(blanks: Blank[], fills: Fills): Set<string> {
 const entryOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
 /** Returns another filled fact of the blank's entry, such as the employer for a start date. */
-export const findSiblingFill = ({ path }: Blank, fact: string, fills: Fills): string | undefined =>
+export const findSiblingFill = ({ path }: Blank, fact: string, fills: BlankFills): string | undefined =>
   fills[`${entryOf(path)}.${fact}#0`];
 
 /**
@@ -73,7 +73,7 @@ export const findSiblingFill = ({ path }: Blank, fact: string, fills: Fills): st
  */
 export function suggestFill(
   { path }: Blank,
-  fills: Fills,
+  fills: BlankFills,
   { title, present }: { title: string; present: string },
 ): string | undefined {
   if (path === 'experience.0.position') return splitBlanks(title).some(({ label }) => label) ? undefined : title;

@@ -1,9 +1,14 @@
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { blankIssue, blankKind, type BlankIssue, type BlankKind } from '@shortlist/documents/blank-values';
+import {
+  validateBlankValue,
+  getBlankKind,
+  type BlankIssue,
+  type BlankKind,
+} from '@shortlist/documents/blank-validation';
 import type { Blank } from '@shortlist/documents/blanks';
-import { meansNow, readDate } from '@shortlist/documents/words/read-date';
-import { wording } from '@shortlist/documents/words/wording';
+import { isOngoingWord, parseDate } from '@shortlist/documents/i18n/parse-date';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../messages';
 
@@ -36,9 +41,9 @@ const inputs: Record<BlankKind, { type?: string; autoComplete: string }> = {
  * invalid or ambiguous.
  */
 function readLooseDate(text: string, language: Language): string | undefined {
-  if (meansNow(text)) return wording[language].present;
-  const date = readDate(text, language);
-  return date?.ambiguous ? undefined : date?.value;
+  if (isOngoingWord(text)) return documentLabels[language].present;
+  const date = parseDate(text, language);
+  return date?.alternative ? undefined : date?.value;
 }
 
 /**
@@ -51,17 +56,17 @@ export function BlankInput(props: Props) {
   /** Typed text that has not become the value yet. */
   const [draft, setDraft] = useState<string>();
   const [issue, setIssue] = useState<BlankIssue>();
-  const kind = blankKind(blank);
+  const kind = getBlankKind(blank);
 
   const type = (text: string) => {
     setDraft(text);
     setIssue(undefined);
-    if (!blankIssue(blank, text)) onFill(text.trim());
+    if (!validateBlankValue(blank, text)) onFill(text.trim());
   };
   /** Commits the draft. Returns false if it is not a valid value. */
   const settle = () => {
     if (draft === undefined) return true;
-    const wrong = blankIssue(blank, draft);
+    const wrong = validateBlankValue(blank, draft);
     const date = wrong && kind === 'date' ? readLooseDate(draft, language) : undefined;
     if (date) onFill(date);
     else if (wrong) {

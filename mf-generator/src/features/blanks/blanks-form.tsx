@@ -135,7 +135,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
 
   return (
     <Card
-      pad={false}
+      padded={false}
       aria-labelledby="blanks-form"
       onKeyDown={leave}
       className={cx('grid scroll-mt-4 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]', className)}

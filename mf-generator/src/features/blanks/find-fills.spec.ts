@@ -1,10 +1,10 @@
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { sample } from '@shortlist/documents/samples/en';
-import { generation } from '../../testing/generation';
+import { sample } from '@shortlist/documents/samples/junior/en';
+import { generationFixture } from '../../testing/generation-fixture';
 import { findFills } from './find-fills';
 
-const { resume, letter } = generation.documents;
+const { resume, letter } = generationFixture.documents;
 const [job] = resume.experience;
 const written: ResumeContent = {
   ...resume,

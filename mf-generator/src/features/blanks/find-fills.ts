@@ -1,15 +1,15 @@
-import type { Fills, ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { BlankFills, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { blankIssue } from '@shortlist/documents/blank-values';
+import { validateBlankValue } from '@shortlist/documents/blank-validation';
 import { isOfLetter, type Blank } from '@shortlist/documents/blanks';
-import { fullName } from '@shortlist/documents/words/full-name';
-import { wording } from '@shortlist/documents/words/wording';
+import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findBlankField, readTextAt } from './blank-groups';
 
-export function findFills(old: ResumeContent, blanks: Blank[], language: Language): Fills {
+export function findFills(old: ResumeContent, blanks: Blank[], language: Language): BlankFills {
   const found = blanks.flatMap((blank) => {
     const value = findFact(old, blank, language);
-    return value && !blankIssue(blank, value) ? [[blank.id, value] as const] : [];
+    return value && !validateBlankValue(blank, value) ? [[blank.id, value] as const] : [];
   });
   return Object.fromEntries(found);
 }
@@ -20,7 +20,7 @@ function findFact(old: ResumeContent, blank: Blank, language: Language): string 
   const text = readTextAt(old, path);
   const field = findBlankField(blank, text);
   if (!field) return undefined;
-  if (field === 'name') return fullName(old.personalInfo, language);
+  if (field === 'name') return formatFullName(old.personalInfo, language);
   const job = field === 'end' ? old.experience[Number(path.split('.')[1])] : undefined;
-  return job?.current ? wording[language].present : text.trim();
+  return job?.current ? documentLabels[language].present : text.trim();
 }

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/resume';
+import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/document-content';
 import * as z from '@shortlist/contracts/z';
-import { api, messageOf } from '@shortlist/shared-ui/api';
+import { api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation } from '@shortlist/shared-ui/query';
@@ -34,7 +34,7 @@ export function OldResume({ onRead }: { onRead: (content: ResumeContent) => numb
       console.error('the old resume could not be read', error);
       toast({
         title: t('oldResume.failed'),
-        description: messageOf(error) ?? t('oldResume.failedText'),
+        description: getErrorMessage(error) ?? t('oldResume.failedText'),
         variant: 'destructive',
       });
     },

@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import type { ResumeContent } from '@shortlist/contracts/builder/resume';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { maxJobs, type Generation } from '@shortlist/contracts/generator/generation';
-import { applyFills, isOfLetter, letterBlanks, listBlanks, splitBlanks, type Blank } from '@shortlist/documents/blanks';
+import {
+  fillBlanks,
+  isOfLetter,
+  listLetterBlanks,
+  listBlanks,
+  splitBlanks,
+  type Blank,
+} from '@shortlist/documents/blanks';
 import { canAddJob, isWithin, listOptional, withOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
-import { wording } from '@shortlist/documents/words/wording';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
 import {
@@ -44,7 +51,7 @@ export function useBlanks(generation: Generation) {
   const { letter } = documents;
   const written = documents.resume;
   const resume = withOwnFacts(written, { jobs, leftOut });
-  const filled = applyFills(written, fills);
+  const filled = fillBlanks(written, fills);
   const all = listBlanks(resume, letter, written);
   const groups = groupBlanks(
     all,
@@ -66,7 +73,7 @@ export function useBlanks(generation: Generation) {
     groupBlanks(listBlanks(withOwnFacts(written, own), letter, written)).flatMap((group) => group.blanks);
   /** Facts that the letter shares with the resume are filled in the resume. */
   const fillAt = (blank: Blank, index: number) => {
-    const own = isOfLetter(blank) ? letterBlanks(written, letter) : all;
+    const own = isOfLetter(blank) ? listLetterBlanks(written, letter) : all;
     const other = own.find((one) => one.path === blank.path && one.index === index);
     return other && fills[other.id];
   };
@@ -169,7 +176,7 @@ export function useBlanks(generation: Generation) {
       return found.length;
     },
     suggestionOf: (blank: Blank) =>
-      suggestFill(blank, fills, { title: resume.personalInfo.headline, present: wording[language].present }),
+      suggestFill(blank, fills, { title: resume.personalInfo.headline, present: documentLabels[language].present }),
     titleOf: ({ section, job = 0 }: BlankGroup) => {
       if (section !== 'job') return t(`blanks.group.${section}`);
       const title = titleAt(job);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Fills } from '@shortlist/contracts/builder/resume';
+import type { BlankFills } from '@shortlist/contracts/builder/document-content';
 import { generationSchema, type FillBlanks, type Generation } from '@shortlist/contracts/generator/generation';
 import { api } from '@shortlist/shared-ui/api';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { generationQuery } from '../../shared/queries';
-import { createSaver, type SaveState } from './saver';
-import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved';
+import { createAutosave, type SaveState } from './autosave';
+import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsavedFills } from './unsaved-fills';
 
 /**
  * Manages the person's input for a generation: fills of blanks, the number of jobs, and the parts left out. A change is
@@ -13,44 +13,49 @@ import { followUnsaved, forgetUnsaved, keepUnsaved, readUnsaved } from './unsave
  * needs the generation's id as its key.
  */
 export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) {
-  const queries = useQueryClient();
-  const [input, setInput] = useState<FillBlanks>(() => ({ fills: storedFills, jobs, leftOut, ...readUnsaved(id) }));
+  const queryClient = useQueryClient();
+  const [input, setInput] = useState<FillBlanks>(() => ({
+    fills: storedFills,
+    jobs,
+    leftOut,
+    ...readUnsavedFills(id),
+  }));
   const [saveState, setSaveState] = useState<SaveState>();
 
-  const [saver] = useState(() =>
-    createSaver<FillBlanks>(async (value) => {
+  const [autosave] = useState(() =>
+    createAutosave<FillBlanks>(async (value) => {
       const path = `/api/generations/${encodeURIComponent(id)}/blanks` as const;
       const generation = await api.put(path, generationSchema, value);
-      queries.setQueryData(generationQuery(id).queryKey, generation);
-      forgetUnsaved(id, value);
+      queryClient.setQueryData(generationQuery(id).queryKey, generation);
+      clearUnsavedFills(id, value);
     }, setSaveState),
   );
 
   useEffect(() => {
-    const unsaved = readUnsaved(id);
-    if (unsaved) saver.change(unsaved);
-    const retry = () => void saver.flush();
-    window.addEventListener('online', retry);
+    const unsaved = readUnsavedFills(id);
+    if (unsaved) autosave.schedule(unsaved);
+    const flushPending = () => void autosave.flush();
+    window.addEventListener('online', flushPending);
     return () => {
-      window.removeEventListener('online', retry);
-      void saver.flush();
+      window.removeEventListener('online', flushPending);
+      void autosave.flush();
     };
-  }, [id, saver]);
+  }, [id, autosave]);
 
-  useEffect(() => followUnsaved(id, (theirs) => setInput((ours) => ({ ...ours, ...theirs }))), [id]);
+  useEffect(() => subscribeToUnsavedFills(id, (theirs) => setInput((ours) => ({ ...ours, ...theirs }))), [id]);
 
   const change = useCallback(
     (part: Partial<FillBlanks>) => {
       const next = { ...input, ...part };
       setInput(next);
-      keepUnsaved(id, next);
-      saver.change(next);
+      storeUnsavedFills(id, next);
+      autosave.schedule(next);
     },
-    [id, input, saver],
+    [id, input, autosave],
   );
   const fill = useCallback(
     (blankId: string, value: string) => {
-      const fills: Fills = { ...input.fills };
+      const fills: BlankFills = { ...input.fills };
       if (value) fills[blankId] = value;
       else delete fills[blankId];
       change({ fills });
@@ -58,5 +63,5 @@ export function useFills({ id, fills: storedFills, jobs, leftOut }: Generation) 
     [input.fills, change],
   );
 
-  return { ...input, fill, change, saveState, flush: saver.flush };
+  return { ...input, fill, change, saveState, flush: autosave.flush };
 }

@@ -5,36 +5,36 @@ import { useMessages } from '../../messages';
 interface Props {
   /** Absent if the button is elsewhere or no area edits such documents. */
   onOpen?: () => void;
-  opening: boolean;
+  isOpening: boolean;
   onCopy: () => void;
   /** Absent if the button is elsewhere. */
   onDownload?: () => void;
-  busy: boolean;
-  icons: boolean;
+  isDownloading: boolean;
+  iconsOnly: boolean;
 }
 
-export function DocumentActions({ onOpen, opening, onCopy, onDownload, busy, icons }: Props) {
+export function DocumentActions({ onOpen, isOpening, onCopy, onDownload, isDownloading, iconsOnly }: Props) {
   const t = useMessages();
-  const look = { variant: 'quiet', size: icons ? 'icon' : 'sm' } as const;
+  const buttonProps = { variant: 'quiet', size: iconsOnly ? 'icon' : 'sm' } as const;
   return (
     <>
       {onOpen && (
-        <Button {...look} busy={opening} icon={<SquarePen size={18} aria-hidden />} onClick={onOpen}>
+        <Button {...buttonProps} busy={isOpening} icon={<SquarePen size={18} aria-hidden />} onClick={onOpen}>
           {t('open.open')}
         </Button>
       )}
       {onDownload && (
-        <Button {...look} busy={busy} icon={<Download size={18} aria-hidden />} onClick={onDownload}>
+        <Button {...buttonProps} busy={isDownloading} icon={<Download size={18} aria-hidden />} onClick={onDownload}>
           {t('pdf.download')}
         </Button>
       )}
       <Button
-        {...look}
+        {...buttonProps}
         icon={<Copy size={18} aria-hidden />}
-        aria-label={icons ? t('copy.copy') : undefined}
+        aria-label={iconsOnly ? t('copy.copy') : undefined}
         onClick={onCopy}
       >
-        {!icons && t('copy.copy')}
+        {!iconsOnly && t('copy.copy')}
       </Button>
     </>
   );

@@ -1,34 +1,34 @@
 import type { Check } from '@shortlist/contracts/platform/score';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
-import { gainOf } from '@shortlist/shared-ui/components/gains';
-import { useTenths } from '@shortlist/shared-ui/components/use-tenths';
+import { CheckRow, getCheckState } from '@shortlist/shared-ui/components/check-row';
+import { getGain } from '@shortlist/shared-ui/components/score-gains';
+import { useFormatPoints } from '@shortlist/shared-ui/components/use-format-points';
 import { useMessages } from '../../messages';
 
 interface Props {
   check: Check;
   /** Shows the points that a fix would add instead of the points earned and possible. */
-  gain?: boolean;
+  showGain?: boolean;
   /** Absent if the check cannot be fixed on this screen. */
   onFix?: () => void;
 }
 
-export function CheckItem({ check, gain = false, onFix }: Props) {
+export function CheckItem({ check, showGain = false, onFix }: Props) {
   const t = useMessages();
-  const tenths = useTenths();
-  const added = gainOf(check);
+  const tenths = useFormatPoints();
+  const gainPoints = getGain(check);
 
   const points = () => {
     if (!check.applies) return t('score.notCounted');
     if (check.max === 0) return null;
-    if (gain && added > 0) return <Badge tone="good">+{tenths(added)}</Badge>;
+    if (showGain && gainPoints > 0) return <Badge tone="good">+{tenths(gainPoints)}</Badge>;
     return `${tenths(check.points)}/${tenths(check.max)}`;
   };
 
   return (
     <CheckRow
-      state={checkState(check)}
+      state={getCheckState(check)}
       title={check.title}
       points={points()}
       found={check.found}

@@ -1,15 +1,15 @@
-import type { Term } from '@shortlist/contracts/platform/score';
+import type { TermUsage } from '@shortlist/contracts/platform/score';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Chip } from '@shortlist/shared-ui/components/chip';
-import { Mark } from '@shortlist/shared-ui/components/mark';
+import { Highlight } from '@shortlist/shared-ui/components/highlight';
 import { useMessages } from '../../messages';
 
 /** Keywords shown before "+N more". Source: the specification. */
-const shown = 8;
+const maxVisibleKeywords = 8;
 
-export function KeywordCard({ keywords }: { keywords: string[] }) {
+export function KeywordsCard({ keywords }: { keywords: string[] }) {
   const t = useMessages();
-  const rest = keywords.length - shown;
+  const hiddenCount = keywords.length - maxVisibleKeywords;
   return (
     <Card aria-labelledby="keywords" className="grid gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -19,14 +19,14 @@ export function KeywordCard({ keywords }: { keywords: string[] }) {
         <p className="text-xs text-ink-soft">{t('keywords.found', { count: keywords.length })}</p>
       </div>
       <ul className="flex flex-wrap gap-2">
-        {keywords.slice(0, shown).map((keyword) => (
+        {keywords.slice(0, maxVisibleKeywords).map((keyword) => (
           <li key={keyword} className="max-w-full">
-            <Chip look="marked">{keyword}</Chip>
+            <Chip variant="marked">{keyword}</Chip>
           </li>
         ))}
-        {rest > 0 && (
+        {hiddenCount > 0 && (
           <li>
-            <Chip look="count">{t('keywords.more', { count: rest })}</Chip>
+            <Chip variant="count">{t('keywords.more', { count: hiddenCount })}</Chip>
           </li>
         )}
       </ul>
@@ -34,7 +34,7 @@ export function KeywordCard({ keywords }: { keywords: string[] }) {
   );
 }
 
-export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms: Term[] }) {
+export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms: TermUsage[] }) {
   const t = useMessages();
   const known = new Set(terms.map(({ term }) => term.toLowerCase()));
   const rows: { term: string; words: string; missing: boolean }[] = [
@@ -45,14 +45,14 @@ export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms
     })),
     ...keywords.filter((word) => !known.has(word.toLowerCase())).map((term) => ({ term, words: '', missing: false })),
   ];
-  const there = rows.filter(({ missing }) => !missing).length;
+  const foundCount = rows.filter(({ missing }) => !missing).length;
   return (
     <Card aria-labelledby="all-keywords" className="grid gap-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 id="all-keywords" className="d4">
           {t('keywords.all')}
         </h3>
-        <p className="text-xs text-ink-soft">{t('keywords.of', { there, all: rows.length })}</p>
+        <p className="text-xs text-ink-soft">{t('keywords.of', { there: foundCount, all: rows.length })}</p>
       </div>
       <ul>
         {rows.map(({ term, words, missing }) => (
@@ -60,7 +60,7 @@ export function AllKeywordsCard({ keywords, terms }: { keywords: string[]; terms
             key={term}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 text-sm"
           >
-            <span>{missing ? term : <Mark>{term}</Mark>}</span>
+            <span>{missing ? term : <Highlight>{term}</Highlight>}</span>
             <span
               className={missing ? 'ml-auto text-right text-xs text-warn' : 'ml-auto text-right text-xs text-ink-soft'}
             >

@@ -5,23 +5,23 @@ import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
 import { CheckItem } from './check-item';
-import { byGain, gainOf, isFault } from '@shortlist/shared-ui/components/gains';
-import { ScoreHead } from './score-head';
+import { sortByGain, getGain, isFault } from '@shortlist/shared-ui/components/score-gains';
+import { ScoreHeader } from './score-header';
 
 interface Props {
   score: Score;
   openBlanks: number;
-  fixOf: (check: Check) => (() => void) | undefined;
+  getFix: (check: Check) => (() => void) | undefined;
   action: ReactNode;
 }
 
-export function ScoreBar({ score, openBlanks, fixOf, action }: Props) {
+export function ScoreBar({ score, openBlanks, getFix, action }: Props) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const { atsScore: now } = score;
   const potential = openBlanks > 0 ? score.potential : now;
-  const fixHere = (check: Check) => {
-    const fix = fixOf(check);
+  const getFixAndClose = (check: Check) => {
+    const fix = getFix(check);
     return (
       fix &&
       (() => {
@@ -56,14 +56,14 @@ export function ScoreBar({ score, openBlanks, fixOf, action }: Props) {
         onClose={() => setOpen(false)}
         title={t('score.heading')}
         closeLabel={t('score.close')}
-        place="bottom"
+        placement="bottom"
       >
-        <ScoreHead score={score} openBlanks={openBlanks} />
+        <ScoreHeader score={score} openBlanks={openBlanks} />
         <ul className="mt-6">
-          {byGain(score.checks)
-            .filter((check) => gainOf(check) > 0 || isFault(check))
+          {sortByGain(score.checks)
+            .filter((check) => getGain(check) > 0 || isFault(check))
             .map((check) => (
-              <CheckItem key={check.id} check={check} gain onFix={fixHere(check)} />
+              <CheckItem key={check.id} check={check} showGain onFix={getFixAndClose(check)} />
             ))}
         </ul>
       </Dialog>

@@ -5,52 +5,52 @@ import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
-import { AllChecks } from './all-checks';
+import { CheckGroups } from './check-groups';
 import { CheckItem } from './check-item';
-import { byGain } from '@shortlist/shared-ui/components/gains';
-import { ScoreHead } from './score-head';
+import { sortByGain } from '@shortlist/shared-ui/components/score-gains';
+import { ScoreHeader } from './score-header';
 
 interface Props {
   score: Score;
   openBlanks: number;
   /** No blank is open and no date is wrong. */
   isDone: boolean;
-  fixOf: (check: Check) => (() => void) | undefined;
+  getFix: (check: Check) => (() => void) | undefined;
 }
 
 /** Number of checks shown while collapsed, those with the largest possible gain first. */
-const shown = 3;
+const collapsedCount = 3;
 
-export function ScoreCard({ score, openBlanks, isDone, fixOf }: Props) {
+export function ScoreCard({ score, openBlanks, isDone, getFix }: Props) {
   const t = useMessages();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   return (
     <Card aria-label={t('score.heading')} className="grid gap-4">
-      <ScoreHead score={score} openBlanks={openBlanks} />
+      <ScoreHeader score={score} openBlanks={openBlanks} />
       {openBlanks > 0 && (
-        <Alert tone="warn" icon={<PencilLine size={20} aria-hidden />} lead={t('blanks.count', { count: openBlanks })}>
+        <Alert tone="warn" icon={<PencilLine size={20} aria-hidden />} title={t('blanks.count', { count: openBlanks })}>
           {t('blanks.why')}
         </Alert>
       )}
       {openBlanks === 0 && (
-        <Alert tone={isDone ? 'good' : 'warn'} lead={isDone && t('blanks.allFilled')}>
+        <Alert tone={isDone ? 'good' : 'warn'} title={isDone && t('blanks.allFilled')}>
           {isDone ? t('blanks.allFilledText') : t('blanks.checkDates')}
         </Alert>
       )}
       <div>
-        {all ? (
-          <AllChecks checks={score.checks} fixOf={fixOf} />
+        {isExpanded ? (
+          <CheckGroups checks={score.checks} getFix={getFix} />
         ) : (
           <ul>
-            {byGain(score.checks)
-              .slice(0, shown)
+            {sortByGain(score.checks)
+              .slice(0, collapsedCount)
               .map((check) => (
-                <CheckItem key={check.id} check={check} onFix={fixOf(check)} />
+                <CheckItem key={check.id} check={check} onFix={getFix(check)} />
               ))}
           </ul>
         )}
-        <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)} className="mt-1">
-          {all ? t('score.fewer') : t('score.all', { count: score.checks.length })}
+        <Button variant="link" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)} className="mt-1">
+          {isExpanded ? t('score.fewer') : t('score.all', { count: score.checks.length })}
         </Button>
       </div>
     </Card>

@@ -4,18 +4,20 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { Spinner } from '@shortlist/shared-ui/components/spinner';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
-import type { StepState } from './steps';
+import type { StepState } from './step-states';
 
 /** Minimum time between two announcements, in milliseconds: a writer may be faster than a screen reader. */
-const breath = 1_000;
+const announceIntervalMs = 1_000;
 
 /** Announces each step once; steps that finish within one interval are announced together. */
 export function StepList({ steps }: { steps: StepState[] }) {
   const t = useMessages();
   const language = useLanguage();
-  const told = useTold(steps.filter(({ state }) => state === 'done').map(({ step }) => t(`step.${step}`)));
+  const announcedSteps = useThrottledAnnouncements(
+    steps.filter(({ state }) => state === 'done').map(({ step }) => t(`step.${step}`)),
+  );
 
-  const detail = ({ step, state, amount }: StepState) => {
+  const formatDetail = ({ step, state, amount }: StepState) => {
     if (state === 'writing') return t('writing.now');
     if (state === 'waiting' || amount === undefined) return '';
     return t(step === 'skills' ? 'writing.skills' : 'writing.words', { count: amount });
@@ -34,29 +36,30 @@ export function StepList({ steps }: { steps: StepState[] }) {
             <span className={cx('grow', item.state === 'waiting' ? 'text-ink-soft' : 'font-medium')}>
               {t(`step.${item.step}`)}
             </span>
-            <span className="text-xs text-ink-soft">{detail(item)}</span>
+            <span className="text-xs text-ink-soft">{formatDetail(item)}</span>
           </li>
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {told.length > 0 && t('writing.stepDone', { step: new Intl.ListFormat(language).format(told) })}
+        {announcedSteps.length > 0 &&
+          t('writing.stepDone', { step: new Intl.ListFormat(language).format(announcedSteps) })}
       </p>
     </>
   );
 }
 
 /** Returns the latest items of a growing list, updated at most once per interval. */
-function useTold(done: string[]): string[] {
-  const [{ from, to }, setTold] = useState({ from: 0, to: 0 });
-  const spoken = useRef(-breath);
+function useThrottledAnnouncements(done: string[]): string[] {
+  const [{ from, to }, setAnnouncedRange] = useState({ from: 0, to: 0 });
+  const lastAnnouncedAt = useRef(-announceIntervalMs);
   const count = done.length;
   useEffect(() => {
     if (count === to) return;
-    const tell = () => {
-      spoken.current = performance.now();
-      setTold({ from: to, to: count });
+    const announce = () => {
+      lastAnnouncedAt.current = performance.now();
+      setAnnouncedRange({ from: to, to: count });
     };
-    const timer = setTimeout(tell, Math.max(0, spoken.current + breath - performance.now()));
+    const timer = setTimeout(announce, Math.max(0, lastAnnouncedAt.current + announceIntervalMs - performance.now()));
     return () => clearTimeout(timer);
   }, [count, to]);
   return done.slice(from, to);

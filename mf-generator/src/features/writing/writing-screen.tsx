@@ -1,4 +1,4 @@
-import { industryName } from '@shortlist/contracts/generator/industry-names';
+import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
@@ -6,49 +6,49 @@ import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { PageTitle } from '../../shared/page-title';
-import { WaitingSheet } from '../../shared/waiting-sheet';
-import type { Run } from './run';
+import { PlaceholderSheet } from '../../shared/placeholder-sheet';
+import type { GenerationState } from './generation-reducer';
 import { StepList } from './step-list';
-import { stepStates } from './steps';
-import { WritingSheets } from './writing-sheets';
+import { getStepStates } from './step-states';
+import { DraftSheets } from './draft-sheets';
 
 interface Props {
-  run: Extract<Run, { state: 'writing' | 'stopped' }>;
+  generation: Extract<GenerationState, { state: 'writing' | 'stopped' }>;
   onCancel: () => void;
-  onAgain: () => void;
+  onRetry: () => void;
   onBack: () => void;
 }
 
-export function WritingScreen({ run, onCancel, onAgain, onBack }: Props) {
+export function WritingScreen({ generation, onCancel, onRetry, onBack }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const { wish, draft, progress } = run;
+  const { request, draft, scoreEvent } = generation;
 
   return (
     <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[392px_1fr] lg:gap-16 lg:pt-14">
       <div className="grid min-w-0 content-start gap-6">
         <div>
-          <PageTitle className="d3">{wish.jobTitle}</PageTitle>
-          <p className="mt-2 text-ink-soft">{industryName(wish.industry, language)}</p>
+          <PageTitle className="d3">{request.jobTitle}</PageTitle>
+          <p className="mt-2 text-ink-soft">{getIndustryName(request.industry, language)}</p>
         </div>
         <Card className="grid gap-4">
           <div className="flex items-center gap-5">
             <ScoreRing
-              value={progress?.points ?? 0}
-              going
-              word={t('writing.soFar')}
-              label={t('writing.ring', { points: progress?.points ?? 0 })}
+              value={scoreEvent?.points ?? 0}
+              isPending
+              caption={t('writing.soFar')}
+              label={t('writing.ring', { points: scoreEvent?.points ?? 0 })}
             />
             <div className="min-w-0">
               <p className="font-bold">
-                {progress && t('writing.checks', { checked: progress.checked, checks: progress.checks })}
+                {scoreEvent && t('writing.checks', { checked: scoreEvent.checked, checks: scoreEvent.checks })}
               </p>
               <p className="mt-1 text-sm text-pretty text-ink-soft">{t('writing.ringText')}</p>
             </div>
           </div>
-          <StepList steps={stepStates(draft, language, run.state === 'writing')} />
+          <StepList steps={getStepStates(draft, language, generation.status === 'writing')} />
         </Card>
-        {run.state === 'writing' ? (
+        {generation.status === 'writing' ? (
           <div className="grid gap-4">
             <div className="actions">
               <Button busy busyLabel={t('form.generating')} className="grow">
@@ -61,28 +61,36 @@ export function WritingScreen({ run, onCancel, onAgain, onBack }: Props) {
             <p className="text-xs text-ink-soft">{t('writing.cancelNote')}</p>
           </div>
         ) : (
-          <Stopped by={run.by} onAgain={onAgain} onBack={onBack} />
+          <StoppedNotice stoppedBy={generation.by} onRetry={onRetry} onBack={onBack} />
         )}
       </div>
       {draft ? (
-        <WritingSheets wish={wish} draft={draft} going={run.state === 'writing'} />
+        <DraftSheets request={request} draft={draft} isWriting={generation.status === 'writing'} />
       ) : (
-        <WaitingSheet jobTitle={wish.jobTitle} />
+        <PlaceholderSheet jobTitle={request.jobTitle} />
       )}
     </div>
   );
 }
 
-function Stopped({ by, onAgain, onBack }: { by: 'user' | 'failure'; onAgain: () => void; onBack: () => void }) {
+function StoppedNotice({
+  stoppedBy,
+  onRetry,
+  onBack,
+}: {
+  stoppedBy: 'user' | 'failure';
+  onRetry: () => void;
+  onBack: () => void;
+}) {
   const t = useMessages();
   return (
     <div className="grid gap-4">
-      <Alert tone="warn" lead={t(`writing.stopped.${by}`)}>
+      <Alert tone="warn" title={t(`writing.stopped.${stoppedBy}`)}>
         {t('writing.stopped.text')}
       </Alert>
       <div className="actions">
-        <Button variant="primary" onClick={onAgain} className="grow">
-          {t(by === 'user' ? 'writing.again' : 'writing.continue')}
+        <Button variant="primary" onClick={onRetry} className="grow">
+          {t(stoppedBy === 'user' ? 'writing.again' : 'writing.continue')}
         </Button>
         <Button onClick={onBack}>{t('wall.back')}</Button>
       </div>

@@ -1,8 +1,8 @@
-import { useIsMounted } from '@shortlist/shared-ui/area';
+import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { useWords } from './words';
+import { useAboutMessages } from './messages';
 
-const ways = [
+const entryPoints = [
   { name: 'generator', path: '/autonomous' },
   { name: 'builder', path: '/resume-builder' },
   { name: 'letter', path: '/cover-letter' },
@@ -10,8 +10,8 @@ const ways = [
 ] as const;
 
 export function HowItWorks() {
-  const t = useWords();
-  const isMounted = useIsMounted();
+  const t = useAboutMessages();
+  const isMounted = useHasRoute();
   return (
     <section className="band">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
@@ -20,7 +20,7 @@ export function HowItWorks() {
           <p className="measure mt-4 text-ink-soft">{t('about.how.lead')}</p>
         </div>
         <dl className="border-t border-line">
-          {ways.map(({ name, path }) => (
+          {entryPoints.map(({ name, path }) => (
             <div key={name} className="grid gap-1 border-b border-line py-5 sm:grid-cols-[200px_1fr] sm:gap-6">
               <dt className="font-semibold">
                 {isMounted(path) ? <Link to={path}>{t(`about.how.${name}.title`)}</Link> : t(`about.how.${name}.title`)}

@@ -1,18 +1,18 @@
-import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { useConfig, usePrice } from '../../shared/use-config';
-import { sentences } from '../../shared/sentences';
-import { useWords } from './words';
+import { usePublicConfig, usePrice } from '../../shared/use-public-config';
+import { joinSentences } from '../../shared/join-sentences';
+import { useAboutMessages } from './messages';
 
 export function Principles() {
-  const t = useWords();
-  const config = useConfig();
+  const t = useAboutMessages();
+  const config = usePublicConfig();
   const price = usePrice();
   const free = config && t('about.hold.free.first', { count: config.freeGenerations });
   const texts = {
     facts: t('about.hold.facts.text'),
     score: t('about.hold.score.text'),
-    free: free ? sentences(free, t('about.hold.free.then', { price })) : <Bone className="h-18" />,
+    free: free ? joinSentences(free, t('about.hold.free.then', { price })) : <SkeletonBlock className="h-18" />,
     kept: (
       <>
         {t('about.hold.kept.text')} <Link to="/privacy">{t('about.hold.kept.more')}</Link>

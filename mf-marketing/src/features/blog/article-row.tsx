@@ -1,11 +1,11 @@
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import type { Article } from '../../articles/article';
-import { PublishedShort } from './published';
-import { useWords } from './words';
+import { CompactByline } from './byline';
+import { useBlogMessages } from './messages';
 
 export function ArticleRow({ article }: { article: Article }) {
-  const t = useWords();
+  const t = useBlogMessages();
   return (
     <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-6 md:grid-cols-[160px_minmax(0,1fr)_136px]">
       <p className="md:pt-1">
@@ -22,7 +22,7 @@ export function ArticleRow({ article }: { article: Article }) {
         </h2>
         <p className="measure text-ink-soft">{article.description}</p>
       </div>
-      <PublishedShort article={article} />
+      <CompactByline article={article} />
     </li>
   );
 }

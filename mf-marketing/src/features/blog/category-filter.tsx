@@ -1,14 +1,14 @@
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { categories, type Category } from '../../articles/article';
-import { useWords } from './words';
+import { useBlogMessages } from './messages';
 
-const look =
+const linkClassName =
   "relative inline-flex min-h-9 items-center rounded-full border border-line bg-sheet px-4 text-sm text-ink no-underline hover:bg-sunken after:absolute after:-inset-y-1 after:inset-x-0 after:content-[''] " +
   'aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
 
 /** Each category has its own URL, so it can be linked to, opens in a tab, and works with the Back button. */
-export function CategoryFilter({ chosen }: { chosen?: Category }) {
-  const t = useWords();
+export function CategoryFilter({ selected }: { selected?: Category }) {
+  const t = useBlogMessages();
   return (
     <nav aria-label={t('blog.filter')}>
       <ul className="flex flex-wrap gap-2">
@@ -17,8 +17,8 @@ export function CategoryFilter({ chosen }: { chosen?: Category }) {
             <Link
               to={category ? `/blog?category=${category}` : '/blog'}
               preventScrollReset
-              aria-current={category === chosen ? 'page' : undefined}
-              className={look}
+              aria-current={category === selected ? 'page' : undefined}
+              className={linkClassName}
             >
               {category ? t(`blog.category.${category}`) : t('blog.all')}
             </Link>

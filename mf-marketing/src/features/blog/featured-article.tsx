@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import type { Article } from '../../articles/article';
-import { NearSheet } from '../../shared/samples/near-sheet';
-import { MarkedTitle } from './marked-title';
-import { Published } from './published';
-import { useWords } from './words';
+import { LazySheet } from '../../shared/samples/lazy-sheet';
+import { HighlightedTitle } from './highlighted-title';
+import { Byline } from './byline';
+import { useBlogMessages } from './messages';
 
-const MarkedSheet = lazy(() => import('./marked-sheet'));
+const HighlightedSampleSheet = lazy(() => import('./highlighted-sample-sheet'));
 
 export function FeaturedArticle({ article }: { article: Article }) {
-  const t = useWords();
+  const t = useBlogMessages();
   return (
     <section
       aria-labelledby="featured"
@@ -23,21 +23,25 @@ export function FeaturedArticle({ article }: { article: Article }) {
           {t(`blog.category.${article.category}`)}
         </p>
         <h2 id="featured" lang="en" className="d1">
-          <MarkedTitle article={article} />
+          <HighlightedTitle article={article} />
         </h2>
         <p lang="en" className="measure text-lg text-ink-soft">
           {article.description}
         </p>
-        <Published article={article} author={t('blog.author')} />
-        <Link to={`/blog/${article.slug}`} aria-describedby="featured" className={buttonClass({ variant: 'primary' })}>
+        <Byline article={article} author={t('blog.author')} />
+        <Link
+          to={`/blog/${article.slug}`}
+          aria-describedby="featured"
+          className={getButtonClass({ variant: 'primary' })}
+        >
           {t('blog.read')}
         </Link>
       </div>
       <div className="relative max-lg:hidden">
         <div className="absolute inset-x-0 top-9 rotate-[1.2deg]">
-          <NearSheet>
-            <MarkedSheet />
-          </NearSheet>
+          <LazySheet>
+            <HighlightedSampleSheet />
+          </LazySheet>
         </div>
       </div>
     </section>

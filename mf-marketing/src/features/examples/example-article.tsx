@@ -1,45 +1,45 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy } from 'react';
-import type { Example } from '@shortlist/documents/samples/examples/example';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
-import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
-import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
+import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { ExampleBadges, ExamplePlace, ExampleSkills, useTextLanguage } from './example-facts';
 import { UseExampleLink, UseTemplateLink } from './use-links';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
 /** An example. The whole document is a page on wide screens, and larger, reflowed text on phones. */
 export function ExampleArticle({ example }: { example: Example }) {
-  const t = useWords();
+  const t = useExampleMessages();
   const title = t(`examples.people.${example.id}.title`);
   return (
     <>
       <Head example={example} title={title} />
-      <KeptHtml className="-mx-4 bg-sunken sm:hidden" fallback={<Paper />}>
+      <PrerenderedHtml className="-mx-4 bg-sunken sm:hidden" fallback={<Paper />}>
         <ExampleSheet example={example} reflow label={t('examples.sheet', { title })} />
-      </KeptHtml>
-      <KeptHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<Paper />}>
+      </PrerenderedHtml>
+      <PrerenderedHtml className="max-w-[840px] rounded-card bg-sunken p-6 max-sm:hidden" fallback={<Paper />}>
         <ExampleSheet example={example} label={t('examples.sheet', { title })} />
-      </KeptHtml>
+      </PrerenderedHtml>
     </>
   );
 }
 
 const Paper = () => (
   <div className="sheet @container aspect-[210/297] rounded-sheet bg-doc shadow-sheet">
-    <SheetStrokes />
+    <SheetSkeletonLines />
   </div>
 );
 
 function Head({ example, title }: { example: Example; title: string }) {
-  const t = useWords();
-  const isMounted = useIsMounted();
+  const t = useExampleMessages();
+  const isMounted = useHasRoute();
   const textLanguage = useTextLanguage(example);
   const { id, industry, templateId } = example;
   const score = Number(t(`examples.people.${id}.score`));
@@ -71,10 +71,10 @@ function Head({ example, title }: { example: Example; title: string }) {
       </p>
       <ExampleSkills example={example} />
       <div className="actions">
-        <UseExampleLink example={example} className={buttonClass({ variant: 'primary' })} />
-        <UseTemplateLink example={example} className={buttonClass()} />
+        <UseExampleLink example={example} className={getButtonClass({ variant: 'primary' })} />
+        <UseTemplateLink example={example} className={getButtonClass()} />
         {isMounted('/autonomous') && (
-          <Link to={`/autonomous?${start}`} className={buttonClass({ variant: 'link' })}>
+          <Link to={`/autonomous?${start}`} className={getButtonClass({ variant: 'link' })}>
             {t('examples.write')}
           </Link>
         )}

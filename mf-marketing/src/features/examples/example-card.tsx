@@ -1,18 +1,18 @@
 import { Eye } from 'lucide-react';
 import { lazy } from 'react';
-import type { Example } from '@shortlist/documents/samples/examples/example';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { NearSheet } from '../../shared/samples/near-sheet';
+import { LazySheet } from '../../shared/samples/lazy-sheet';
 import { ExampleBadges, ExamplePlace, ExampleSkills, useTextLanguage } from './example-facts';
 import { UseTemplateLink } from './use-links';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 const ExampleSheet = lazy(() => import('./example-sheet'));
 
 export function ExampleCard({ example }: { example: Example }) {
-  const t = useWords();
+  const t = useExampleMessages();
   const { id } = example;
   const textLanguage = useTextLanguage(example);
   const title = t(`examples.people.${id}.title`);
@@ -20,9 +20,9 @@ export function ExampleCard({ example }: { example: Example }) {
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-sheet shadow-card [contain-intrinsic-size:auto_500px] [content-visibility:auto]">
       <div className="relative h-62 overflow-hidden border-b border-line bg-sunken px-13 pt-6">
-        <NearSheet>
+        <LazySheet>
           <ExampleSheet example={example} />
-        </NearSheet>
+        </LazySheet>
         <span className="absolute right-3 bottom-3 rounded-full bg-sheet p-1 shadow-card">
           <ScoreRing size={40} value={score} label={t('examples.score', { score })} />
         </span>
@@ -47,12 +47,12 @@ export function ExampleCard({ example }: { example: Example }) {
           <Link
             to={`/resume-examples/${id}`}
             aria-label={t('examples.previewNamed', { title })}
-            className={buttonClass()}
+            className={getButtonClass()}
           >
             <Eye size={18} aria-hidden />
             {t('examples.preview')}
           </Link>
-          <UseTemplateLink example={example} className={buttonClass({ variant: 'link' })} />
+          <UseTemplateLink example={example} className={getButtonClass({ variant: 'link' })} />
         </div>
       </div>
     </li>

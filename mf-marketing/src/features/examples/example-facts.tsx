@@ -1,30 +1,30 @@
 import { Star } from 'lucide-react';
-import { industryName } from '@shortlist/contracts/generator/industry-names';
-import type { Example } from '@shortlist/documents/samples/examples/example';
+import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 export function useTextLanguage({ id }: Example): string | undefined {
-  const t = useWords();
+  const t = useExampleMessages();
   const own = t(`examples.people.${id}.language`);
   return own === useLanguage() ? undefined : own;
 }
 
 /** "Finance. Mid-Level (3-5 years)" */
 export function ExamplePlace({ example: { industry, level } }: { example: Example }) {
-  const t = useWords();
+  const t = useExampleMessages();
   const language = useLanguage();
   return (
     <p className="text-xs text-ink-soft">
-      {t('examples.place', { industry: industryName(industry, language), level: t(`examples.levels.${level}`) })}
+      {t('examples.place', { industry: getIndustryName(industry, language), level: t(`examples.levels.${level}`) })}
     </p>
   );
 }
 
 export function ExampleBadges({ example }: { example: Example }) {
-  const t = useWords();
+  const t = useExampleMessages();
   const textLanguage = useTextLanguage(example);
   return (
     <>
@@ -39,7 +39,7 @@ export function ExampleBadges({ example }: { example: Example }) {
 }
 
 export function ExampleSkills({ example }: { example: Example }) {
-  const t = useWords();
+  const t = useExampleMessages();
   return (
     <ul lang={useTextLanguage(example)} className="flex flex-wrap gap-1.5">
       {t(`examples.people.${example.id}.skills`)

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
-import { industryName } from '@shortlist/contracts/generator/industry-names';
-import type { Example } from '@shortlist/documents/samples/examples/example';
+import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Empty } from '@shortlist/shared-ui/components/empty';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { ExampleCard } from './example-card';
 import { FilterBar } from './filter-bar';
 import { findExamples } from './find-examples';
 import { noFilters, useFilters } from './use-filters';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 export function ExampleList() {
-  const t = useWords();
+  const t = useExampleMessages();
   const language = useLanguage();
   const [filters, choose] = useFilters();
   const count = useRef<HTMLParagraphElement>(null);
   const shown = findExamples(filters, ({ id, industry }: Example) => {
     const said = (['title', 'about', 'skills'] as const).map((part) => t(`examples.people.${id}.${part}`));
-    return [...said, industry, industryName(industry, language)].join(' ');
+    return [...said, industry, getIndustryName(industry, language)].join(' ');
   });
   const showAll = () => {
     choose(noFilters);
@@ -36,9 +36,12 @@ export function ExampleList() {
           ))}
         </ul>
       ) : (
-        <Empty title={t('examples.emptyTitle')} action={<Button onClick={showAll}>{t('examples.showAll')}</Button>}>
+        <EmptyState
+          title={t('examples.emptyTitle')}
+          action={<Button onClick={showAll}>{t('examples.showAll')}</Button>}
+        >
           {t('examples.emptyText')}
-        </Empty>
+        </EmptyState>
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
-import type { Example } from '@shortlist/documents/samples/examples/example';
-import type { DocumentTree } from '@shortlist/documents/tree';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
+import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useExample } from './use-example';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 /** Removes links, because a fictional person's URLs lead nowhere. */
-const withoutLinks = (tree: DocumentTree) =>
+const omitLinks = (tree: DocumentTree) =>
   JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'link' ? undefined : value))) as DocumentTree;
 
 interface Props {
@@ -20,20 +20,20 @@ interface Props {
 }
 
 export default function ExampleSheet({ example, reflow, label }: Props) {
-  const t = useWords();
+  const t = useExampleMessages();
   const query = useExample(example);
   const { data } = query;
   const tree = useMemo(() => {
     if (!data) return undefined;
     // Dense type suits only a full page seen at a glance.
     const whole = reflow ? { ...example, density: 'regular' as const } : example;
-    return withoutLinks(composeExample(whole, data.resume, data.language));
+    return omitLinks(composeExample(whole, data.resume, data.language));
   }, [example, reflow, data]);
   if (tree) return <Sheet tree={tree} reflow={reflow} label={label} />;
   // Without a label the sheet is only decoration, so it shows no error.
-  if (!query.isError || !label) return <SheetStrokes />;
+  if (!query.isError || !label) return <SheetSkeletonLines />;
   return (
-    <LoadError query={query} lead={t('examples.failed')}>
+    <LoadError query={query} title={t('examples.failed')}>
       {t('examples.failedText')}
     </LoadError>
   );

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { Segments } from '@shortlist/shared-ui/components/segments';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { industries, levels, type Filters } from './use-filters';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 interface Props {
   filters: Filters;
@@ -11,14 +11,14 @@ interface Props {
 }
 
 export function FilterBar({ filters, onChange }: Props) {
-  const t = useWords();
+  const t = useExampleMessages();
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid max-w-full min-w-0 justify-items-start gap-1">
         <span aria-hidden="true" className="text-sm font-medium">
           {t('examples.industry')}
         </span>
-        <Segments
+        <SegmentedControl
           label={t('examples.industry')}
           options={industries.map((value) => ({ value, label: t(`examples.industries.${value}`) }))}
           value={filters.industry}

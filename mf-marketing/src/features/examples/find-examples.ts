@@ -1,4 +1,4 @@
-import type { Example } from '@shortlist/documents/samples/examples/example';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { examples, groupOf } from '@shortlist/documents/samples/examples/list';
 import type { Filters } from './use-filters';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exampleGroups, exampleLevels } from '@shortlist/documents/samples/examples/example';
+import { exampleGroups, exampleLevels } from '@shortlist/documents/samples/examples/examples';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useSearchParams } from '@shortlist/shared-ui/router';
 
@@ -13,7 +13,7 @@ export interface Filters {
 }
 export const noFilters: Filters = { industry: 'all', level: 'all', search: '' };
 
-const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null) =>
+const parseFilterValue = <Value extends string>(values: readonly Value[], wanted: string | null) =>
   values.find((value) => value === wanted) ?? ('all' as const);
 
 /**
@@ -41,8 +41,8 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
   };
   if (!hydrated) return [noFilters, choose];
   const filters = {
-    industry: oneOf(industries, query.get('industry')),
-    level: oneOf(levels, query.get('level')),
+    industry: parseFilterValue(industries, query.get('industry')),
+    level: parseFilterValue(levels, query.get('level')),
     search: typed ?? query.get('search') ?? '',
   };
   return [filters, choose];

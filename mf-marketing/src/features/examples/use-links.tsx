@@ -1,8 +1,8 @@
-import type { Example } from '@shortlist/documents/samples/examples/example';
+import type { Example } from '@shortlist/documents/samples/examples/examples';
 import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
-import { useIsMounted } from '@shortlist/shared-ui/area';
+import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { useWords } from './words';
+import { useExampleMessages } from './messages';
 
 interface Props {
   example: Example;
@@ -10,8 +10,8 @@ interface Props {
 }
 
 export function UseTemplateLink({ example: { templateId }, className }: Props) {
-  const t = useWords();
-  if (!useIsMounted()('/resume-builder')) return null;
+  const t = useExampleMessages();
+  if (!useHasRoute()('/resume-builder')) return null;
   const name = exampleTemplates[templateId]?.name ?? '';
   return (
     <Link
@@ -26,8 +26,8 @@ export function UseTemplateLink({ example: { templateId }, className }: Props) {
 
 /** Links to the builder, which starts with the example's sections and shows its text as hints. */
 export function UseExampleLink({ example: { id }, className }: Props) {
-  const t = useWords();
-  if (!useIsMounted()('/resume-builder')) return null;
+  const t = useExampleMessages();
+  if (!useHasRoute()('/resume-builder')) return null;
   return (
     <Link to={`/resume-builder?example=${id}`} className={className}>
       {t('examples.useExample')}

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import { getQuery } from '@shortlist/shared-ui/api';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
@@ -9,7 +9,7 @@ const loadSchema = async () => (await import('@shortlist/contracts/support/help'
 
 export function Faq() {
   const t = useMessages();
-  const { data: questions, isError } = useQuery(getQuery('/api/help/faq', loadSchema));
+  const { data: questions, isError } = useQuery(getQueryOptions('/api/help/faq', loadSchema));
   if (isError) return null;
   return (
     <section className="band">
@@ -30,10 +30,10 @@ export function Faq() {
           </div>
         ) : (
           <Skeleton label={t('faq.loading')} className="grid content-start gap-3 border-t border-line pt-4">
-            <Bone className="h-7 w-3/4" />
-            <Bone className="mb-4 h-18" />
+            <SkeletonBlock className="h-7 w-3/4" />
+            <SkeletonBlock className="mb-4 h-18" />
             {Array.from({ length: 5 }, (_, index) => (
-              <Bone key={index} className="my-3 h-7 w-2/3" />
+              <SkeletonBlock key={index} className="my-3 h-7 w-2/3" />
             ))}
           </Skeleton>
         )}

@@ -1,4 +1,4 @@
-import type { JobSample } from '@shortlist/documents/samples/nurse/sample';
+import type { JobPostingSample } from '@shortlist/documents/samples/nurse/job-posting-sample';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../messages';
 import { useSampleTree } from '../../shared/use-sample-tree';
@@ -8,7 +8,7 @@ import { useSampleTree } from '../../shared/use-sample-tree';
  * does not know the width of the window. The sheet is an inert image because its person is fictional. CSS animates the
  * highlights one after another.
  */
-export function HeroSheet({ sample }: { sample: JobSample }) {
+export function HeroSheet({ sample }: { sample: JobPostingSample }) {
   const t = useMessages();
   const tree = useSampleTree(sample);
   return (
@@ -18,8 +18,8 @@ export function HeroSheet({ sample }: { sample: JobSample }) {
       className="max-sm:max-h-[420px] max-sm:overflow-hidden max-sm:[mask-image:linear-gradient(#000_75%,transparent)]"
     >
       <div inert className="drawn-marks">
-        <Sheet className="max-sm:hidden" tree={tree} marks={sample.terms} />
-        <Sheet className="sm:hidden" tree={tree} marks={sample.terms} reflow />
+        <Sheet className="max-sm:hidden" tree={tree} highlightTerms={sample.terms} />
+        <Sheet className="sm:hidden" tree={tree} highlightTerms={sample.terms} reflow />
       </div>
     </div>
   );

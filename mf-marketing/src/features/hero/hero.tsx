@@ -1,20 +1,20 @@
 import { lazy } from 'react';
-import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
-import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
+import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
-import { Marked } from '../../shared/marked';
-import { sentences } from '../../shared/sentences';
+import { HighlightedText } from '../../shared/highlighted-text';
+import { joinSentences } from '../../shared/join-sentences';
 import { StartForm } from '../../shared/start-form';
-import { Tick } from '../../shared/tick';
-import { useConfig } from '../../shared/use-config';
-import { EmptySheet } from './empty-sheet';
+import { CheckListItem } from '../../shared/check-list-item';
+import { usePublicConfig } from '../../shared/use-public-config';
+import { SheetPlaceholder } from './sheet-placeholder';
 import { OtherWays } from './other-ways';
 
-const HeroPicture = lazy(() => import('./hero-picture'));
+const HeroPreview = lazy(() => import('./hero-preview'));
 
 export function Hero() {
   const t = useMessages();
-  const config = useConfig();
+  const config = usePublicConfig();
   return (
     <section className="overflow-hidden">
       <div
@@ -24,23 +24,25 @@ export function Hero() {
       >
         <div className="flex flex-col justify-center">
           <h1 tabIndex={-1} className="d-hero">
-            <Marked>{t('hero.headline')}</Marked>
+            <HighlightedText>{t('hero.headline')}</HighlightedText>
           </h1>
-          <p className="measure mt-6 mb-6 text-lg text-ink-soft">{sentences(t('hero.name'), t('hero.lead'))}</p>
+          <p className="measure mt-6 mb-6 text-lg text-ink-soft">{joinSentences(t('hero.name'), t('hero.lead'))}</p>
           <StartForm />
           <OtherWays />
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
-            <Tick>{config ? t('hero.free', { count: config.freeGenerations }) : <Bone className="h-5 w-32" />}</Tick>
-            <Tick>{t('hero.noAccount')}</Tick>
-            <Tick>{t('hero.pdf')}</Tick>
+            <CheckListItem>
+              {config ? t('hero.free', { count: config.freeGenerations }) : <SkeletonBlock className="h-5 w-32" />}
+            </CheckListItem>
+            <CheckListItem>{t('hero.noAccount')}</CheckListItem>
+            <CheckListItem>{t('hero.pdf')}</CheckListItem>
           </ul>
         </div>
-        <KeptHtml
+        <PrerenderedHtml
           className="relative max-lg:mx-auto max-lg:w-full max-lg:max-w-[520px] sm:max-lg:h-[560px] lg:pt-12"
-          fallback={<EmptySheet />}
+          fallback={<SheetPlaceholder />}
         >
-          <HeroPicture />
-        </KeptHtml>
+          <HeroPreview />
+        </PrerenderedHtml>
       </div>
     </section>
   );

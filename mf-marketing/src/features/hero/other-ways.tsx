@@ -1,4 +1,4 @@
-import { useIsMounted } from '@shortlist/shared-ui/area';
+import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession, useSessionHint } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
@@ -13,7 +13,7 @@ const documents = { path: '/dashboard', label: 'hero.documents' } as const;
 /** Links for visitors who do not start with a job title. */
 export function OtherWays() {
   const t = useMessages();
-  const isMounted = useIsMounted();
+  const isMounted = useHasRoute();
   const { user } = useSession();
   const hint = useSessionHint();
   const shown = [...(user || hint === 'guest' ? [documents] : []), ...ways].filter(({ path }) => isMounted(path));

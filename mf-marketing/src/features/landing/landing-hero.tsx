@@ -1,50 +1,50 @@
-import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../messages';
-import { Marked } from '../../shared/marked';
-import { Thumbnail } from '../../shared/samples/thumbnail';
-import { sentences } from '../../shared/sentences';
-import { Tick } from '../../shared/tick';
-import { useConfig } from '../../shared/use-config';
-import { Way } from './way';
-import { useWords } from './words';
+import { HighlightedText } from '../../shared/highlighted-text';
+import { TemplateThumbnail } from '../../shared/samples/template-thumbnail';
+import { joinSentences } from '../../shared/join-sentences';
+import { CheckListItem } from '../../shared/check-list-item';
+import { usePublicConfig } from '../../shared/use-public-config';
+import { CtaLink } from './cta-link';
+import { useLandingMessages } from './messages';
 
-const fan = [
+const fannedTemplates = [
   { id: 'creative-portfolio', place: 'top-[14%] left-0 w-[48%] -rotate-6 lg:top-36 lg:w-[58%]' },
   { id: 'classic-executive', place: 'top-[14%] right-0 w-[48%] rotate-6 lg:top-36 lg:w-[58%]' },
   { id: 'modern-professional', place: 'top-[3%] left-[20%] w-[60%] lg:top-14 lg:left-[12%] lg:w-[76%]' },
 ];
 
 export function LandingHero() {
-  const t = useWords();
+  const t = useLandingMessages();
   const shared = useMessages();
-  const config = useConfig();
+  const config = usePublicConfig();
   return (
     <section className="overflow-hidden bg-sunken">
       <div className="wrap grid gap-8 pt-10 lg:min-h-[600px] lg:grid-cols-[minmax(0,560fr)_minmax(0,536fr)] lg:gap-14 lg:pt-0">
         <div className="flex min-w-0 flex-col justify-center lg:py-16">
           <h1 tabIndex={-1} className="d-hero">
-            <Marked>{t('landing.hero.headline')}</Marked>
+            <HighlightedText>{t('landing.hero.headline')}</HighlightedText>
           </h1>
           <p className="measure mt-6 text-lg text-ink-soft">
-            {sentences(
+            {joinSentences(
               config?.year ? t('landing.hero.year', { year: config.year }) : undefined,
               t('landing.hero.lead'),
             )}
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
-            <Way to="/resume-builder" variant="primary" size="lg">
+            <CtaLink to="/resume-builder" variant="primary" size="lg">
               {t('landing.hero.build')}
-            </Way>
-            <Way to="/autonomous" size="lg">
+            </CtaLink>
+            <CtaLink to="/autonomous" size="lg">
               {t('landing.hero.generate')}
-            </Way>
+            </CtaLink>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
-            <Tick>
-              {config ? shared('hero.free', { count: config.freeGenerations }) : <Bone className="h-5 w-32" />}
-            </Tick>
-            <Tick>{shared('hero.noAccount')}</Tick>
-            <Tick>{shared('hero.pdf')}</Tick>
+            <CheckListItem>
+              {config ? shared('hero.free', { count: config.freeGenerations }) : <SkeletonBlock className="h-5 w-32" />}
+            </CheckListItem>
+            <CheckListItem>{shared('hero.noAccount')}</CheckListItem>
+            <CheckListItem>{shared('hero.pdf')}</CheckListItem>
           </ul>
         </div>
         <div
@@ -52,9 +52,9 @@ export function LandingHero() {
           aria-label={t('landing.hero.sheets')}
           className="relative mx-auto aspect-[536/400] w-full max-w-[600px] lg:aspect-auto lg:max-w-none"
         >
-          {fan.map(({ id, place }) => (
+          {fannedTemplates.map(({ id, place }) => (
             <div key={id} className={`absolute ${place}`}>
-              <Thumbnail templateId={id} />
+              <TemplateThumbnail templateId={id} />
             </div>
           ))}
         </div>

@@ -4,14 +4,14 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 import { useHydrated } from '@shortlist/shared-ui/navigation/use-hydrated';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useLocation } from '@shortlist/shared-ui/router';
-import { Contents } from './contents';
+import { TableOfContents } from './table-of-contents';
 import { LegalText } from './legal-text';
-import { sectionsOf, type LegalPage, type Section } from './texts';
-import { useWords } from './words';
+import { getLegalSections, type LegalPage, type LegalTextSection } from './legal-sections';
+import { useLegalMessages } from './messages';
 
 export function LegalScreen({ page }: { page: LegalPage }) {
-  const t = useWords();
-  const sections = sectionsOf(page, useLanguage());
+  const t = useLegalMessages();
+  const sections = getLegalSections(page, useLanguage());
   const { hash } = useLocation();
   const asked = useHydrated() ? hash.slice(1) : '';
   return (
@@ -24,10 +24,10 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         {t('legal.print')}
       </Button>
       <div className="mt-10 lg:mt-12 lg:grid lg:grid-cols-[232px_minmax(0,640px)] lg:gap-16">
-        <Contents sections={sections} />
+        <TableOfContents sections={sections} />
         <div className="-mt-3 grid max-w-[640px] gap-8">
           {sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} number={index + 1} asked={section.id === asked} />
+            <LegalSection key={section.id} section={section} number={index + 1} isTargeted={section.id === asked} />
           ))}
         </div>
       </div>
@@ -36,19 +36,19 @@ export function LegalScreen({ page }: { page: LegalPage }) {
 }
 
 interface Props {
-  section: Section;
+  section: LegalTextSection;
   number: number;
-  asked: boolean;
+  isTargeted: boolean;
 }
 
-function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, number, asked }: Props) {
+function LegalSection({ section: { id, heading, paragraphs = [], items = [] }, number, isTargeted }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={cx(
         '-mx-4 grid scroll-mt-6 gap-3 rounded-card px-4 py-3 leading-[1.65] wrap-anywhere md:text-lg md:leading-[1.65] lg:-mx-6 lg:px-6',
-        asked && 'bg-accent-soft',
+        isTargeted && 'bg-accent-soft',
       )}
     >
       <h2 id={`${id}-heading`} className="d4">

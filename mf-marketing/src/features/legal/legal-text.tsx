@@ -1,25 +1,25 @@
-import { Bone } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
-import { useConfig, usePrice } from '../../shared/use-config';
+import { usePublicConfig, usePrice } from '../../shared/use-public-config';
 
-const piece = /(\{\w+\}|\[[^\]]+\]\([^)]+\))/;
-const linked = /^\[(.+)\]\((.+)\)$/;
+const inlinePattern = /(\{\w+\}|\[[^\]]+\]\([^)]+\))/;
+const linkPattern = /^\[(.+)\]\((.+)\)$/;
 
 export function LegalText({ children }: { children: string }) {
-  return children.split(piece).map((text, index) => <Piece key={index} text={text} />);
+  return children.split(inlinePattern).map((text, index) => <InlineText key={index} text={text} />);
 }
 
-function Piece({ text }: { text: string }) {
-  const [, label, to] = linked.exec(text) ?? [];
+function InlineText({ text }: { text: string }) {
+  const [, label, to] = linkPattern.exec(text) ?? [];
   if (to) return to.startsWith('/') ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>;
-  return text.startsWith('{') ? <Value name={text.slice(1, -1)} /> : text;
+  return text.startsWith('{') ? <PlaceholderValue name={text.slice(1, -1)} /> : text;
 }
 
-function Value({ name }: { name: string }) {
-  const config = useConfig();
+function PlaceholderValue({ name }: { name: string }) {
+  const config = usePublicConfig();
   const price = usePrice();
   if (name === 'price') return price;
-  if (!config) return <Bone className="inline-block h-4 w-16 align-middle" />;
+  if (!config) return <SkeletonBlock className="inline-block h-4 w-16 align-middle" />;
   if (name === 'freeGenerations') return config.freeGenerations;
   // Without a fair-use limit, the server sends no value.
   if (name === 'premiumDailyGenerations') return config.premiumDailyGenerations ?? '–';

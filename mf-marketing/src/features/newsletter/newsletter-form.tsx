@@ -1,47 +1,47 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { doneSchema } from '@shortlist/contracts/account/account';
-import { subscribeSchema, type Subscribe } from '@shortlist/contracts/marketing/newsletter';
-import { ApiError, api, messageOf } from '@shortlist/shared-ui/api';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
+import { subscribeRequestSchema, type SubscribeRequest } from '@shortlist/contracts/marketing/newsletter';
+import { ApiError, api, getErrorMessage } from '@shortlist/shared-ui/api';
 import { Alert } from '@shortlist/shared-ui/components/alert';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMutation } from '@shortlist/shared-ui/query';
-import { useWords } from './words';
+import { useNewsletterMessages } from './messages';
 
-type IssueKey = 'required' | 'email_invalid' | 'too_long';
+type EmailIssue = 'required' | 'email_invalid' | 'too_long';
 
 /** Requires the messages from `loadNewsletterMessages`. */
 export function NewsletterForm() {
-  const t = useWords();
+  const t = useNewsletterMessages();
   const heading = useId();
   // Uncontrolled, so that text typed before hydration is preserved.
   const input = useRef<HTMLInputElement>(null);
-  const [mistake, setMistake] = useState<string>();
+  const [fieldError, setMistake] = useState<string>();
 
-  const complain = (words: string) => {
+  const showIssue = (words: string) => {
     setMistake(words);
     input.current?.focus();
   };
 
-  const asking = useMutation({
-    mutationFn: (subscribe: Subscribe) => api.post('/api/newsletter', doneSchema, subscribe),
+  const subscription = useMutation({
+    mutationFn: (subscribe: SubscribeRequest) => api.post('/api/newsletter', successResponseSchema, subscribe),
     onSuccess: () => {
       if (input.current) input.current.value = '';
     },
     onError: (error) => {
       const issue = error instanceof ApiError ? error.body?.issues?.[0] : undefined;
-      if (issue) complain(issue.message);
+      if (issue) showIssue(issue.message);
     },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (asking.isPending) return;
-    const checked = subscribeSchema.safeParse({ email: input.current?.value ?? '' });
-    if (!checked.success) return complain(t(`newsletter.issues.${checked.error.issues[0]?.message as IssueKey}`));
+    if (subscription.isPending) return;
+    const checked = subscribeRequestSchema.safeParse({ email: input.current?.value ?? '' });
+    if (!checked.success) return showIssue(t(`newsletter.issues.${checked.error.issues[0]?.message as EmailIssue}`));
     setMistake(undefined);
-    asking.mutate(checked.data);
+    subscription.mutate(checked.data);
   };
 
   // `noValidate`: our own messages stay beside the field, where screen readers can find them again.
@@ -64,25 +64,25 @@ export function NewsletterForm() {
             label={t('newsletter.email')}
             hideLabel
             placeholder={t('newsletter.example')}
-            error={mistake}
+            error={fieldError}
             onChange={() => setMistake(undefined)}
             className="min-w-0 grow basis-56"
           />
-          <Button type="submit" variant="primary" busy={asking.isPending} busyLabel={t('newsletter.subscribing')}>
+          <Button type="submit" variant="primary" busy={subscription.isPending} busyLabel={t('newsletter.subscribing')}>
             {t('newsletter.subscribe')}
           </Button>
         </div>
         <div role="status">
-          {asking.isSuccess && (
+          {subscription.isSuccess && (
             <p className="pt-3 text-sm wrap-anywhere">
               <strong className="font-semibold">{t('newsletter.sent')}</strong>{' '}
-              {t('newsletter.sentText', { address: asking.variables.email })}
+              {t('newsletter.sentText', { address: subscription.variables.email })}
             </p>
           )}
         </div>
-        {asking.isError && !mistake && (
+        {subscription.isError && !fieldError && (
           <Alert tone="danger" className="mt-3">
-            {messageOf(asking.error) ?? t('newsletter.failed')}
+            {getErrorMessage(subscription.error) ?? t('newsletter.failed')}
           </Alert>
         )}
       </form>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
 import { CheckoutButton } from '../../shared/premium/checkout-button';
-import { Tick } from '../../shared/tick';
-import { useConfig, usePrice } from '../../shared/use-config';
+import { CheckListItem } from '../../shared/check-list-item';
+import { usePublicConfig, usePrice } from '../../shared/use-public-config';
 
 interface PricingProps {
   sunken?: boolean;
@@ -18,9 +18,9 @@ interface PricingProps {
 
 export function Pricing({ sunken = false, children }: PricingProps) {
   const t = useMessages();
-  const config = useConfig();
+  const config = usePublicConfig();
   const price = usePrice();
-  const generator = useIsMounted()('/autonomous');
+  const generator = useHasRoute()('/autonomous');
   const free = ['freeWriting', 'freeTemplates', 'freePdf', 'freeScore'] as const;
   const paid = ['paidUnlimited', 'paidAi', 'paidTemplates', 'paidSupport', 'paidTips'] as const;
   return (
@@ -29,7 +29,7 @@ export function Pricing({ sunken = false, children }: PricingProps) {
         <h2 className="d2">{t('pricing.title')}</h2>
         <p className="mt-3 text-lg text-ink-soft">{t('pricing.lead')}</p>
         <div className="mt-8 grid gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr_auto_auto] lg:mt-12 lg:gap-6">
-          <Plan
+          <PlanCard
             name={t('pricing.freeName')}
             lead={t('pricing.freeLead')}
             price={t('pricing.freePrice')}
@@ -39,30 +39,30 @@ export function Pricing({ sunken = false, children }: PricingProps) {
             ]}
           >
             {generator && (
-              <Link to="/autonomous" className={buttonClass({ block: true })}>
+              <Link to="/autonomous" className={getButtonClass({ fullWidth: true })}>
                 {t('pricing.startFree')}
               </Link>
             )}
-          </Plan>
-          <Plan
+          </PlanCard>
+          <PlanCard
             name={t('pricing.paidName')}
             lead={t('pricing.paidLead')}
             price={price}
             note={t('pricing.oneTime')}
             features={paid.map((key) => t(`pricing.${key}`))}
-            strong
+            isHighlighted
           >
-            <Buying>{children}</Buying>
-          </Plan>
+            <PurchaseAction>{children}</PurchaseAction>
+          </PlanCard>
         </div>
       </div>
     </section>
   );
 }
 
-function Buying({ children }: { children?: ReactNode }) {
+function PurchaseAction({ children }: { children?: ReactNode }) {
   const t = useMessages();
-  const config = useConfig();
+  const config = usePublicConfig();
   const { user } = useSession();
   const note = user?.isPremium ? 'pricing.yours' : config?.payments === false ? 'pricing.notYet' : 'pricing.guarantee';
   return (
@@ -75,24 +75,24 @@ function Buying({ children }: { children?: ReactNode }) {
   );
 }
 
-interface PlanProps {
+interface PlanCardProps {
   name: string;
   lead: string;
   price: string;
   note?: string;
   features: string[];
-  strong?: boolean;
+  isHighlighted?: boolean;
   children: ReactNode;
 }
 
 /** Uses a subgrid so that the rows and buttons of both plans align. */
-function Plan({ name, lead, price, note, features, strong = false, children }: PlanProps) {
+function PlanCard({ name, lead, price, note, features, isHighlighted = false, children }: PlanCardProps) {
   return (
     <Card
       aria-label={name}
       className={cx(
         'grid content-start gap-6 p-6! md:row-span-4 md:grid-rows-subgrid md:p-8!',
-        strong && 'border-accent! shadow-[0_0_0_1px_var(--accent)]!',
+        isHighlighted && 'border-accent! shadow-[0_0_0_1px_var(--accent)]!',
       )}
     >
       <div className="grid gap-1">
@@ -105,7 +105,7 @@ function Plan({ name, lead, price, note, features, strong = false, children }: P
       </div>
       <ul className="grid content-start gap-2">
         {features.map((feature) => (
-          <Tick key={feature}>{feature}</Tick>
+          <CheckListItem key={feature}>{feature}</CheckListItem>
         ))}
       </ul>
       {children}

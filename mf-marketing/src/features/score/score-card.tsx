@@ -1,23 +1,23 @@
 import type { Check } from '@shortlist/contracts/platform/score';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { CheckRow, checkState } from '@shortlist/shared-ui/components/check-row';
+import { CheckRow, getCheckState } from '@shortlist/shared-ui/components/check-row';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
-import { useTenths } from '@shortlist/shared-ui/components/use-tenths';
+import { useFormatPoints } from '@shortlist/shared-ui/components/use-format-points';
 import { useMessages } from '../../messages';
-import { useNurse } from '../../shared/use-nurse';
+import { useSampleResume } from '../../shared/use-sample-resume';
 
-const lost = ({ applies, points, max }: Check) => (applies ? max - points : 0);
+const getLostPoints = ({ applies, points, max }: Check) => (applies ? max - points : 0);
 
-function telling(checks: Check[]): Check[] {
-  const best = checks.filter((check) => check.applies && lost(check) === 0).sort((a, b) => b.max - a.max);
-  const worst = checks.filter((check) => lost(check) > 0).sort((a, b) => lost(b) - lost(a));
+function selectExampleChecks(checks: Check[]): Check[] {
+  const best = checks.filter((check) => check.applies && getLostPoints(check) === 0).sort((a, b) => b.max - a.max);
+  const worst = checks.filter((check) => getLostPoints(check) > 0).sort((a, b) => getLostPoints(b) - getLostPoints(a));
   return [...best.slice(0, 1), ...worst.slice(0, 2)];
 }
 
 export default function ScoreCard() {
   const t = useMessages();
-  const tenths = useTenths();
-  const score = useNurse()?.scores.draft;
+  const formatTenths = useFormatPoints();
+  const score = useSampleResume()?.scores.draft;
   if (!score) return <Card className="min-h-[360px]" />;
   const numbers = { score: score.atsScore, potential: score.potential };
   return (
@@ -26,7 +26,7 @@ export default function ScoreCard() {
         <ScoreRing
           value={score.atsScore}
           potential={score.potential}
-          word={t('score.of')}
+          caption={t('score.of')}
           label={t('score.ring', numbers)}
         />
         <div className="grid gap-1">
@@ -35,12 +35,12 @@ export default function ScoreCard() {
         </div>
       </div>
       <ul className="mt-5">
-        {telling(score.checks).map((check) => (
+        {selectExampleChecks(score.checks).map((check) => (
           <CheckRow
             key={check.id}
-            state={checkState(check)}
+            state={getCheckState(check)}
             title={check.title}
-            points={`${tenths(check.points)}/${tenths(check.max)}`}
+            points={`${formatTenths(check.points)}/${formatTenths(check.max)}`}
             found={check.found}
           />
         ))}

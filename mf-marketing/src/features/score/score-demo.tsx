@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { useIsMounted } from '@shortlist/shared-ui/area';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { cx } from '@shortlist/shared-ui/components/cx';
-import { KeptHtml } from '@shortlist/shared-ui/components/kept-html';
+import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 
@@ -11,7 +11,7 @@ const ScoreCard = lazy(() => import('./score-card'));
 
 export function ScoreDemo() {
   const t = useMessages();
-  const help = useIsMounted()('/help');
+  const help = useHasRoute()('/help');
   return (
     <section className="band">
       <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-18">
@@ -19,14 +19,14 @@ export function ScoreDemo() {
           <h2 className="d2">{t('score.title')}</h2>
           <p className="measure mt-6 text-lg text-ink-soft">{t('score.text')}</p>
           {help && (
-            <Link to="/help?article=score-checks" className={cx(buttonClass(), 'mt-8')}>
+            <Link to="/help?article=score-checks" className={cx(getButtonClass(), 'mt-8')}>
               {t('score.how')}
             </Link>
           )}
         </div>
-        <KeptHtml fallback={<Card className="min-h-[360px]" />}>
+        <PrerenderedHtml fallback={<Card className="min-h-[360px]" />}>
           <ScoreCard />
-        </KeptHtml>
+        </PrerenderedHtml>
       </div>
     </section>
   );

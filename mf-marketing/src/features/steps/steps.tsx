@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../messages';
-import { FillArt, InputArt, PdfArt } from './step-art';
+import { BlanksIllustration, FormIllustration, PdfIllustration } from './step-illustrations';
 
 export function Steps({ sunken = true }: { sunken?: boolean }) {
   const t = useMessages();
@@ -10,16 +10,16 @@ export function Steps({ sunken = true }: { sunken?: boolean }) {
       <div className="wrap">
         <h2 className="d2">{t('steps.title')}</h2>
         <ol className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-3 lg:gap-6">
-          <Step art={<InputArt />} title={t('steps.inputTitle')} text={t('steps.inputText')} />
-          <Step art={<FillArt />} title={t('steps.aiTitle')} text={t('steps.aiText')} />
-          <Step art={<PdfArt />} title={t('steps.downloadTitle')} text={t('steps.downloadText')} />
+          <Step illustration={<FormIllustration />} title={t('steps.inputTitle')} text={t('steps.inputText')} />
+          <Step illustration={<BlanksIllustration />} title={t('steps.aiTitle')} text={t('steps.aiText')} />
+          <Step illustration={<PdfIllustration />} title={t('steps.downloadTitle')} text={t('steps.downloadText')} />
         </ol>
       </div>
     </section>
   );
 }
 
-function Step({ art, title, text }: { art: ReactNode; title: string; text: string }) {
+function Step({ illustration, title, text }: { illustration: ReactNode; title: string; text: string }) {
   return (
     <li className="grid content-start items-center gap-x-6 gap-y-4 sm:max-lg:grid-cols-[320px_1fr]">
       <div
@@ -27,7 +27,7 @@ function Step({ art, title, text }: { art: ReactNode; title: string; text: strin
         aria-hidden="true"
         className="grid h-44 content-center overflow-hidden rounded-card border border-line bg-sheet px-5 shadow-card"
       >
-        {art}
+        {illustration}
       </div>
       <div>
         <h3 className="d4">{title}</h3>

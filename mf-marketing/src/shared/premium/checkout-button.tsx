@@ -1,7 +1,7 @@
 import { LockOpen } from 'lucide-react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
-import { usePrice } from '../use-config';
+import { usePrice } from '../use-public-config';
 import { useCheckout } from './use-checkout';
 
 /** Render only if payments are configured. */
@@ -13,8 +13,8 @@ export function CheckoutButton({ size }: { size?: 'lg' }) {
     <Button
       variant="primary"
       size={size}
-      block
-      busy={checkout.busy}
+      fullWidth
+      busy={checkout.isBusy}
       busyLabel={t('pricing.settingUp')}
       onClick={checkout.start}
       className="py-2 text-balance whitespace-normal! max-sm:px-3!"

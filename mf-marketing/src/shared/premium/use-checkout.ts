@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { ApiError, send } from '@shortlist/shared-ui/api';
+import { ApiError, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
-import { rememberCheckout } from './left-checkout';
+import { markCheckoutStarted } from './abandoned-checkout';
 
 export function useCheckout() {
   const t = useMessages();
@@ -11,14 +11,14 @@ export function useCheckout() {
   const queries = useQueryClient();
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: async () => {
-      const answer = await send('POST', '/api/payment/checkout');
-      const { checkoutAnswerSchema } = await import('@shortlist/contracts/account/payment');
-      return checkoutAnswerSchema.safeParse(await answer.json()).data?.url;
+      const answer = await fetchApiOrThrow('POST', '/api/payment/checkout');
+      const { checkoutResponseSchema } = await import('@shortlist/contracts/account/payment');
+      return checkoutResponseSchema.safeParse(await answer.json()).data?.url;
     },
     onSuccess: (url) => {
       if (!url)
         return toast({ title: t('pricing.paymentError'), description: t('pricing.noUrl'), variant: 'destructive' });
-      rememberCheckout();
+      markCheckoutStarted();
       window.location.assign(url);
     },
     onError: async (error) => {
@@ -41,5 +41,5 @@ export function useCheckout() {
   }, [reset]);
 
   // Stays busy after the response, while the browser navigates.
-  return { start: () => mutate(), busy: isPending || Boolean(data) };
+  return { start: () => mutate(), isBusy: isPending || Boolean(data) };
 }

@@ -2,9 +2,9 @@ import { Minus, RotateCcw } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMessages } from '../../messages';
-import { ChatFrame, isPhone } from './chat-frame';
+import { ChatWindow, isPhone } from './chat-window';
 import { Composer } from './composer';
-import { Thread } from './thread';
+import { ChatThread } from './chat-thread';
 import { useChat } from './use-chat';
 
 export function ChatPanel({ onClose }: { onClose: () => void }) {
@@ -12,23 +12,23 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const title = useId();
   const chat = useChat();
   const [text, setText] = useState('');
-  const [asksAnew, setAsksAnew] = useState(false);
-  const keep = () => setAsksAnew(false);
-  const begun = chat.turns.length > 0 || chat.unsent.length > 0;
+  const [isConfirmingStartOver, setIsConfirmingStartOver] = useState(false);
+  const cancelStartOver = () => setIsConfirmingStartOver(false);
+  const hasMessages = chat.turns.length > 0 || chat.unsent.length > 0;
   return (
-    <ChatFrame labelledBy={title} onClose={onClose}>
+    <ChatWindow labelledBy={title} onClose={onClose}>
       <header className="flex items-center gap-1 border-b border-line py-2 pr-2 pl-4 max-sm:pt-5">
         <h2 id={title} className="mr-auto font-semibold">
           {t('chat.title')}
         </h2>
-        {begun && (
+        {hasMessages && (
           <Button
             variant="quiet"
             size="icon"
             aria-label={t('chat.anew')}
             title={t('chat.anew')}
-            aria-expanded={asksAnew}
-            onClick={() => setAsksAnew(!asksAnew)}
+            aria-expanded={isConfirmingStartOver}
+            onClick={() => setIsConfirmingStartOver(!isConfirmingStartOver)}
           >
             <RotateCcw size={18} aria-hidden />
           </Button>
@@ -37,46 +37,50 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
           <Minus size={20} aria-hidden />
         </Button>
       </header>
-      <Thread chat={chat} onFollow={() => isPhone() && onClose()} />
-      {asksAnew ? (
-        <AskAnew busy={chat.forgetting} onKeep={keep} onForget={() => chat.forget(keep)} />
+      <ChatThread chat={chat} onNavigate={() => isPhone() && onClose()} />
+      {isConfirmingStartOver ? (
+        <StartOverPrompt
+          isBusy={chat.isClearing}
+          onCancel={cancelStartOver}
+          onConfirm={() => chat.clearThread(cancelStartOver)}
+        />
       ) : (
-        <Composer text={text} onText={setText} waiting={chat.waiting} onSend={chat.say} />
+        <Composer text={text} onTextChange={setText} isWaiting={chat.isWaiting} onSend={chat.sendMessage} />
       )}
-    </ChatFrame>
+    </ChatWindow>
   );
 }
 
-interface Question {
-  busy: boolean;
-  onKeep: () => void;
-  onForget: () => void;
+interface StartOverPromptProps {
+  isBusy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
 }
 
 /** Asks for confirmation in place of the composer, so that the conversation stays visible. */
-function AskAnew({ busy, onKeep, onForget }: Question) {
+function StartOverPrompt({ isBusy, onCancel, onConfirm }: StartOverPromptProps) {
   const t = useMessages();
-  const text = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  const escape = (event: KeyboardEvent) => {
+  const textId = useId();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    onKeep();
+    onCancel();
   };
   return (
     <div
       role="group"
-      aria-labelledby={text}
-      onKeyDown={escape}
+      aria-labelledby={textId}
+      onKeyDown={handleKeyDown}
       className="relative grid gap-4 rounded-t-card bg-sheet p-4 text-sm shadow-pop"
     >
-      <p id={text}>{t('chat.anewText')}</p>
+      <p id={textId}>{t('chat.anewText')}</p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button ref={keep} onClick={onKeep}>
+        <Button ref={cancelButton} onClick={onCancel}>
           {t('chat.keep')}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onForget}>
+        <Button variant="danger" busy={isBusy} onClick={onConfirm}>
           {t('chat.anew')}
         </Button>
       </div>

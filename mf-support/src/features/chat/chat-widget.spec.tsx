@@ -1,6 +1,6 @@
 import type { ChatReply, ChatTurn } from '@shortlist/contracts/support/chat';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerJson, renderScreen, serveApi } from '@shortlist/shared-ui/testing';
+import { sendJson, renderScreen, startApiServer } from '@shortlist/shared-ui/testing';
 import { loadMessages } from '../../messages';
 import ChatWidget from './chat-widget';
 
@@ -23,20 +23,20 @@ const turn = (id: string, isUser: boolean, content: string): ChatTurn => ({
 });
 
 it.each(['/resume-builder/r-1', '/de/inbox'])('does not appear on %s', async (at) => {
-  await renderScreen(<ChatWidget />, { at, area: 'support', loadMessages });
+  await renderScreen(<ChatWidget />, { url: at, area: 'support', loadMessages });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('chat', () => {
   let answers: Record<string, { status: number; body: unknown }>;
   let received: { call: string; body: unknown }[];
-  let hold: Promise<void> | undefined;
+  let pendingResponse: Promise<void> | undefined;
   let phone: boolean;
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
     received = [];
-    hold = undefined;
+    pendingResponse = undefined;
     phone = false;
     // jsdom has no layout, so nothing is below the button.
     document.elementsFromPoint = () => [document.body];
@@ -46,35 +46,35 @@ describe('chat', () => {
       'POST /api/chat-support': { status: 200, body: reply },
       'DELETE /api/chat-support': { status: 200, body: { success: true } },
     };
-    server = await serveApi(async (request, answer, body) => {
+    server = await startApiServer(async (request, answer, body) => {
       const call = `${request.method} ${request.url}`;
       received.push({ call, body });
-      if (request.method === 'POST') await hold;
+      if (request.method === 'POST') await pendingResponse;
       const { status, body: out } = answers[call] ?? { status: 404, body: {} };
-      answerJson(answer, status, out);
+      sendJson(answer, status, out);
     });
   });
   afterEach(() => server.close());
 
-  const show = (at = '/') => renderScreen(<ChatWidget />, { at, area: 'support', loadMessages });
+  const show = (at = '/') => renderScreen(<ChatWidget />, { url: at, area: 'support', loadMessages });
   const button = () => screen.getByRole('button', { name: /^(Open|Close) AI Support Chat$/ });
   const open = async () => {
     fireEvent.click(button());
     return await screen.findByRole('dialog', { name: 'AI Support Chat' });
   };
-  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-  const say = (text: string) => {
-    fireEvent.change(area(), { target: { value: text } });
-    fireEvent.keyDown(area(), { key: 'Enter' });
+  const getMessageField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  const sendMessage = (text: string) => {
+    fireEvent.change(getMessageField(), { target: { value: text } });
+    fireEvent.keyDown(getMessageField(), { key: 'Enter' });
   };
-  const sent = () => received.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
+  const getSentBodies = () => received.filter(({ call }) => call === 'POST /api/chat-support').map(({ body }) => body);
 
   it('requests nothing until it is opened and then shows a welcome', async () => {
     await show();
     expect(received).toEqual([]);
     await open();
     expect(screen.getByText(/^Hello. Ask me about resumes/)).toBeTruthy();
-    expect(document.activeElement).toBe(area());
+    expect(document.activeElement).toBe(getMessageField());
   });
 
   it('asks for a person only when the user wants one', async () => {
@@ -87,26 +87,26 @@ describe('chat', () => {
     };
     await show();
     await open();
-    say('Do you sponsor zebras?');
+    sendMessage('Do you sponsor zebras?');
     fireEvent.click(await screen.findByRole('button', { name: 'Ask our team' }));
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent()[1]).toMatchObject({ message: 'I would like to talk to a person' });
+    await waitFor(() => expect(getSentBodies()).toHaveLength(2));
+    expect(getSentBodies()[1]).toMatchObject({ message: 'I would like to talk to a person' });
   });
 
   it('sends on Enter, shows typing dots, then the answer with its source and actions', async () => {
     let release = () => {};
-    hold = new Promise((resolve) => (release = resolve));
+    pendingResponse = new Promise((resolve) => (release = resolve));
     await show();
     await open();
-    say('  The same for two jobs? ');
+    sendMessage('  The same for two jobs? ');
     expect(await screen.findByText('The assistant is typing')).toBeTruthy();
-    expect(area().value).toBe('');
+    expect(getMessageField().value).toBe('');
     expect(screen.getByText('The same for two jobs?')).toBeTruthy();
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    say('One more');
+    await waitFor(() => expect(getSentBodies()).toHaveLength(1));
+    sendMessage('One more');
     release();
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
-    expect(sent()).toEqual([{ message: 'The same for two jobs?', context: 'customer_support' }]);
+    expect(getSentBodies()).toEqual([{ message: 'The same for two jobs?', context: 'customer_support' }]);
     expect(screen.queryByText('The assistant is typing')).toBeNull();
     expect(screen.getByRole('link', { name: 'How do I keep several resumes?' }).getAttribute('href')).toBe(
       '/help?article=variants',
@@ -117,13 +117,13 @@ describe('chat', () => {
   it('adds a line on Shift+Enter, ignores Enter while composing, and sends no blank text', async () => {
     await show();
     await open();
-    fireEvent.change(area(), { target: { value: 'はい' } });
-    fireEvent.keyDown(area(), { key: 'Enter', shiftKey: true });
-    fireEvent.keyDown(area(), { key: 'Enter', isComposing: true });
-    say('   ');
+    fireEvent.change(getMessageField(), { target: { value: 'はい' } });
+    fireEvent.keyDown(getMessageField(), { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(getMessageField(), { key: 'Enter', isComposing: true });
+    sendMessage('   ');
     expect(screen.getByRole('button', { name: 'Send message' }).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(sent()).toEqual([]);
+    expect(getSentBodies()).toEqual([]);
   });
 
   it('shows the previous thread', async () => {
@@ -141,14 +141,14 @@ describe('chat', () => {
     answers['POST /api/chat-support'] = { status: 500, body: {} };
     await show();
     await open();
-    say('Hello?');
+    sendMessage('Hello?');
     expect(await screen.findByText(failure)).toBeTruthy();
     answers['POST /api/chat-support'] = { status: 200, body: reply };
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
     expect(screen.queryByText(failure)).toBeNull();
     expect(screen.getAllByText('Hello?')).toHaveLength(1);
-    expect(sent()).toHaveLength(2);
+    expect(getSentBodies()).toHaveLength(2);
   });
 
   it('stays usable when the thread cannot be loaded', async () => {
@@ -156,7 +156,7 @@ describe('chat', () => {
     await show();
     await open();
     expect(await screen.findByText(/your earlier messages. They’re safe/)).toBeTruthy();
-    say('Hello?');
+    sendMessage('Hello?');
     expect(await screen.findByText('Yes. Open it and choose Duplicate.')).toBeTruthy();
   });
 
@@ -195,7 +195,7 @@ describe('chat', () => {
     expect(document.activeElement).toBe(keep);
     fireEvent.keyDown(keep, { key: 'Escape' });
     expect(screen.getByText('Can I print it?')).toBeTruthy();
-    expect(document.activeElement).toBe(area());
+    expect(document.activeElement).toBe(getMessageField());
     expect(received.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   });
 
@@ -248,7 +248,7 @@ describe('chat', () => {
   it('closes on Escape and restores the focus', async () => {
     await show();
     await open();
-    fireEvent.keyDown(area(), { key: 'Escape' });
+    fireEvent.keyDown(getMessageField(), { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button());
   });

@@ -1,9 +1,9 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { splitPath } from '@shortlist/shared-ui/navigation/paths';
+import { parseLocalizedPath } from '@shortlist/shared-ui/navigation/localized-path';
 import { useLocation } from '@shortlist/shared-ui/router';
 import { useMessages } from '../../messages';
-import { useGivesWay } from './use-gives-way';
+import { useAutoHide } from './use-auto-hide';
 
 /** Screens that fill the window, where the button would cover content. Their menus contain the help. */
 const busyScreens = /^\/(resume-builder|ai-staff|ai-reports|cost-protection|inbox)(\/|$)/;
@@ -13,7 +13,7 @@ const ChatPanel = lazy(() => loadPanel().then(({ ChatPanel }) => ({ default: Cha
 
 /** The round chat button. The rest of the chat loads on hover, focus or click. */
 export default function ChatWidget() {
-  const { path } = splitPath(useLocation().pathname);
+  const { path } = parseLocalizedPath(useLocation().pathname);
   return busyScreens.test(path) ? null : <Chat />;
 }
 
@@ -21,7 +21,7 @@ function Chat() {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const away = useGivesWay(button) && !open;
+  const away = useAutoHide(button) && !open;
   const close = () => {
     setOpen(false);
     button.current?.focus();

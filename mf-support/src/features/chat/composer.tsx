@@ -6,23 +6,23 @@ import { useMessages } from '../../messages';
 
 interface Props {
   text: string;
-  onText: (text: string) => void;
-  waiting: boolean;
+  onTextChange: (text: string) => void;
+  isWaiting: boolean;
   onSend: (text: string) => void;
 }
 
-export function Composer({ text, onText, waiting, onSend }: Props) {
+export function Composer({ text, onTextChange, isWaiting, onSend }: Props) {
   const t = useMessages();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
-  const off = waiting || !text.trim();
+  const textAreaRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => textAreaRef.current?.focus(), []);
+  const isSendDisabled = isWaiting || !text.trim();
 
   const send = () => {
-    if (off) return;
+    if (isSendDisabled) return;
     onSend(text.trim());
-    onText('');
+    onTextChange('');
   };
-  const keyed = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // In Japanese and Korean input methods, Enter also ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -31,26 +31,26 @@ export function Composer({ text, onText, waiting, onSend }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
-    area.current?.focus();
+    textAreaRef.current?.focus();
   };
   return (
     <form onSubmit={submit} className="flex items-end gap-2 border-t border-line p-3">
       <textarea
-        ref={area}
+        ref={textAreaRef}
         rows={1}
         aria-label={t('chat.message')}
         placeholder={t('chat.placeholder')}
         value={text}
         maxLength={1_000}
         enterKeyHint="send"
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={keyed}
+        onChange={(event) => onTextChange(event.target.value)}
+        onKeyDown={handleKeyDown}
         className={cx(controlClass, 'block max-h-32 min-w-0 flex-1 resize-none field-sizing-content')}
       />
       <button
         type="submit"
         aria-label={t('chat.send')}
-        aria-disabled={off || undefined}
+        aria-disabled={isSendDisabled || undefined}
         className={
           'grid size-11 shrink-0 place-items-center rounded-control bg-accent text-on-accent hover:bg-accent-strong ' +
           'aria-disabled:cursor-default aria-disabled:border aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-soft'

@@ -5,30 +5,30 @@ import { ActionLinks } from '../../shared/action-links';
 import { AskTeam } from '../../shared/ask-team';
 import { SourceLinks } from '../../shared/source-links';
 import { TicketNotice } from '../../shared/ticket-notice';
-import { Bubble } from './bubble';
+import { ChatBubble } from './chat-bubble';
 
 interface Props {
   turn: ChatTurn;
   /** True for the last turn with a ticket. */
-  asksEmail: boolean;
+  showsTicket: boolean;
   /** Asks for a person; undefined if that is no longer offered. */
   onAsk?: ((text: string) => void) | undefined;
-  onFollow: () => void;
-  onEmail: (ticket: Ticket) => void;
+  onNavigate: () => void;
+  onTicketUpdated: (ticket: Ticket) => void;
 }
 
-export function TurnView({ turn, asksEmail, onAsk, onFollow, onEmail }: Props) {
-  if (turn.isUser) return <Bubble mine>{turn.content}</Bubble>;
+export function TurnView({ turn, showsTicket, onAsk, onNavigate, onTicketUpdated }: Props) {
+  if (turn.isUser) return <ChatBubble isUser>{turn.content}</ChatBubble>;
   const { sources, actions, ticket } = turn;
   return (
     <div className="grid gap-2">
-      <Bubble>
+      <ChatBubble>
         <PlainText text={turn.content} />
-      </Bubble>
-      {ticket && asksEmail && <TicketNotice ticket={ticket} onEmail={onEmail} />}
+      </ChatBubble>
+      {ticket && showsTicket && <TicketNotice ticket={ticket} onTicketUpdated={onTicketUpdated} />}
       {turn.offersPerson && onAsk && <AskTeam off={false} onAsk={onAsk} />}
-      {sources.length > 0 && <SourceLinks sources={sources} onFollow={onFollow} />}
-      {actions.length > 0 && <ActionLinks actions={actions} onFollow={onFollow} />}
+      {sources.length > 0 && <SourceLinks sources={sources} onNavigate={onNavigate} />}
+      {actions.length > 0 && <ActionLinks actions={actions} onNavigate={onNavigate} />}
     </div>
   );
 }

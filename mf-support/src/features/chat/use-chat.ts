@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { chatReplySchema, chatThreadSchema, type ChatMessage, type ChatTurn } from '@shortlist/contracts/support/chat';
 import type { Ticket } from '@shortlist/contracts/support/help';
-import { api, send } from '@shortlist/shared-ui/api';
+import { api, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 /** Does not contain the language, because the thread spans all languages. */
-const key = ['/api/chat-support'];
+const threadKey = ['/api/chat-support'];
 const noTurns: ChatTurn[] = [];
 
 /** A pending or failed message, which the server has not stored. */
-export interface Unsent {
+export interface UnsentMessage {
   id: number;
   text: string;
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 export type Chat = ReturnType<typeof useChat>;
@@ -22,23 +22,23 @@ export type Chat = ReturnType<typeof useChat>;
 export function useChat() {
   const t = useMessages();
   const toast = useToast();
-  const queries = useQueryClient();
-  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const queryClient = useQueryClient();
+  const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const thread = useQuery({
-    queryKey: key,
+    queryKey: threadKey,
     queryFn: ({ signal }) => api.get('/api/chat-support', chatThreadSchema, { signal }),
   });
-  const change = (changed: (turns: ChatTurn[]) => ChatTurn[]) =>
-    queries.setQueryData<ChatTurn[]>(key, (turns = noTurns) => changed(turns));
+  const updateTurns = (changed: (turns: ChatTurn[]) => ChatTurn[]) =>
+    queryClient.setQueryData<ChatTurn[]>(threadKey, (turns = noTurns) => changed(turns));
 
-  const saying = useMutation({
-    mutationFn: ({ text }: Unsent) => {
+  const sendMutation = useMutation({
+    mutationFn: ({ text }: UnsentMessage) => {
       const message: ChatMessage = { message: text, context: 'customer_support' };
       return api.post('/api/chat-support', chatReplySchema, message);
     },
     onSuccess: ({ response, ...rest }, { id, text }) => {
       const timestamp = new Date().toISOString();
-      const asked: ChatTurn = {
+      const userTurn: ChatTurn = {
         id: `${timestamp} asked`,
         content: text,
         isUser: true,
@@ -47,41 +47,48 @@ export function useChat() {
         actions: [],
         offersPerson: false,
       };
-      const answered: ChatTurn = { id: `${timestamp} answered`, content: response, isUser: false, timestamp, ...rest };
-      change((turns) => [...turns, asked, answered]);
+      const assistantTurn: ChatTurn = {
+        id: `${timestamp} answered`,
+        content: response,
+        isUser: false,
+        timestamp,
+        ...rest,
+      };
+      updateTurns((turns) => [...turns, userTurn, assistantTurn]);
       setUnsent((before) => before.filter((one) => one.id !== id));
     },
     onError: (_, { id }) =>
-      setUnsent((before) => before.map((one) => (one.id === id ? { ...one, failed: true } : one))),
+      setUnsent((before) => before.map((one) => (one.id === id ? { ...one, hasFailed: true } : one))),
   });
-  const forgetting = useMutation({
-    mutationFn: () => send('DELETE', '/api/chat-support'),
+  const clearMutation = useMutation({
+    mutationFn: () => fetchApiOrThrow('DELETE', '/api/chat-support'),
     onSuccess: () => {
       setUnsent([]);
-      change(() => []);
+      updateTurns(() => []);
     },
     onError: () => toast({ title: t('chat.notAnew'), variant: 'destructive' }),
   });
 
-  const deliver = (message: Unsent) => {
+  const submitMessage = (message: UnsentMessage) => {
     setUnsent((before) => [...before.filter(({ id }) => id !== message.id), message]);
-    saying.mutate(message);
+    sendMutation.mutate(message);
   };
   return {
     turns: thread.data ?? noTurns,
-    loading: thread.isPending,
-    failed: thread.isError,
-    reload: () => void thread.refetch(),
-    reloading: thread.isFetching,
+    isLoading: thread.isPending,
+    isError: thread.isError,
+    refetch: () => void thread.refetch(),
+    isRefetching: thread.isFetching,
     unsent,
-    waiting: saying.isPending,
-    say: (text: string) => deliver({ id: Date.now(), text, failed: false }),
-    again: (message: Unsent) => !saying.isPending && deliver({ ...message, failed: false }),
-    forget: (done: () => void) => forgetting.mutate(undefined, { onSuccess: done }),
-    forgetting: forgetting.isPending,
+    isWaiting: sendMutation.isPending,
+    sendMessage: (text: string) => submitMessage({ id: Date.now(), text, hasFailed: false }),
+    resendMessage: (message: UnsentMessage) =>
+      !sendMutation.isPending && submitMessage({ ...message, hasFailed: false }),
+    clearThread: (done: () => void) => clearMutation.mutate(undefined, { onSuccess: done }),
+    isClearing: clearMutation.isPending,
     /** Updates every turn with this ticket, because a thread has one ticket at a time. */
-    setTicket: (ticket: Ticket) =>
-      void change((turns) =>
+    updateTicket: (ticket: Ticket) =>
+      void updateTurns((turns) =>
         turns.map((turn) => (turn.ticket?.reference === ticket.reference ? { ...turn, ticket } : turn)),
       ),
   };

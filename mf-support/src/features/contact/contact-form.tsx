@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import {
-  contactAnswerSchema,
-  contactSchema,
-  type Contact,
-  type ContactAnswer,
+  contactResponseSchema,
+  contactRequestSchema,
+  type ContactRequest,
+  type ContactResponse,
 } from '@shortlist/contracts/support/contact';
 import { ApiError, api } from '@shortlist/shared-ui/api';
 import { useToast } from '@shortlist/shared-ui/area';
@@ -13,32 +13,32 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useSession } from '@shortlist/shared-ui/session';
 import { useMessages } from '../../messages';
-import { useDraft, type DraftField } from './use-draft';
+import { useContactDraft, type ContactField } from './use-contact-draft';
 
-export interface Sent {
+export interface SentMessage {
   subject: string;
-  answer: ContactAnswer;
+  answer: ContactResponse;
 }
-type Errors = Partial<Record<DraftField, string>>;
+type FieldErrors = Partial<Record<ContactField, string>>;
 type IssueKey = 'required' | 'email_invalid' | 'too_long';
 
 /** Cleared only after the server has stored the message, so that no input is lost. */
-export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const t = useMessages();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const { user } = useSession();
-  const { draft, change, clear } = useDraft(user ? { name: user.username, email: user.email } : {});
-  const [errors, setErrors] = useState<Errors>({});
+  const { draft, change, clear } = useContactDraft(user ? { name: user.username, email: user.email } : {});
+  const [errors, setErrors] = useState<FieldErrors>({});
 
-  const complain = (found: Errors) => {
+  const showErrors = (found: FieldErrors) => {
     setErrors(found);
     const first = Object.keys(draft).find((field) => field in found);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
-  const sending = useMutation({
-    mutationFn: (message: Contact) => api.post('/api/contact', contactAnswerSchema, message),
+  const sendMutation = useMutation({
+    mutationFn: (message: ContactRequest) => api.post('/api/contact', contactResponseSchema, message),
     onSuccess: (answer, { subject }) => {
       clear();
       onSent({ subject, answer });
@@ -46,27 +46,27 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     },
     onError: (error) => {
       const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
-      complain(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+      showErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
       toast({ title: t('errorTitle'), description: t('errorText'), variant: 'destructive' });
     },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending.isPending) return;
-    const checked = contactSchema.safeParse(draft);
-    if (!checked.success) {
-      const found: Errors = {};
-      for (const { path, message } of checked.error.issues) {
-        found[path[0] as DraftField] ??= t(`issues.${message as IssueKey}`);
+    if (sendMutation.isPending) return;
+    const parsed = contactRequestSchema.safeParse(draft);
+    if (!parsed.success) {
+      const found: FieldErrors = {};
+      for (const { path, message } of parsed.error.issues) {
+        found[path[0] as ContactField] ??= t(`issues.${message as IssueKey}`);
       }
-      return complain(found);
+      return showErrors(found);
     }
     setErrors({});
-    sending.mutate(checked.data);
+    sendMutation.mutate(parsed.data);
   };
 
-  const field = (name: DraftField) => ({
+  const field = (name: ContactField) => ({
     name,
     label: t(name),
     value: draft[name],
@@ -88,7 +88,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       <TextInput {...field('subject')} />
       <TextArea {...field('message')} rows={5} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" variant="primary" busy={sending.isPending} busyLabel={t('sending')}>
+        <Button type="submit" variant="primary" busy={sendMutation.isPending} busyLabel={t('sending')}>
           {t('send')}
         </Button>
         <p className="text-xs text-ink-soft">{t('privacy')}</p>

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '@shortlist/shared-ui/api';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
-import { Empty } from '@shortlist/shared-ui/components/empty';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
 import { PlainText } from '@shortlist/shared-ui/components/plain-text';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useMessages } from '../../messages';
 import { ActionLinks } from '../../shared/action-links';
-import { articlePath } from '../../shared/source-links';
+import { getArticlePath } from '../../shared/source-links';
 import { useArticle } from './use-articles';
 
 export function ArticleView({ id }: { id: string }) {
@@ -29,10 +29,10 @@ export function ArticleView({ id }: { id: string }) {
     return () => void (document.title = before);
   }, [title]);
 
-  const unknown = error instanceof ApiError && error.status === 404;
+  const isNotFound = error instanceof ApiError && error.status === 404;
   return (
     <div className="wrap pt-4 pb-24 lg:pt-6">
-      <Link to="/help" className={buttonClass({ variant: 'link', size: 'sm' })}>
+      <Link to="/help" className={getButtonClass({ variant: 'link', size: 'sm' })}>
         <ArrowLeft size={16} aria-hidden />
         {t('help.back')}
       </Link>
@@ -56,7 +56,7 @@ export function ArticleView({ id }: { id: string }) {
               <ul className="mt-2">
                 {article.related.map((other) => (
                   <li key={other.id}>
-                    <Link to={articlePath(other.id)} className="flex min-h-11 items-center text-sm">
+                    <Link to={getArticlePath(other.id)} className="flex min-h-11 items-center text-sm">
                       {other.title}
                     </Link>
                   </li>
@@ -67,35 +67,35 @@ export function ArticleView({ id }: { id: string }) {
         </div>
       )}
       {!article && !error && (
-        <Skeleton label={t('help.loading')} screen className="mt-4 grid max-w-164 gap-4">
-          <Bone className="h-5 w-32 rounded-full" />
-          <Bone className="h-9 w-4/5" />
+        <Skeleton label={t('help.loading')} hasHeading className="mt-4 grid max-w-164 gap-4">
+          <SkeletonBlock className="h-5 w-32 rounded-full" />
+          <SkeletonBlock className="h-9 w-4/5" />
           <div className="mt-4 grid gap-3.5">
-            <Bone className="h-4" />
-            <Bone className="h-4" />
-            <Bone className="h-4" />
-            <Bone className="h-4" />
-            <Bone className="h-4 w-2/3" />
+            <SkeletonBlock className="h-4" />
+            <SkeletonBlock className="h-4" />
+            <SkeletonBlock className="h-4" />
+            <SkeletonBlock className="h-4" />
+            <SkeletonBlock className="h-4 w-2/3" />
           </div>
-          <Bone className="mt-4 h-8 w-40 rounded-control" />
+          <SkeletonBlock className="mt-4 h-8 w-40 rounded-control" />
         </Skeleton>
       )}
-      {unknown && (
+      {isNotFound && (
         <>
           <h1 className="sr-only">{t('help.noArticle')}</h1>
-          <Empty
+          <EmptyState
             title={t('help.noArticle')}
             action={
-              <Link to="/help" className={buttonClass()}>
+              <Link to="/help" className={getButtonClass()}>
                 {t('help.browse')}
               </Link>
             }
           >
             {t('help.noArticleText')}
-          </Empty>
+          </EmptyState>
         </>
       )}
-      {error && !unknown && (
+      {error && !isNotFound && (
         <>
           <h1 className="sr-only">{t('help.title')}</h1>
           <LoadError query={query} className="mt-4">

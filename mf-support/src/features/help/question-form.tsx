@@ -4,27 +4,27 @@ import { useMessages } from '../../messages';
 
 interface Props {
   text: string;
-  onText: (text: string) => void;
-  asking: boolean;
+  onTextChange: (text: string) => void;
+  isAsking: boolean;
   onAsk: (question: string) => void;
 }
 
-export function QuestionForm({ text, onText, asking, onAsk }: Props) {
+export function QuestionForm({ text, onTextChange, isAsking, onAsk }: Props) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
-  const returns = useRef(false);
+  const shouldRefocus = useRef(false);
   useEffect(() => {
-    if (!asking && returns.current) {
-      returns.current = false;
+    if (!isAsking && shouldRefocus.current) {
+      shouldRefocus.current = false;
       input.current?.focus({ preventScroll: true });
     }
-  }, [asking]);
+  }, [isAsking]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const question = text.trim();
-    if (!question || asking) return;
-    returns.current = true;
+    if (!question || isAsking) return;
+    shouldRefocus.current = true;
     onAsk(question);
   };
   return (
@@ -38,15 +38,15 @@ export function QuestionForm({ text, onText, asking, onAsk }: Props) {
       <input
         ref={input}
         aria-label={t('help.question')}
-        placeholder={asking ? t('help.thinking') : t('help.placeholder')}
-        value={asking ? '' : text}
+        placeholder={isAsking ? t('help.thinking') : t('help.placeholder')}
+        value={isAsking ? '' : text}
         maxLength={1_000}
-        disabled={asking}
+        disabled={isAsking}
         enterKeyHint="send"
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         className="min-h-11 min-w-0 flex-1 bg-transparent px-2 text-base text-ink outline-none"
       />
-      <Button type="submit" variant="primary" off={!text.trim()} busy={asking}>
+      <Button type="submit" variant="primary" disabled={!text.trim()} busy={isAsking}>
         {t('help.ask')}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { helpArticleListSchema, helpArticleSchema } from '@shortlist/contracts/support/help';
-import { getQuery } from '@shortlist/shared-ui/api';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { useQuery } from '@shortlist/shared-ui/query';
 
-export const useArticles = () => useQuery(getQuery('/api/help/articles', helpArticleListSchema));
+export const useArticles = () => useQuery(getQueryOptions('/api/help/articles', helpArticleListSchema));
 
 export const useArticle = (id: string) =>
-  useQuery(getQuery(`/api/help/articles/${encodeURIComponent(id)}`, helpArticleSchema));
+  useQuery(getQueryOptions(`/api/help/articles/${encodeURIComponent(id)}`, helpArticleSchema));

@@ -2,13 +2,17 @@ import { useCallback, useState } from 'react';
 import * as z from '@shortlist/contracts/z';
 import { helpAnswerSchema, type HelpQuestion, type Ticket } from '@shortlist/contracts/support/help';
 
-const entrySchema = helpAnswerSchema.extend({ id: z.string(), question: z.string(), timestamp: z.string() });
-export type Entry = z.infer<typeof entrySchema>;
-const key = 'help-conversation';
+const conversationEntrySchema = helpAnswerSchema.extend({
+  id: z.string(),
+  question: z.string(),
+  timestamp: z.string(),
+});
+export type ConversationEntry = z.infer<typeof conversationEntrySchema>;
+const storageKey = 'help-conversation';
 
-function readEntries(): Entry[] {
+function readEntries(): ConversationEntry[] {
   try {
-    return entrySchema.array().parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return conversationEntrySchema.array().parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
   } catch {
     return []; // Nothing is stored, or in an old format.
   }
@@ -16,27 +20,27 @@ function readEntries(): Entry[] {
 
 export function useConversation() {
   const [entries, setEntries] = useState(readEntries);
-  const change = useCallback((changed: (before: Entry[]) => Entry[]) => {
+  const updateEntries = useCallback((changed: (before: ConversationEntry[]) => ConversationEntry[]) => {
     setEntries((before) => {
       const after = changed(before);
-      sessionStorage.setItem(key, JSON.stringify(after));
+      sessionStorage.setItem(storageKey, JSON.stringify(after));
       return after;
     });
   }, []);
   return {
     entries,
-    add: useCallback((entry: Entry) => change((before) => [...before, entry]), [change]),
+    addEntry: useCallback((entry: ConversationEntry) => updateEntries((before) => [...before, entry]), [updateEntries]),
     /** Updates every entry with this ticket, because a conversation has only one. */
-    setTicket: useCallback(
+    updateTicket: useCallback(
       (ticket: Ticket) =>
-        change((before) =>
+        updateEntries((before) =>
           before.map((entry) => (entry.ticket?.reference === ticket.reference ? { ...entry, ticket } : entry)),
         ),
-      [change],
+      [updateEntries],
     ),
-    clear: useCallback(() => change(() => []), [change]),
+    clear: useCallback(() => updateEntries(() => []), [updateEntries]),
   };
 }
 
-export const historyOf = (entries: Entry[]): HelpQuestion['history'] =>
+export const buildHistory = (entries: ConversationEntry[]): HelpQuestion['history'] =>
   entries.slice(-20).map(({ question, answer }) => ({ question, answer: answer.slice(0, 4_000) }));

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Button, buttonClass } from './button';
+import { Button, getButtonClass } from './button';
 
 describe('Button', () => {
   it('shows the busy label and ignores clicks while busy', () => {
@@ -26,7 +26,7 @@ describe('Button', () => {
   it('stays focusable while disabled', () => {
     const pressed = jest.fn();
     render(
-      <Button off onClick={pressed}>
+      <Button disabled onClick={pressed}>
         Export
       </Button>,
     );
@@ -44,7 +44,9 @@ describe('Button', () => {
   });
 
   it('provides its variants for links', () => {
-    expect(buttonClass({ variant: 'primary', size: 'lg', block: true })).toMatch(/bg-accent .*min-h-13.* w-full/);
-    expect(buttonClass()).toContain('border-edge');
+    expect(getButtonClass({ variant: 'primary', size: 'lg', fullWidth: true })).toMatch(
+      /bg-accent .*min-h-13.* w-full/,
+    );
+    expect(getButtonClass()).toContain('border-edge');
   });
 });

@@ -5,10 +5,10 @@ import { Spinner } from '../feedback/spinner';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-line' | 'link';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
-interface Look {
+interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  block?: boolean;
+  fullWidth?: boolean;
 }
 
 const base =
@@ -37,21 +37,25 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** Space for the busy label, so that the button keeps its width; without an icon, also for the spinner. */
-const reserve =
+const reservedWidth =
   'inline-grid justify-items-center before:invisible before:h-0 before:overflow-hidden before:content-[attr(data-other)]';
 
-export function buttonClass({ variant = 'secondary', size = 'md', block = false }: Look = {}): string {
+export function getButtonClass({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth = false,
+}: ButtonStyleProps = {}): string {
   // A link within text has no side padding, so that it is flush with the words around it.
   const link = variant === 'link' && 'px-0! py-1.5 text-left whitespace-normal!';
-  return cx(base, variants[variant], sizes[size], link, block && 'w-full');
+  return cx(base, variants[variant], sizes[size], link, fullWidth && 'w-full');
 }
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> &
-  Look & {
+  ButtonStyleProps & {
     busy?: boolean;
     busyLabel?: string;
     /** Disabled, but still focusable and readable: ignores clicks. */
-    off?: boolean;
+    disabled?: boolean;
     icon?: ReactNode;
   };
 
@@ -59,17 +63,17 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> &
 export function Button({
   variant,
   size,
-  block,
+  fullWidth,
   busy,
   busyLabel,
-  off,
+  disabled,
   icon,
   className,
   children,
   onClick,
   ...rest
 }: Props) {
-  const still = busy || off || undefined;
+  const still = busy || disabled || undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (still) event.preventDefault();
     else onClick?.(event);
@@ -78,15 +82,15 @@ export function Button({
     <button
       type="button"
       // A disabled icon without a description is not worth a tab stop.
-      tabIndex={off && size === 'icon' && !rest['aria-describedby'] ? -1 : undefined}
+      tabIndex={disabled && size === 'icon' && !rest['aria-describedby'] ? -1 : undefined}
       {...rest}
       aria-disabled={still}
       onClick={press}
-      className={cx(buttonClass({ variant, size, block }), className)}
+      className={cx(getButtonClass({ variant, size, fullWidth }), className)}
     >
       {busy ? <Spinner /> : icon}
       {busyLabel ? (
-        <span data-other={busy ? '' : busyLabel} className={cx(reserve, !icon && 'before:pl-6')}>
+        <span data-other={busy ? '' : busyLabel} className={cx(reservedWidth, !icon && 'before:pl-6')}>
           {busy ? busyLabel : children}
         </span>
       ) : (

@@ -5,7 +5,7 @@ import { cx } from '../cx';
 const shape =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border px-3 text-left text-sm [&_svg]:shrink-0';
 
-const looks = {
+const variants = {
   plain: 'border-line bg-sheet text-ink',
   /** The document contains the term. */
   marked: 'border-transparent bg-marker text-on-marker',
@@ -20,30 +20,30 @@ const looks = {
 const hitArea = "relative after:absolute after:-inset-y-1 after:inset-x-0 after:content-['']";
 
 type Props = { children: ReactNode; className?: string } & (
-  | { look?: 'plain' | 'marked' | 'count'; tick?: boolean }
-  | { look: 'add'; onPress: () => void }
-  | { look: 'choice'; chosen: boolean; onPress: () => void }
+  | { variant?: 'plain' | 'marked' | 'count'; showCheck?: boolean }
+  | { variant: 'add'; onPress: () => void }
+  | { variant: 'choice'; selected: boolean; onPress: () => void }
 );
 
 export function Chip(props: Props) {
-  const { look = 'plain', className, children } = props;
-  const classes = cx(shape, looks[look], className);
+  const { variant = 'plain', className, children } = props;
+  const classes = cx(shape, variants[variant], className);
   if ('onPress' in props) {
     return (
       <button
         type="button"
         onClick={props.onPress}
-        aria-pressed={props.look === 'choice' ? props.chosen : undefined}
+        aria-pressed={props.variant === 'choice' ? props.selected : undefined}
         className={cx(classes, hitArea)}
       >
-        {props.look === 'add' && <Plus size={16} className="text-accent" aria-hidden />}
+        {props.variant === 'add' && <Plus size={16} className="text-accent" aria-hidden />}
         {children}
       </button>
     );
   }
   return (
     <span className={classes}>
-      {props.tick && <Check size={16} aria-hidden />}
+      {props.showCheck && <Check size={16} aria-hidden />}
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 
 import { cx } from '../cx';
 import { Button } from './button';
 
-const places = {
+const placements = {
   center: 'm-auto w-[calc(100%-2rem)] max-w-dialog max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-6',
   wide: 'm-auto w-[calc(100%-2rem)] max-w-[760px] max-h-[calc(100dvh-2rem)] rounded-card bg-sheet p-4 md:p-6',
   /** Bottom sheet on phones, for content that wide screens show beside the main column. */
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  place?: keyof typeof places;
+  placement?: keyof typeof placements;
   hideTitle?: boolean;
   children: ReactNode;
 }
@@ -26,14 +26,14 @@ interface Props {
  * its area apply.
  */
 export function Dialog({ open, ...rest }: Props) {
-  return open ? <OpenDialog {...rest} /> : null;
+  return open ? <DialogContent {...rest} /> : null;
 }
 
-function OpenDialog({
+function DialogContent({
   onClose,
   title,
   closeLabel,
-  place = 'center',
+  placement = 'center',
   hideTitle = false,
   children,
 }: Omit<Props, 'open'>) {
@@ -66,20 +66,20 @@ function OpenDialog({
       // Browsers may close on a second Escape without a cancel event.
       onClose={() => !dialog.current?.open && onClose()}
       onClick={pressed}
-      className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', places[place])}
+      className={cx('overflow-y-auto border-0 text-ink shadow-pop backdrop:bg-scrim', placements[placement])}
     >
       <div
         className={cx(
           'flex items-start justify-between gap-4',
           // Long content scrolls below the header, so that the close button stays visible. The padding above is part of
           // the header, or content would show through there.
-          place === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
+          placement === 'bottom' && 'sticky top-0 z-10 -mx-4 bg-sheet px-4 pt-3',
           !hideTitle && 'mb-4',
         )}
       >
         <h2
           id={heading}
-          className={cx('max-md:pt-2', place === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
+          className={cx('max-md:pt-2', placement === 'bottom' ? 'd4' : 'd3 max-md:text-xl', hideTitle && 'sr-only')}
         >
           {title}
         </h2>

@@ -4,7 +4,7 @@ import { Dropdown } from './dropdown';
 describe('Dropdown', () => {
   const show = () => {
     render(
-      <Dropdown button="Language">
+      <Dropdown triggerContent="Language">
         {() => ['English', 'Deutsch', '日本語'].map((name) => <button key={name}>{name}</button>)}
       </Dropdown>,
     );

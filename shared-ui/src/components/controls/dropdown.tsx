@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../cx';
-import { buttonClass } from './button';
+import { getButtonClass } from './button';
 
 interface Props {
-  button: ReactNode;
+  triggerContent: ReactNode;
   /** Accessible name of the button, if its content is not enough. */
   label?: string;
   /** The button shows only an icon, such as three dots; requires `label`. */
-  icon?: boolean;
+  iconOnly?: boolean;
   /** Renders the list. Call `close` after a click that does not navigate; it returns the focus to the button. */
   children: (close: () => void) => ReactNode;
   className?: string;
@@ -27,7 +27,7 @@ const moves: Record<string, (at: number, length: number) => number> = {
  * A button with a short list below it. The arrow keys open it and move through it. Escape, a click outside, and moving
  * the focus away close it.
  */
-export function Dropdown({ button, label, icon = false, children, className }: Props) {
+export function Dropdown({ triggerContent, label, iconOnly = false, children, className }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -73,13 +73,13 @@ export function Dropdown({ button, label, icon = false, children, className }: P
         aria-label={label}
         onClick={() => setOpen(!open)}
         className={
-          icon
-            ? buttonClass({ variant: 'quiet', size: 'icon' })
+          iconOnly
+            ? getButtonClass({ variant: 'quiet', size: 'icon' })
             : 'inline-flex min-h-11 max-w-full items-center gap-2 rounded-control px-2 text-sm text-ink-soft hover:bg-sunken hover:text-ink'
         }
       >
-        {button}
-        {!icon && <ChevronDown size={16} aria-hidden className="shrink-0" />}
+        {triggerContent}
+        {!iconOnly && <ChevronDown size={16} aria-hidden className="shrink-0" />}
       </button>
       {open && (
         <div
@@ -94,6 +94,6 @@ export function Dropdown({ button, label, icon = false, children, className }: P
   );
 }
 
-export const dropdownItem =
+export const dropdownItemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm text-ink no-underline hover:bg-sunken ' +
   'aria-[current]:bg-accent-soft aria-[current]:font-medium';

@@ -14,7 +14,7 @@ function Steps() {
         items={[
           { value: 'template', label: 'Choose Template', step: 1 },
           { value: 'content', label: 'Add Content', step: 2 },
-          { value: 'preview', label: 'Preview & Export', step: 3, blocked: 'Save once first' },
+          { value: 'preview', label: 'Preview & Export', step: 3, disabledReason: 'Save once first' },
         ]}
       />
       <TabPanel tabs="steps" value="template" current={value}>

@@ -7,7 +7,7 @@ export interface TabItem<T extends string> {
   label: ReactNode;
   step?: number;
   /** Reason why the tab cannot be selected yet; it stays readable and focusable. */
-  blocked?: string;
+  disabledReason?: string;
 }
 
 interface Props<T extends string> {
@@ -17,24 +17,24 @@ interface Props<T extends string> {
   items: TabItem<T>[];
   value: T;
   onChange: (value: T) => void;
-  look?: 'line' | 'segments';
+  variant?: 'line' | 'segments';
   className?: string;
 }
 
-const tab =
+const tabClass =
   'relative inline-flex shrink-0 cursor-pointer items-center gap-2 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink ' +
   'aria-disabled:cursor-default aria-disabled:hover:text-ink-soft aria-selected:text-ink ';
 
 /** The row scrolls sideways and would clip an outer focus ring, so the ring is inside the tab, clear of its text. */
-const line =
+const lineTabClass =
   'min-h-11 rounded-sm px-2 focus-visible:-outline-offset-2 ' +
   "aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-accent aria-selected:after:content-['']";
 
-const segment =
+const segmentTabClass =
   'min-h-9 grow justify-center rounded-control border border-transparent px-3 aria-selected:border-line aria-selected:bg-sheet';
 
 /** Arrow keys, Home and End move and select. The caller renders one TabPanel per tab. */
-export function Tabs<T extends string>({ label, id, items, value, onChange, look = 'line', className }: Props<T>) {
+export function Tabs<T extends string>({ label, id, items, value, onChange, variant = 'line', className }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
   const chosen = items.findIndex((item) => item.value === value);
@@ -60,7 +60,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
     if (to === undefined || !item) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-    if (!item.blocked) onChange(item.value);
+    if (!item.disabledReason) onChange(item.value);
   };
 
   return (
@@ -71,7 +71,7 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
       onKeyDown={move}
       className={cx(
         'flex overflow-x-auto [scrollbar-width:none]',
-        look === 'line' ? '-mx-2 gap-2 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
+        variant === 'line' ? '-mx-2 gap-2 border-b border-line' : 'overflow-shade gap-1 rounded-lg p-1',
         className,
       )}
     >
@@ -85,19 +85,24 @@ export function Tabs<T extends string>({ label, id, items, value, onChange, look
             id={`${id}-${item.value}`}
             aria-selected={selected}
             aria-controls={selected ? `${id}-${item.value}-panel` : undefined}
-            aria-disabled={item.blocked ? true : undefined}
-            aria-describedby={item.blocked ? `${hint}-${item.value}` : undefined}
+            aria-disabled={item.disabledReason ? true : undefined}
+            aria-describedby={item.disabledReason ? `${hint}-${item.value}` : undefined}
             tabIndex={selected ? 0 : -1}
-            onClick={() => !item.blocked && onChange(item.value)}
-            className={tab + (look === 'line' ? line : segment)}
+            onClick={() => !item.disabledReason && onChange(item.value)}
+            className={tabClass + (variant === 'line' ? lineTabClass : segmentTabClass)}
           >
             {item.step !== undefined && (
-              <Step number={item.step} selected={selected} done={index < chosen} blocked={Boolean(item.blocked)} />
+              <Step
+                number={item.step}
+                selected={selected}
+                done={index < chosen}
+                isDisabled={Boolean(item.disabledReason)}
+              />
             )}
             {item.label}
-            {item.blocked && (
+            {item.disabledReason && (
               <span id={`${hint}-${item.value}`} hidden>
-                {item.blocked}
+                {item.disabledReason}
               </span>
             )}
           </button>
@@ -111,17 +116,17 @@ interface StepProps {
   number: number;
   selected: boolean;
   done: boolean;
-  blocked: boolean;
+  isDisabled: boolean;
 }
 
-function Step({ number, selected, done, blocked }: StepProps) {
+function Step({ number, selected, done, isDisabled }: StepProps) {
   return (
     <span
       aria-hidden="true"
       className={cx(
         'grid size-5 place-items-center rounded-full border text-xs leading-none max-xs:hidden',
         selected ? 'border-accent bg-accent text-on-accent' : done ? 'border-accent text-accent' : 'border-edge',
-        blocked && 'border-dashed',
+        isDisabled && 'border-dashed',
       )}
     >
       {done ? <Check size={12} strokeWidth={2.5} /> : number}

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 
 /** `padded={false}` is for content with its own padding, such as tables and lists. */
-export function Card({ pad = true, className, ...rest }: ComponentProps<'section'> & { pad?: boolean }) {
+export function Card({ padded = true, className, ...rest }: ComponentProps<'section'> & { padded?: boolean }) {
   return (
     <section
       {...rest}
-      className={cx('min-w-0 rounded-card border border-line bg-sheet shadow-card', pad && 'p-4 md:p-6', className)}
+      className={cx('min-w-0 rounded-card border border-line bg-sheet shadow-card', padded && 'p-4 md:p-6', className)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { cx } from '../cx';
-import { unbroken } from './references';
+import { renderNoWrapReferences } from './no-wrap-references';
 
-const isItem = (line: string) => line.startsWith('- ');
+const isListItem = (line: string) => line.startsWith('- ');
 
-function groupsOf(paragraph: string): { list: boolean; lines: string[] }[] {
+function groupLines(paragraph: string): { list: boolean; lines: string[] }[] {
   const groups: { list: boolean; lines: string[] }[] = [];
   for (const line of paragraph.split('\n').filter((one) => one.trim() !== '')) {
     const last = groups.at(-1);
-    if (last?.list === isItem(line)) last.lines.push(line);
-    else groups.push({ list: isItem(line), lines: [line] });
+    if (last?.list === isListItem(line)) last.lines.push(line);
+    else groups.push({ list: isListItem(line), lines: [line] });
   }
   return groups;
 }
@@ -21,16 +21,16 @@ export function PlainText({ text, className }: { text: string; className?: strin
   return (
     <div className={cx('grid gap-3 wrap-anywhere', className)}>
       {text.split(/\n\s*\n/).flatMap((paragraph, at) =>
-        groupsOf(paragraph).map(({ list, lines }, index) =>
+        groupLines(paragraph).map(({ list, lines }, index) =>
           list ? (
             <ul key={`${at} ${index}`} className="grid list-disc gap-1 pl-5 marker:text-ink-soft">
               {lines.map((line, row) => (
-                <li key={row}>{unbroken(line.slice(2))}</li>
+                <li key={row}>{renderNoWrapReferences(line.slice(2))}</li>
               ))}
             </ul>
           ) : (
             <p key={`${at} ${index}`} className="whitespace-pre-line">
-              {unbroken(lines.join('\n'))}
+              {renderNoWrapReferences(lines.join('\n'))}
             </p>
           ),
         ),

@@ -7,8 +7,8 @@ describe('Table', () => {
       <Table
         label="Staff"
         columns={[
-          { key: 'name', head: 'Name', cell: (row) => row.name },
-          { key: 'calls', head: 'Calls', figure: true, cell: (row) => row.calls },
+          { key: 'name', header: 'Name', cell: (row) => row.name },
+          { key: 'calls', header: 'Calls', isNumeric: true, cell: (row) => row.calls },
         ]}
         rows={[
           { name: 'Writer', calls: 120 },

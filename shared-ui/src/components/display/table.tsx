@@ -1,26 +1,26 @@
 import type { Key, ReactNode } from 'react';
 import { cx } from '../cx';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   key: string;
-  head: string;
+  header: string;
   cell: (row: Row) => ReactNode;
-  figure?: boolean;
+  isNumeric?: boolean;
   /** Names the row; on phones it is the heading of the block, without a column header. */
-  title?: boolean;
+  isRowHeader?: boolean;
 }
 
 interface Props<Row> {
   label: string;
-  columns: Column<Row>[];
+  columns: TableColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => Key;
 }
 
-const withHead =
+const cellHeaderClass =
   'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:before:text-xs max-sm:before:leading-5 ' +
   'max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)]';
-const edges = 'sm:first:pl-4 sm:last:pr-4 md:first:pl-6 md:last:pr-6';
+const edgePaddingClass = 'sm:first:pl-4 sm:last:pr-4 md:first:pl-6 md:last:pr-6';
 
 export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
@@ -33,11 +33,11 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
               scope="col"
               className={cx(
                 'border-b border-line px-3 py-2 text-left text-xs font-medium whitespace-nowrap text-ink-soft',
-                column.figure && 'text-right!',
-                edges,
+                column.isNumeric && 'text-right!',
+                edgePaddingClass,
               )}
             >
-              {column.head}
+              {column.header}
             </th>
           ))}
         </tr>
@@ -48,13 +48,13 @@ export function Table<Row>({ label, columns, rows, rowKey }: Props<Row>) {
             {columns.map((column) => (
               <td
                 key={column.key}
-                data-head={column.head}
+                data-head={column.header}
                 className={cx(
                   'px-3 py-2.5 align-middle max-sm:px-0 max-sm:py-1',
                   '[tr:has([aria-expanded=true])>&]:align-top',
-                  column.title ? 'max-sm:block' : withHead,
-                  column.figure && 'tabular-nums sm:text-right',
-                  edges,
+                  column.isRowHeader ? 'max-sm:block' : cellHeaderClass,
+                  column.isNumeric && 'tabular-nums sm:text-right',
+                  edgePaddingClass,
                 )}
               >
                 {column.cell(row)}

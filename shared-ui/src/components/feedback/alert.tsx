@@ -13,7 +13,7 @@ const tones = {
 interface Props {
   tone?: keyof typeof tones;
   /** Bold lead-in: "Warning Alert." */
-  lead?: ReactNode;
+  title?: ReactNode;
   /** At most one. */
   action?: ReactNode;
   icon?: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
  * A message beside the thing it concerns. Screen readers announce errors immediately, and other messages at the next
  * pause.
  */
-export function Alert({ tone = 'neutral', lead, action, icon, className, children }: Props) {
+export function Alert({ tone = 'neutral', title, action, icon, className, children }: Props) {
   const { ground, colour, Icon } = tones[tone];
   return (
     <div
@@ -39,7 +39,7 @@ export function Alert({ tone = 'neutral', lead, action, icon, className, childre
       <div className="grid grid-cols-[20px_1fr] gap-3">
         <span className={colour}>{icon ?? <Icon size={20} aria-hidden />}</span>
         <p className="min-w-0 text-pretty">
-          {lead && <b className="font-bold">{lead}</b>} {children}
+          {title && <b className="font-bold">{title}</b>} {children}
         </p>
       </div>
       {action && <div className="max-sm:pl-8">{action}</div>}

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { Alert } from './alert';
-import { Bar } from './bar';
-import { Bone, Skeleton } from './skeleton';
+import { Meter } from './meter';
+import { SkeletonBlock, Skeleton } from './skeleton';
 
 describe('Alert', () => {
   it('interrupts only for errors', () => {
     render(
       <>
-        <Alert tone="danger" lead="Error.">
+        <Alert tone="danger" title="Error.">
           What happened.
         </Alert>
-        <Alert tone="good" lead="Done.">
+        <Alert tone="good" title="Done.">
           Said in words.
         </Alert>
       </>,
@@ -27,14 +27,14 @@ describe('Bar', () => {
     [89, 'bg-warn'],
     [90, 'bg-danger'],
   ])('shows %s percent in %s', (value, colour) => {
-    render(<Bar label="Daily limit" value={value} />);
+    render(<Meter label="Daily limit" value={value} />);
     const bar = screen.getByRole('meter', { name: 'Daily limit' });
     expect(bar.getAttribute('aria-valuenow')).toBe(String(value));
     expect(bar.firstElementChild?.className).toContain(colour);
   });
 
   it('is never wider than its track', () => {
-    render(<Bar label="Daily limit" value={140} />);
+    render(<Meter label="Daily limit" value={140} />);
     expect(screen.getByRole('meter').firstElementChild?.getAttribute('style')).toBe('width: 100%;');
   });
 });
@@ -44,7 +44,7 @@ describe('Skeleton', () => {
     jest.useFakeTimers();
     render(
       <Skeleton label="Loading">
-        <Bone />
+        <SkeletonBlock />
       </Skeleton>,
     );
     const skeleton = screen.getByRole('status', { name: 'Loading' });

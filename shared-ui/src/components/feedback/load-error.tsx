@@ -5,17 +5,17 @@ import { Alert } from './alert';
 
 interface Props {
   query: { isFetching: boolean; refetch: () => Promise<unknown> };
-  lead?: ReactNode;
+  title?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-export function LoadError({ query, lead, className, children }: Props) {
+export function LoadError({ query, title, className, children }: Props) {
   const t = useCommonMessages();
   return (
     <Alert
       tone="danger"
-      lead={lead}
+      title={title}
       className={className}
       action={
         <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>

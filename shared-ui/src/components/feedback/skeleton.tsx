@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { useLate } from './use-late';
+import { useDelayed } from './use-delayed';
 
 /** Milliseconds before the skeleton shows, so that fast content does not flicker. */
-const patience = 150;
+const showDelay = 150;
 
-export function Bone({ className }: { className?: string }) {
+export function SkeletonBlock({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
@@ -15,27 +15,27 @@ export function Bone({ className }: { className?: string }) {
 }
 
 /** Widths of the placeholder lines in percent; 0 is the space before a section. */
-const strokes = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
+const lineWidths = [100, 95, 85, 0, 100, 90, 100, 75, 0, 95, 100, 80, 90, 0, 100, 85, 95, 70];
 
 /** Placeholder lines for the text of a sheet. Must be inside a `sheet`, whose width it measures. */
-export function SheetStrokes({ className }: { className?: string }) {
+export function SheetSkeletonLines({ className }: { className?: string }) {
   return (
     <div className={cx('grid gap-[2.6cqw] p-[9cqw]', className)}>
       <span className="mb-[2cqw] h-[4.5cqw] w-1/2 rounded-full bg-doc-ink/20" />
-      {strokes.map((width, index) => (
+      {lineWidths.map((width, index) => (
         <span key={index} className="h-[1.8cqw] rounded-full bg-doc-ink/10" style={{ width: `${width}%` }} />
       ))}
     </div>
   );
 }
 
-export function SheetBones({ className }: { className?: string }) {
+export function SheetSkeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
       className={cx('sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet', className)}
     >
-      <SheetStrokes className="animate-breathe" />
+      <SheetSkeletonLines className="animate-breathe" />
     </div>
   );
 }
@@ -43,16 +43,16 @@ export function SheetBones({ className }: { className?: string }) {
 interface Props {
   label: string;
   /** True if it replaces the whole screen: the label then serves as the heading. */
-  screen?: boolean;
+  hasHeading?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function Skeleton({ label, screen = false, className, children }: Props) {
-  const late = useLate(patience, true);
+export function Skeleton({ label, hasHeading = false, className, children }: Props) {
+  const late = useDelayed(showDelay, true);
   return (
     <div role="status" aria-label={label} aria-busy="true" className={cx(className, !late && 'invisible')}>
-      {screen && <h1 className="sr-only">{label}</h1>}
+      {hasHeading && <h1 className="sr-only">{label}</h1>}
       {children}
     </div>
   );

@@ -3,18 +3,18 @@ import { cx } from '../cx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: ReactNode;
-  boxed?: boolean;
+  bordered?: boolean;
   className?: string;
 };
 
-export function Checkbox({ label, boxed = false, className, ...input }: Props) {
+export function Checkbox({ label, bordered = false, className, ...input }: Props) {
   const id = useId();
   return (
     <label
       htmlFor={id}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-2 text-sm',
-        boxed && 'rounded-control border border-edge bg-sheet px-3',
+        bordered && 'rounded-control border border-edge bg-sheet px-3',
         className,
       )}
     >

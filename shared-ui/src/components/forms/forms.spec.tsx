@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { Pair, PairCell } from './pair';
+import { FieldGroup, FieldGroupItem } from './field-group';
 import { Select } from './select';
 import { TextArea } from './text-area';
 import { TextInput } from './text-input';
@@ -51,15 +51,15 @@ describe('fields', () => {
   it('renders a FieldGroup as two labeled fields and a button of one form', () => {
     render(
       <form aria-label="start">
-        <Pair action={<button>Go</button>}>
-          <PairCell label="Job title" name="title" defaultValue="Nurse" />
-          <PairCell
+        <FieldGroup action={<button>Go</button>}>
+          <FieldGroupItem label="Job title" name="title" defaultValue="Nurse" />
+          <FieldGroupItem
             label="Industry"
             name="industry"
             defaultValue="Sales"
             options={[{ value: 'Sales', label: 'Vente' }]}
           />
-        </Pair>
+        </FieldGroup>
       </form>,
     );
     expect(screen.getByLabelText<HTMLSelectElement>('Industry').selectedOptions[0]?.textContent).toBe('Vente');

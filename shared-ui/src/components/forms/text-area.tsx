@@ -8,7 +8,7 @@ type Props = FieldProps &
   };
 
 /** Minimum height: `rows` lines of 24 px plus padding and border. `field-sizing` ignores `rows`. */
-const floor = (rows: number) => `${rows * 24 + 20}px`;
+const getMinHeight = (rows: number) => `${rows * 24 + 20}px`;
 
 export function TextArea({ label, note, hint, error, hideLabel, className, rows = 4, ref, ...area }: Props) {
   const element = useRef<HTMLTextAreaElement | null>(null);
@@ -37,7 +37,7 @@ export function TextArea({ label, note, hint, error, hideLabel, className, rows 
             grow();
             area.onInput?.(event);
           }}
-          style={{ minHeight: floor(rows) }}
+          style={{ minHeight: getMinHeight(rows) }}
           className={cx(controlClass, 'block resize-none field-sizing-content')}
         />
       )}

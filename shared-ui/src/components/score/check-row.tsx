@@ -40,7 +40,7 @@ export function CheckRow({ state, title, points, found, fix, current = false }: 
   );
 }
 
-interface Counted {
+interface CheckPoints {
   applies: boolean;
   points: number;
   max: number;
@@ -51,7 +51,7 @@ interface Counted {
  * Returns the state of a check by its points: all, some, none, or not counted. A check that gives no points fails if
  * there is something to fix.
  */
-export function checkState({ applies, points, max, fix }: Counted): CheckState {
+export function getCheckState({ applies, points, max, fix }: CheckPoints): CheckState {
   if (!applies) return 'na';
   if (max === 0) return fix ? 'bad' : 'good';
   if (points >= max) return 'good';

@@ -15,19 +15,27 @@ interface Props {
   potential?: number;
   size?: keyof typeof sizes;
   /** Number inside the ring if it is not `value`, such as points of 40. */
-  shown?: number;
+  displayValue?: number;
   /** Caption under the number ("of 100"); only the large ring has room for it. */
-  word?: string;
+  caption?: string;
   /** Measurement in progress: always in the accent color. */
-  going?: boolean;
+  isPending?: boolean;
   /** Text for screen readers: "ATS score 58 of 100, 91 once the blanks are filled". */
   label: string;
 }
 
 /** A score as a ring. Accent color from 75 points, amber below. */
-export function ScoreRing({ value, potential, size = 112, shown = value, word, going = false, label }: Props) {
+export function ScoreRing({
+  value,
+  potential,
+  size = 112,
+  displayValue = value,
+  caption,
+  isPending = false,
+  label,
+}: Props) {
   const { box, number, stroke } = sizes[size];
-  const low = value < 75 && !going;
+  const low = value < 75 && !isPending;
   return (
     <div role="img" aria-label={label} data-glance className={cx('relative grid shrink-0 place-items-center', box)}>
       <svg viewBox="0 0 112 112" className="absolute inset-0 size-full -rotate-90 fill-none" aria-hidden="true">
@@ -38,8 +46,8 @@ export function ScoreRing({ value, potential, size = 112, shown = value, word, g
         {value > 0 && <Arc share={value} stroke={stroke} round className={low ? 'stroke-warn' : 'stroke-accent'} />}
       </svg>
       <span aria-hidden="true" className="relative grid justify-items-center gap-0.5">
-        <span className={cx('tabular-nums', number)}>{shown}</span>
-        {word && size === 112 && <span className="text-xs text-ink-soft">{word}</span>}
+        <span className={cx('tabular-nums', number)}>{displayValue}</span>
+        {caption && size === 112 && <span className="text-xs text-ink-soft">{caption}</span>}
       </span>
     </div>
   );

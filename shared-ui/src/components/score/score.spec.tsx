@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CheckRow, checkState } from './check-row';
+import { CheckRow, getCheckState } from './check-row';
 import { ScoreRing } from './score-ring';
 
 const arcs = () =>
@@ -10,7 +10,7 @@ const arcs = () =>
 
 describe('ScoreRing', () => {
   it('draws the potential behind the current value, amber below 75', () => {
-    render(<ScoreRing value={58} potential={91} word="of 100" label="58 of 100, 91 possible" />);
+    render(<ScoreRing value={58} potential={91} caption="of 100" label="58 of 100, 91 possible" />);
     expect(screen.getByRole('img', { name: '58 of 100, 91 possible' }).textContent).toBe('58of 100');
     expect(arcs()).toEqual([
       [91, 'warn'],
@@ -21,12 +21,12 @@ describe('ScoreRing', () => {
   it('uses the accent color from 75, and always while pending', () => {
     const { rerender } = render(<ScoreRing value={75} potential={75} label="x" />);
     expect(arcs()).toEqual([[75, 'accent']]);
-    rerender(<ScoreRing value={41} going label="x" />);
+    rerender(<ScoreRing value={41} isPending label="x" />);
     expect(arcs()).toEqual([[41, 'accent']]);
   });
 
   it('draws no dot for a value of 0', () => {
-    render(<ScoreRing value={0} going label="x" />);
+    render(<ScoreRing value={0} isPending label="x" />);
     expect(arcs()).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('checks', () => {
     [{ applies: true, points: 0, max: 0 }, 'good'],
     [{ applies: true, points: 0, max: 0, fix: 'Choose another template.' }, 'bad'],
   ])('classifies %o as %s', (check, state) => {
-    expect(checkState(check)).toBe(state);
+    expect(getCheckState(check)).toBe(state);
   });
 
   it('shows the finding beside the points', () => {

@@ -1,7 +1,7 @@
-import { doneSchema } from '@shortlist/contracts/account/account';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
 import { addressSchema } from '@shortlist/contracts/account/address';
 import { useToast } from '@shortlist/shared-ui/area';
-import { api, getQuery, messageOf } from '@shortlist/shared-ui/api';
+import { api, getQueryOptions, getErrorMessage } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { useMutation, useQuery } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
@@ -10,14 +10,14 @@ import { useAccountMessages } from '../messages';
 export function AddressNote() {
   const t = useAccountMessages();
   const toast = useToast();
-  const { data: address } = useQuery(getQuery('/api/me/address', addressSchema));
+  const { data: address } = useQuery(getQueryOptions('/api/me/address', addressSchema));
   const resend = useMutation({
-    mutationFn: () => api.post('/api/me/address/resend', doneSchema),
+    mutationFn: () => api.post('/api/me/address/resend', successResponseSchema),
     onSuccess: () => toast({ title: t('account.profile.resent') }),
     onError: (error) =>
       toast({
         title: t('account.profile.notResent'),
-        description: messageOf(error) ?? t('error.tryLater'),
+        description: getErrorMessage(error) ?? t('error.tryLater'),
         variant: 'destructive',
       }),
   });

@@ -1,36 +1,36 @@
-import { doneSchema } from '@shortlist/contracts/account/account';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
 import { useToast } from '@shortlist/shared-ui/area';
 import { api } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useQueryClient } from '@shortlist/shared-ui/query';
 import { PasswordInput } from '../../auth/password-input';
-import { StrengthHint } from '../../auth/strength-hint';
-import { useCallForm } from '../../forms/use-call-form';
+import { PasswordStrengthHint } from '../../auth/password-strength-hint';
+import { useApiForm } from '../../forms/use-api-form';
 import { useAccountMessages } from '../messages';
 import { checkLeftPassword } from '../../forms/check-left-password';
-import { checkNewPassword } from '../new-password';
+import { validateNewPassword } from '../validate-new-password';
 
-const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+const emptyValues = { currentPassword: '', newPassword: '', confirmation: '' };
 
 export function ChangePassword() {
   const t = useAccountMessages();
   const toast = useToast();
-  const queries = useQueryClient();
-  const { register, watch, reset, submit, pending, errors } = useCallForm<typeof empty, { success: boolean }>({
-    empty,
-    check: (values) => checkNewPassword(values, 'newPassword', t),
+  const queryClient = useQueryClient();
+  const { register, watch, reset, submit, isPending, errors } = useApiForm<typeof emptyValues, { success: boolean }>({
+    defaultValues: emptyValues,
+    validate: (values) => validateNewPassword(values, 'newPassword', t),
     checkLeft: (field, { newPassword: password, confirmation }) => {
       const beside = field === 'currentPassword' ? undefined : checkLeftPassword(field, { password, confirmation });
       return beside && t(beside);
     },
-    call: ({ currentPassword, newPassword }) =>
-      api.post('/api/me/password', doneSchema, { currentPassword, newPassword }),
-    failure: { title: t('account.password.failed'), text: t('error.tryLater') },
-    onDone: async () => {
-      reset(empty);
+    request: ({ currentPassword, newPassword }) =>
+      api.post('/api/me/password', successResponseSchema, { currentPassword, newPassword }),
+    failureMessage: { title: t('account.password.failed'), text: t('error.tryLater') },
+    onSuccess: async () => {
+      reset(emptyValues);
       toast({ title: t('account.password.changed'), description: t('account.password.changedText') });
-      await queries.invalidateQueries({ queryKey: ['/api/me/sessions'] });
+      await queryClient.invalidateQueries({ queryKey: ['/api/me/sessions'] });
     },
   });
   return (
@@ -39,7 +39,7 @@ export function ChangePassword() {
         {t('account.password.title')}
       </h2>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={pending} className="grid max-w-md gap-4">
+        <fieldset disabled={isPending} className="grid max-w-md gap-4">
           <PasswordInput
             label={t('account.password.current')}
             autoComplete="current-password"
@@ -49,7 +49,7 @@ export function ChangePassword() {
           <PasswordInput
             label={t('account.password.new')}
             autoComplete="new-password"
-            hint={<StrengthHint password={watch('newPassword')} />}
+            hint={<PasswordStrengthHint password={watch('newPassword')} />}
             error={errors.newPassword?.message}
             {...register('newPassword')}
           />
@@ -62,7 +62,7 @@ export function ChangePassword() {
           <Button
             type="submit"
             className="justify-self-start"
-            busy={pending}
+            busy={isPending}
             busyLabel={t('account.password.changing')}
           >
             {t('account.password.change')}

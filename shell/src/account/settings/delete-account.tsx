@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { User } from '@shortlist/contracts/account/auth';
 import { useToast } from '@shortlist/shared-ui/area';
-import { ApiError, send } from '@shortlist/shared-ui/api';
+import { ApiError, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
-import { useGo } from '@shortlist/shared-ui/navigation/use-language';
-import { useSignedOut } from '@shortlist/shared-ui/session';
+import { useLocalizedNavigate } from '@shortlist/shared-ui/navigation/use-language';
+import { useClearSession } from '@shortlist/shared-ui/session';
 import { PasswordInput } from '../../auth/password-input';
-import { useCallForm } from '../../forms/use-call-form';
+import { useApiForm } from '../../forms/use-api-form';
 import { useAccountMessages } from '../messages';
 
 /** Deletes the account, or a guest's data in this browser session, after a confirmation that lists the data. */
 export function DeleteAccount({ user }: { user: User | null }) {
   const t = useAccountMessages();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Card aria-labelledby="account-delete" className="grid gap-4">
       <h2 id="account-delete" className="d4">
@@ -23,10 +23,10 @@ export function DeleteAccount({ user }: { user: User | null }) {
       <p className="max-w-prose text-sm text-pretty text-ink-soft">
         {t(user ? 'account.delete.text' : 'account.delete.textVisitor')}
       </p>
-      <Button variant="danger-line" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button variant="danger-line" className="justify-self-start" onClick={() => setIsConfirming(true)}>
         {t(user ? 'account.delete.open' : 'account.delete.openVisitor')}
       </Button>
-      {asking && <DeleteDialog user={user} onClose={() => setAsking(false)} />}
+      {isConfirming && <DeleteDialog user={user} onClose={() => setIsConfirming(false)} />}
     </Card>
   );
 }
@@ -34,29 +34,29 @@ export function DeleteAccount({ user }: { user: User | null }) {
 function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => void }) {
   const t = useAccountMessages();
   const toast = useToast();
-  const go = useGo();
-  const signedOut = useSignedOut();
-  const { register, submit, pending, errors } = useCallForm<{ password: string }, void>({
-    empty: { password: '' },
-    check: ({ password }) =>
+  const go = useLocalizedNavigate();
+  const signedOut = useClearSession();
+  const { register, submit, isPending, errors } = useApiForm<{ password: string }, void>({
+    defaultValues: { password: '' },
+    validate: ({ password }) =>
       user && password === ''
         ? {
             title: t('auth.missingTitle'),
             text: t('auth.missingRegister'),
             fields: ['password'],
-            beside: t('auth.required'),
+            fieldMessage: t('auth.required'),
           }
         : undefined,
-    call: async (values) => {
+    request: async (values) => {
       try {
-        await send('DELETE', '/api/me', user ? values : undefined);
+        await fetchApiOrThrow('DELETE', '/api/me', user ? values : undefined);
       } catch (error) {
         // A 401 means a guest without stored data: there is nothing to delete.
         if (user || !(error instanceof ApiError) || error.status !== 401) throw error;
       }
     },
-    failure: { title: t('account.delete.failed'), text: t('error.tryLater') },
-    onDone: async () => {
+    failureMessage: { title: t('account.delete.failed'), text: t('error.tryLater') },
+    onSuccess: async () => {
       onClose();
       toast({ title: t(user ? 'account.delete.done' : 'account.delete.doneVisitor') });
       go('/');
@@ -80,7 +80,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
           </ul>
           <p className="text-ink-soft">{t('account.delete.keep')}</p>
         </div>
-        <fieldset disabled={pending} className="grid gap-4">
+        <fieldset disabled={isPending} className="grid gap-4">
           {user && (
             <PasswordInput
               label={t('account.delete.password')}
@@ -91,7 +91,7 @@ function DeleteDialog({ user, onClose }: { user: User | null; onClose: () => voi
           )}
           <div className="actions justify-end">
             <Button onClick={onClose}>{t(user ? 'account.delete.cancel' : 'account.delete.cancelVisitor')}</Button>
-            <Button type="submit" variant="danger" busy={pending} busyLabel={t('account.delete.deleting')}>
+            <Button type="submit" variant="danger" busy={isPending} busyLabel={t('account.delete.deleting')}>
               {t('account.delete.confirm')}
             </Button>
           </div>

@@ -1,47 +1,47 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { revokedSchema, sessionSchema, type Session } from '@shortlist/contracts/account/account';
+import { revokeSessionsResponseSchema, sessionSchema, type Session } from '@shortlist/contracts/account/account';
 import { useToast } from '@shortlist/shared-ui/area';
-import { api, getQuery, messageOf, send } from '@shortlist/shared-ui/api';
+import { api, getQueryOptions, getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
 import { nameOf } from './device-name';
 
-const phones = ['iPhone', 'Android'];
+const phoneSystems = ['iPhone', 'Android'];
 
 export function Devices() {
   const t = useAccountMessages();
   const toast = useToast();
-  const queries = useQueryClient();
-  const query = useQuery(getQuery('/api/me/sessions', sessionSchema.array()));
+  const queryClient = useQueryClient();
+  const query = useQuery(getQueryOptions('/api/me/sessions', sessionSchema.array()));
   const { data, isError } = query;
 
-  const failed = (error: unknown) =>
+  const showError = (error: unknown) =>
     toast({
       title: t('account.devices.failed'),
-      description: messageOf(error) ?? t('error.tryLater'),
+      description: getErrorMessage(error) ?? t('error.tryLater'),
       variant: 'destructive',
     });
-  const reload = () => queries.invalidateQueries({ queryKey: ['/api/me/sessions'] });
-  const endOne = useMutation({
+  const refetchSessions = () => queryClient.invalidateQueries({ queryKey: ['/api/me/sessions'] });
+  const revokeSession = useMutation({
     mutationFn: async (session: Session) => {
-      await send('DELETE', `/api/me/sessions/${session.id}`);
+      await fetchApiOrThrow('DELETE', `/api/me/sessions/${session.id}`);
     },
     onSuccess: (_done, session) => toast({ title: t('account.devices.ended', { device: nameOf(session, t) }) }),
-    onError: failed,
+    onError: showError,
     // Refetch also after an error: the session may have ended already.
-    onSettled: reload,
+    onSettled: refetchSessions,
   });
-  const endOthers = useMutation({
-    mutationFn: () => api.post('/api/me/sessions/revoke-others', revokedSchema),
+  const revokeOtherSessions = useMutation({
+    mutationFn: () => api.post('/api/me/sessions/revoke-others', revokeSessionsResponseSchema),
     onSuccess: () => toast({ title: t('account.devices.endedOthers') }),
-    onError: failed,
-    onSettled: reload,
+    onError: showError,
+    onSettled: refetchSessions,
   });
 
   return (
@@ -52,10 +52,10 @@ export function Devices() {
       <p className="max-w-prose text-sm text-pretty text-ink-soft">{t('account.devices.text')}</p>
       {!data && !isError && (
         <Skeleton label={t('loading')} className="flex items-center gap-4">
-          <Bone className="size-5" />
+          <SkeletonBlock className="size-5" />
           <div className="grid flex-1 gap-2">
-            <Bone className="h-4 w-40" />
-            <Bone className="h-4 w-full max-w-96" />
+            <SkeletonBlock className="h-4 w-40" />
+            <SkeletonBlock className="h-4 w-full max-w-96" />
           </div>
         </Skeleton>
       )}
@@ -66,14 +66,18 @@ export function Devices() {
             <Device
               key={session.id}
               session={session}
-              busy={endOne.isPending && endOne.variables.id === session.id}
-              onEnd={() => endOne.mutate(session)}
+              isRevoking={revokeSession.isPending && revokeSession.variables.id === session.id}
+              onRevoke={() => revokeSession.mutate(session)}
             />
           ))}
         </ul>
       )}
       {data && data.length > 1 && (
-        <Button className="justify-self-start" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+        <Button
+          className="justify-self-start"
+          busy={revokeOtherSessions.isPending}
+          onClick={() => revokeOtherSessions.mutate()}
+        >
           {t('account.devices.endOthers')}
         </Button>
       )}
@@ -81,14 +85,14 @@ export function Devices() {
   );
 }
 
-function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+function Device({ session, isRevoking, onRevoke }: { session: Session; isRevoking: boolean; onRevoke: () => void }) {
   const t = useAccountMessages();
   const language = useLanguage();
   const device = nameOf(session, t);
-  const Icon = phones.includes(session.system) ? Smartphone : Laptop;
-  const time = (iso: string) =>
+  const Icon = phoneSystems.includes(session.system) ? Smartphone : Laptop;
+  const formatDateTime = (iso: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
-  const day = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
+  const formatDate = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(iso));
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <Icon size={20} aria-hidden className="text-ink-soft" />
@@ -98,16 +102,16 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
           {session.current && <Badge tone="good">{t('account.devices.current')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {t('account.devices.used', { used: time(session.usedAt), since: day(session.createdAt) })}
+          {t('account.devices.used', { used: formatDateTime(session.usedAt), since: formatDate(session.createdAt) })}
         </p>
       </div>
       {!session.current && (
         <Button
           size="sm"
           className="max-sm:ml-9"
-          busy={busy}
+          busy={isRevoking}
           aria-label={t('account.devices.endNamed', { device })}
-          onClick={onEnd}
+          onClick={onRevoke}
         >
           {t('account.devices.end')}
         </Button>

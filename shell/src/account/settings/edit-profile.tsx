@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { addressSchema } from '@shortlist/contracts/account/address';
-import { userAnswerSchema, type User } from '@shortlist/contracts/account/auth';
+import { userResponseSchema, type User } from '@shortlist/contracts/account/auth';
 import { useToast } from '@shortlist/shared-ui/area';
 import { api } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Dialog } from '@shortlist/shared-ui/components/dialog';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useQueryClient } from '@shortlist/shared-ui/query';
-import { useSignedIn } from '@shortlist/shared-ui/session';
-import { useCallForm } from '../../forms/use-call-form';
+import { useCompleteSignIn } from '@shortlist/shared-ui/session';
+import { useApiForm } from '../../forms/use-api-form';
 import { useAccountMessages } from '../messages';
 
 export function EditProfile({ user }: { user: User }) {
@@ -28,18 +28,18 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useAccountMessages();
   const toast = useToast();
   const queries = useQueryClient();
-  const signedIn = useSignedIn();
-  const { register, submit, pending, errors } = useCallForm<Pick<User, 'username' | 'email'>, User>({
-    empty: { username: user.username, email: user.email },
-    first: 'username',
-    call: async ({ username, email }) => {
+  const signedIn = useCompleteSignIn();
+  const { register, submit, isPending, errors } = useApiForm<Pick<User, 'username' | 'email'>, User>({
+    defaultValues: { username: user.username, email: user.email },
+    initialFocus: 'username',
+    request: async ({ username, email }) => {
       // The address first: if the server refuses it, nothing has been saved.
       if (email.trim() !== user.email) await api.put('/api/me/address', addressSchema, { email });
       if (username.trim() === user.username) return user;
-      return (await api.put('/api/me/name', userAnswerSchema, { username })).user;
+      return (await api.put('/api/me/name', userResponseSchema, { username })).user;
     },
-    failure: { title: t('account.profile.notSaved'), text: t('error.tryLater') },
-    onDone: async (saved, { email }) => {
+    failureMessage: { title: t('account.profile.notSaved'), text: t('error.tryLater') },
+    onSuccess: async (saved, { email }) => {
       onClose();
       const description =
         email.trim() === user.email ? undefined : t('account.profile.savedAddress', { email: email.trim() });
@@ -51,7 +51,7 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('account.profile.editTitle')} closeLabel={t('close')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={pending} className="grid gap-4">
+        <fieldset disabled={isPending} className="grid gap-4">
           <TextInput
             label={t('auth.username')}
             autoComplete="nickname"
@@ -67,7 +67,7 @@ function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
           />
           <div className="actions justify-end">
             <Button onClick={onClose}>{t('account.profile.cancel')}</Button>
-            <Button type="submit" variant="primary" busy={pending} busyLabel={t('account.profile.saving')}>
+            <Button type="submit" variant="primary" busy={isPending} busyLabel={t('account.profile.saving')}>
               {t('account.profile.save')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { useToast } from '@shortlist/shared-ui/area';
-import { ApiError, messageOf, send } from '@shortlist/shared-ui/api';
+import { ApiError, getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMutation } from '@shortlist/shared-ui/query';
@@ -10,16 +10,16 @@ export function ExportData() {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const answer = await send('POST', '/api/me/export');
+      const response = await fetchApiOrThrow('POST', '/api/me/export');
       // Reads the whole response first, so that an interrupted download is an error.
-      save(await answer.blob(), `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
+      downloadBlob(await response.blob(), `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
     },
     onSuccess: () => toast({ title: t('account.data.done') }),
     onError: (error) => {
-      const nothing = error instanceof ApiError && error.status === 401;
+      const hasNoData = error instanceof ApiError && error.status === 401;
       toast({
         title: t('account.data.failed'),
-        description: nothing ? t('account.data.nothing') : (messageOf(error) ?? t('error.tryLater')),
+        description: hasNoData ? t('account.data.nothing') : (getErrorMessage(error) ?? t('error.tryLater')),
         variant: 'destructive',
       });
     },
@@ -42,7 +42,7 @@ export function ExportData() {
   );
 }
 
-function save(file: Blob, name: string): void {
+function downloadBlob(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

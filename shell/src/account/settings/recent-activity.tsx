@@ -1,5 +1,5 @@
 import { securityEventSchema, type SecurityEvent } from '@shortlist/contracts/account/security-event';
-import { getQuery } from '@shortlist/shared-ui/api';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
@@ -14,7 +14,7 @@ const shownAtFirst = 5;
 export function RecentActivity() {
   const t = useAccountMessages();
   const [all, setAll] = useState(false);
-  const query = useQuery(getQuery('/api/me/security-events', securityEventSchema.array()));
+  const query = useQuery(getQueryOptions('/api/me/security-events', securityEventSchema.array()));
   const { data = [], isError } = query;
   return (
     <Card aria-labelledby="account-activity" className="grid gap-4">

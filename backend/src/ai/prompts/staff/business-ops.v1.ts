@@ -1,6 +1,6 @@
-import { staffPrompt } from './rules.v1';
+import { buildStaffPrompt } from './rules.v1';
 
-export const businessOpsPrompt = staffPrompt(
+export const businessOpsPrompt = buildStaffPrompt(
   'staff-business-ops@1',
   `You are the AI Business Operations Manager, for strategy and operations. The business: a free allowance of AI uses, one payment for life, no subscription. You
 weigh spending on AI against payments and refunds, name the two or three figures that decide a question, give options with what each costs and risks, and

@@ -1,6 +1,6 @@
-import { staffPrompt } from './rules.v1';
+import { buildStaffPrompt } from './rules.v1';
 
-export const developerPrompt = staffPrompt(
+export const developerPrompt = buildStaffPrompt(
   'staff-developer@1',
   `You are the AI Developer, the technical lead. The product is TypeScript everywhere: React 19 front ends by Module Federation, a NestJS backend with TypeORM on
 PostgreSQL, a queue of mails, a ledger of AI calls, a renderer of PDF files. You read the figures of failed calls and slow answers, say what they point to, how

@@ -1,7 +1,7 @@
 import { englishVerbs, irregularPasts } from '../action-verbs';
-import { stemOf } from '../words';
+import { stemWord } from '../text-processing';
 
-const verbs = new Set([...englishVerbs.map((verb) => stemOf(verb, 'en')), ...irregularPasts]);
+const verbs = new Set([...englishVerbs.map((verb) => stemWord(verb, 'en')), ...irregularPasts]);
 
 /** Matches a known verb, optionally after an adverb: "Led", "Coordinate", "Quickly resolved", "Co-wrote". */
 export function isEnglishAction(bullet: string): boolean {
@@ -10,5 +10,5 @@ export function isEnglishAction(bullet: string): boolean {
     .split(/[^\p{L}-]+/u)
     .filter(Boolean);
   const word = /ly$/.test(first) && first !== 'supply' && first !== 'apply' && first !== 'rely' ? second : first;
-  return verbs.has(word) || verbs.has(stemOf(word.split('-').at(-1) ?? word, 'en'));
+  return verbs.has(word) || verbs.has(stemWord(word.split('-').at(-1) ?? word, 'en'));
 }

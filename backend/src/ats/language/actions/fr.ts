@@ -1,6 +1,6 @@
-import { words } from './pattern';
+import { createStartPattern } from './pattern';
 
-const weak = words(
+const weak = createStartPattern(
   `responsables?|chargée?s? (?:de|du|des|d)|en charge|en tant que|membres?|missions?|tâches?|fonctions?|poste|rôle|profil|équipe|travail en|
   responsabilités?|au sein|dans|avec|pour|comme|maîtrise|connaissances?|expériences?|compétences?|capacités?|aptitudes?|sens|esprit|
   bonn?es?|bon|excellente?s?|grande?s?|très|polyvalente?|motivée?|passionnée?|dynamique|autonome|rigoureu(?:x|se)|titulaire|
@@ -9,14 +9,14 @@ const weak = words(
 
 /** Qualities that look like participles ("qualité", "capacité"), and real participles with the same endings. */
 const quality = /^\p{L}*(?:ité|erté|auté|anté)s?(?!\p{L})/iu;
-const participles = words(
+const participles = createStartPattern(
   `(?:ré)?édité|visité|limité|exploité|sollicité|profité|évité|traité|facilité|cité|suscité|crédité|audité|incité|habilité|implanté|planté|inventorié`,
 );
 
 const endings =
   /^(?:j['’](?:ai\s+)?)?[\p{L}-]*(?:er|ir|re|ée?s?|i[ste]?|ise|ue?|[tsx]ions?|aisons?|ments?|ages?|yses?|ien|ures?|[ae]nces?|eils?|ôles?|erie)(?!\p{L})/iu;
 
-const nouns = words(
+const nouns = createStartPattern(
   `accords?|achats?|aides?|annonces?|appuis?|apports?|audits?|baisse|bilans?|calculs?|choix|coaching|collectes?|commandes?|conduite|conseils?|contacts?|coupes?|cuisson|
   découpes?|défense|demandes?|démarches?|dépose|dépôts?|dessins?|diagnostics?|échanges?|écoute|enquêtes?|entraide|entretiens?|envois?|essais?|études?|examens?|exercices?|frappe|hausse|
   garde|mise|pose|prises?|purge|rappels?|remise|reprise|recherches?|refonte|relances?|relève|rencontres?|réponses?|reporting|respect|retouches?|retraits?|saisie|service|soins?|
@@ -26,7 +26,7 @@ const nouns = words(
 );
 
 /** Present-tense verbs that end like nouns: "Pilote un réseau", "Gère l’équipe". */
-const presents = words(
+const presents = createStartPattern(
   `accompagne|analyse|anime|assure|audite|conçois|conseille|contrôle|coordonne|crée|définis|développe|dirige|élabore|encadre|forme|garantis|gère|
   installe|mène|négocie|optimise|organise|participe|pilote|planifie|prépare|prends|présente|produis|propose|réalise|recrute|rédige|réponds|
   supervise|suis|teste|traite|vends|veille`,

@@ -5,6 +5,6 @@ const alternatives = (list: string) =>
     .join('|');
 
 /** Builds a pattern for whole words at the start of a text. The list is separated by "|", with optional whitespace. */
-export const words = (list: string) => new RegExp(`^(?:${alternatives(list)})(?!\\p{L})`, 'iu');
+export const createStartPattern = (list: string) => new RegExp(`^(?:${alternatives(list)})(?!\\p{L})`, 'iu');
 
-export const ends = (list: string) => new RegExp(`(?:${alternatives(list)})[。.]?$`, 'u');
+export const createEndPattern = (list: string) => new RegExp(`(?:${alternatives(list)})[。.]?$`, 'u');

@@ -34,7 +34,7 @@ export function parseCsv(text: string): string[][] {
  * Keys each row by lowercase column name. The header row is the first that contains `header`; notes above it are
  * skipped.
  */
-export function csvRecords(text: string, header: string): Map<string, string>[] {
+export function parseCsvRecords(text: string, header: string): Map<string, string>[] {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''));
   const at = rows.findIndex((row) => row.some((name) => name.trim().toLowerCase() === header));
   const names = rows[at] ?? [];

@@ -1,45 +1,46 @@
-import { splitName } from '@shortlist/documents/words/split-name';
+import { splitName } from '@shortlist/documents/i18n/split-name';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { languageOf } from '../../../ai/truth/guard/language-of';
-import { customSection, nothing, type Understood } from '../understand/understood';
-import { ImportRefusal } from '../source';
-import { FieldReader, textAndBullets } from './fields';
-import { Node, valuesOf } from './json';
-import { asJsonResume } from './reactive-resume';
+import { detectLanguage } from '../../../ai/grounding/comparator/detect-language';
+import { createCustomSection, createExtraction, type Extraction } from '../extractors/extraction';
+import { ImportError } from '../source-document';
+import { FieldReader, splitBullets } from './field-reader';
+import { JsonNode, flattenValues } from './json-node';
+import { convertToJsonResume } from './reactive-resume';
 
-const technical =
+const metadataPaths =
   /^(?:\$schema|meta(?:data)?\.|id$)|\.(?:id|visible|columns|separateLinks|icon)$|^sections\.\w+\.name$|^sections\..*\.level$/;
 
 /**
  * Reads JSON Resume (jsonresume.org), including our own export, and the JSON of Reactive Resume. Values without a
  * matching field become unplaced lines with their path. Throws `file_unknown` for other JSON.
  */
-export function readJsonResume(json: unknown): { understood: Understood; reader: FieldReader } {
-  const values = valuesOf(json);
-  const resume = new Node(asJsonResume(json));
+export function readJsonResume(json: unknown): { extraction: Extraction; reader: FieldReader } {
+  const values = flattenValues(json);
+  const resume = new JsonNode(convertToJsonResume(json));
   const basics = resume.get('basics');
   if (!basics.isObject && resume.list('work').length + resume.list('education').length === 0)
-    throw new ImportRefusal('file_unknown');
-  const out = nothing();
-  const language = languageOf(values.map(({ text }) => text).join('\n'), 'en');
+    throw new ImportError('file_unknown');
+  const out = createExtraction();
+  const language = detectLanguage(values.map(({ text }) => text).join('\n'), 'en');
   const reader = new FieldReader(out, language);
   for (const { path, text } of values) {
-    if (!technical.test(path)) reader.line(text.includes('<') ? text.replace(/<[^<>]{0,200}>/g, '\n') : text, path);
+    if (!metadataPaths.test(path))
+      reader.addLines(text.includes('<') ? text.replace(/<[^<>]{0,200}>/g, '\n') : text, path);
   }
   readBasics(basics, out, language);
   readEntries(resume, out, reader);
   readLists(resume, out, reader);
-  readOthers(resume, out, reader);
-  return { understood: out, reader };
+  readCustomSections(resume, out, reader);
+  return { extraction: out, reader };
 }
 
-function readBasics(basics: Node, out: Understood, language: Language): void {
+function readBasics(basics: JsonNode, out: Extraction, language: Language): void {
   const { personalInfo: info } = out.content;
   const name = basics.text('name');
   const { isSure, ...split } = splitName(name, language);
   if (name) Object.assign(info, split);
   if (name && !isSure)
-    for (const field of ['firstName', 'lastName']) out.doubts.set(`personalInfo.${field}`, { question: 'name' });
+    for (const field of ['firstName', 'lastName']) out.ambiguities.set(`personalInfo.${field}`, { question: 'name' });
   info.headline = basics.text('label', 'headline');
   info.email = basics.text('email');
   info.phone = basics.text('phone');
@@ -53,7 +54,7 @@ function readBasics(basics: Node, out: Understood, language: Language): void {
   const linkedin = profiles.find((one) => /linkedin/i.test(one.text('network') + one.text('url')));
   info.linkedin = linkedin?.text('url') || linkedin?.text('username') || '';
   if (linkedin)
-    out.used.push(
+    out.consumedTexts.push(
       linkedin.text('network'),
       info.linkedin.includes(linkedin.text('username')) ? linkedin.text('username') : '',
     );
@@ -61,20 +62,23 @@ function readBasics(basics: Node, out: Understood, language: Language): void {
   info.website = basics.text('url', 'website');
   if (info.website === '' && other) {
     info.website = other.text('url');
-    out.used.push(other.text('network'), info.website.includes(other.text('username')) ? other.text('username') : '');
+    out.consumedTexts.push(
+      other.text('network'),
+      info.website.includes(other.text('username')) ? other.text('username') : '',
+    );
   }
 }
 
-function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
+function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): void {
   for (const [i, work] of resume.list('work').entries()) {
-    const { description, achievements } = textAndBullets(work.text('summary', 'description'));
+    const { description, achievements } = splitBullets(work.text('summary', 'description'));
     const end = work.text('endDate');
-    out.used.push(work.text('date'));
+    out.consumedTexts.push(work.text('date'));
     out.content.experience.push({
       company: work.text('name', 'company'),
       position: work.text('position'),
-      startDate: reader.date(work.text('startDate'), `experience.${i}.startDate`),
-      endDate: reader.date(end, `experience.${i}.endDate`),
+      startDate: reader.parseDate(work.text('startDate'), `experience.${i}.startDate`),
+      endDate: reader.parseDate(end, `experience.${i}.endDate`),
       current: work.text('startDate') !== '' && (end === '' || /present|now/i.test(end)),
       location: work.text('location'),
       description,
@@ -82,13 +86,13 @@ function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
     });
   }
   for (const [i, school] of resume.list('education').entries()) {
-    out.used.push(school.text('date'));
+    out.consumedTexts.push(school.text('date'));
     out.content.education.push({
       institution: school.text('institution'),
       degree: school.text('studyType'),
       field: school.text('area'),
-      startDate: reader.date(school.text('startDate'), `education.${i}.startDate`),
-      endDate: reader.date(school.text('endDate'), `education.${i}.endDate`),
+      startDate: reader.parseDate(school.text('startDate'), `education.${i}.startDate`),
+      endDate: reader.parseDate(school.text('endDate'), `education.${i}.endDate`),
       current: false,
       location: school.text('location'),
       gpa: school.text('score', 'gpa'),
@@ -110,7 +114,7 @@ function readEntries(resume: Node, out: Understood, reader: FieldReader): void {
   }
 }
 
-function readLists(resume: Node, out: Understood, reader: FieldReader): void {
+function readLists(resume: JsonNode, out: Extraction, reader: FieldReader): void {
   const { content } = out;
   for (const skill of resume.list('skills')) {
     const keywords = skill
@@ -127,16 +131,16 @@ function readLists(resume: Node, out: Understood, reader: FieldReader): void {
     content.certifications.push({
       name: one.text('name', 'title'),
       issuer: one.text('issuer'),
-      date: reader.date(one.text('date'), `certifications.${i}.date`),
+      date: reader.parseDate(one.text('date'), `certifications.${i}.date`),
     });
   for (const one of resume.list('awards')) {
-    const when = reader.date(one.text('date'), '');
+    const when = reader.parseDate(one.text('date'), '');
     const head = [one.text('title'), one.text('awarder')].filter(Boolean).join(', ');
     content.achievements.push([head + (when ? ` (${when})` : ''), one.text('summary')].filter(Boolean).join('\n'));
   }
 }
 
-function readOthers(resume: Node, out: Understood, reader: FieldReader): void {
+function readCustomSections(resume: JsonNode, out: Extraction, reader: FieldReader): void {
   for (const [key, name] of [
     ['volunteer', 'Volunteer'],
     ['publications', 'Publications'],
@@ -146,15 +150,15 @@ function readOthers(resume: Node, out: Understood, reader: FieldReader): void {
     const entries = resume.list(key);
     if (entries.length === 0) continue;
     const at = out.content.customSections.length;
-    const section = customSection(at, name);
+    const section = createCustomSection(at, name);
     for (const [i, entry] of entries.entries()) {
       const path = `customSections.${at}.items.${i}`;
       const start = entry.text('startDate', 'releaseDate');
       section.items.push({
         title: entry.text('position') || entry.text('name'),
         organisation: entry.text('organization', 'publisher'),
-        startDate: reader.date(start, `${path}.startDate`),
-        endDate: reader.date(entry.text('endDate'), `${path}.endDate`),
+        startDate: reader.parseDate(start, `${path}.startDate`),
+        endDate: reader.parseDate(entry.text('endDate'), `${path}.endDate`),
         current: key === 'volunteer' && start !== '' && entry.text('endDate') === '',
         location: entry.text('location'),
         description: [

@@ -1,47 +1,48 @@
-import { columnsOf, type Segment } from '../../../ats/file/orders';
-import { parseFile, TooManyPages } from '../../../ats/file/parse-file';
-import type { ParsedFile, Piece } from '../../../ats/file/parsed-file';
-import { ImportRefusal, line, type Source, type SourceLine, withoutBullet } from '../source';
-import { headingOf } from '../understand/headings';
-import { refuseBombs } from './pdf-bombs';
+import { splitColumns, type Segment } from '../../../ats/file-reader/reading-orders';
+import { parseFile, TooManyPagesError } from '../../../ats/file-reader/parse-file';
+import type { ParsedFile, TextItem } from '../../../ats/file-reader/parsed-file';
+import { ImportError, createSourceLine, type SourceDocument, type SourceLine, stripBullet } from '../source-document';
+import { findHeading } from '../extractors/headings';
+import { rejectDecompressionBombs } from './decompression-bombs';
 
 /** More than any resume; reading takes about 20 ms per page. */
-const mostPages = 60;
+const maxPages = 60;
 /** A page of a resume has hundreds of letters; a scanned page may have a few from a stamp. */
-const fewLetters = 40;
+const minLetters = 40;
 
-const lettersOf = (texts: readonly string[]) => (texts.join('').match(/\p{L}/gu) ?? []).length;
-const visibleOf = ({ pages }: ParsedFile) => lettersOf(pages.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
+const countLetters = (texts: readonly string[]) => (texts.join('').match(/\p{L}/gu) ?? []).length;
+const countVisibleLetters = ({ pages }: ParsedFile) =>
+  countLetters(pages.flatMap(({ items }) => items.map(({ text }) => text)));
 
 /** Throws `file_encrypted`, `file_scanned`, `file_empty`, `file_broken` and `file_too_large`. */
-export async function readPdf(bytes: Uint8Array): Promise<Source> {
-  refuseBombs(bytes);
-  let file = await parsed(bytes, false);
+export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
+  rejectDecompressionBombs(bytes);
+  let file = await parsePdf(bytes, false);
   let aside = file.hidden.map(({ text }) => text);
-  if (visibleOf(file) < fewLetters) {
+  if (countVisibleLetters(file) < minLetters) {
     // A scan with OCR has its text hidden behind the image.
-    if (lettersOf(aside) < fewLetters)
-      throw new ImportRefusal(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
-    file = await parsed(bytes, true);
+    if (countLetters(aside) < minLetters)
+      throw new ImportError(Buffer.from(bytes).includes('/Image') ? 'file_scanned' : 'file_empty');
+    file = await parsePdf(bytes, true);
     aside = [];
   }
-  const columns = file.pages.map(columnsOf);
-  const tight = tightPitches(columns.flat());
-  const lines = columns.flatMap((page, i) => page.flatMap((rows) => linesOfColumn(rows, i + 1, tight)));
-  return { kind: 'pdf', pages: file.pages.length, lines, aside };
+  const columns = file.pages.map(splitColumns);
+  const tight = findParagraphSpacings(columns.flat());
+  const lines = columns.flatMap((page, i) => page.flatMap((rows) => toSourceLines(rows, i + 1, tight)));
+  return { kind: 'pdf', pages: file.pages.length, lines, annotations: aside };
 }
 
-async function parsed(bytes: Uint8Array, keepsHidden: boolean): Promise<ParsedFile> {
+async function parsePdf(bytes: Uint8Array, keepsHidden: boolean): Promise<ParsedFile> {
   try {
-    return await parseFile(bytes, { pages: mostPages, faces: true, keepsHidden });
+    return await parseFile(bytes, { maxPages: maxPages, includeFontNames: true, keepHiddenText: keepsHidden });
   } catch (error) {
-    if (error instanceof TooManyPages) throw new ImportRefusal('file_too_large');
+    if (error instanceof TooManyPagesError) throw new ImportError('file_too_large');
     const isLocked = error instanceof Error && error.name === 'PasswordException';
-    throw new ImportRefusal(isLocked ? 'file_encrypted' : 'file_broken');
+    throw new ImportError(isLocked ? 'file_encrypted' : 'file_broken');
   }
 }
 
-interface Placed extends SourceLine {
+interface PlacedLine extends SourceLine {
   left: number;
   right: number;
   y: number;
@@ -49,14 +50,14 @@ interface Placed extends SourceLine {
   isIndented: boolean;
 }
 
-const bold = /bold|black|heavy|semibd|[-,_]bd|demi/i;
+const boldFontName = /bold|black|heavy|semibd|[-,_]bd|demi/i;
 
-function linesOfColumn(rows: readonly Segment[][], page: number, tight: ReadonlyMap<number, number>): SourceLine[] {
-  const placed = rows.flatMap((row) => (row.length > 0 ? [placedOf(row, page)] : []));
+function toSourceLines(rows: readonly Segment[][], page: number, tight: ReadonlyMap<number, number>): SourceLine[] {
+  const placed = rows.flatMap((row) => (row.length > 0 ? [toPlacedLine(row, page)] : []));
   const right = Math.max(...placed.map((one) => one.right));
-  markIndented(placed);
-  const pitch = commonPitch(placed);
-  const isTight = (before: Placed, now: Placed) => tightOf(before, now, tight);
+  markIndentedLines(placed);
+  const pitch = findCommonSpacing(placed);
+  const isTight = (before: PlacedLine, now: PlacedLine) => isParagraphSpacing(before, now, tight);
   return placed.map((now, i): SourceLine => {
     const before = placed[i - 1];
     const isApart = !before || before.y - now.y > pitch * 1.35;
@@ -64,41 +65,46 @@ function linesOfColumn(rows: readonly Segment[][], page: number, tight: Readonly
       before !== undefined &&
       !isApart &&
       isTight(before, now) !== false &&
-      goesOnFrom(before, now, right, isTight(before, now));
-    return { ...sourceLine(now), isApart, goesOn, isBullet: now.isBullet || (now.isIndented && !goesOn) };
+      continuesLine(before, now, right, isTight(before, now));
+    return {
+      ...withoutPlacement(now),
+      hasGapBefore: isApart,
+      continuesPrevious: goesOn,
+      isBullet: now.isBullet || (now.isIndented && !goesOn),
+    };
   });
 }
 
 /** Indent range of list items, in points; dates and texts beside the margin are indented further. */
-const indent = { least: 6, most: 42 };
+const bulletIndent = { least: 6, most: 42 };
 
 /** Marks list items whose bullets are drawn, which only their indent reveals. */
-function markIndented(placed: Placed[]): void {
+function markIndentedLines(placed: PlacedLine[]): void {
   if (placed.some(({ isBullet }) => isBullet)) return;
   const edge = Math.min(...placed.map(({ left }) => left));
-  const depth = ({ left }: Placed) => Math.round(left - edge);
+  const depth = ({ left }: PlacedLine) => Math.round(left - edge);
   const inside = placed.filter(
-    (one) => depth(one) >= indent.least && depth(one) <= indent.most && one.cells.length === 1,
+    (one) => depth(one) >= bulletIndent.least && depth(one) <= bulletIndent.most && one.cells.length === 1,
   );
   const counts = new Map<number, number>();
   for (const one of inside) counts.set(depth(one), (counts.get(depth(one)) ?? 0) + 1);
   for (const one of inside) if ((counts.get(depth(one)) ?? 0) >= 2) one.isIndented = true;
 }
 
-const sourceLine = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: Placed): SourceLine => line;
+const withoutPlacement = ({ left: _, right: __, y: ___, isIndented: ____, ...line }: PlacedLine): SourceLine => line;
 
 /**
  * Returns the line pitch within paragraphs by font size, for files that put a wider gap between paragraphs. Empty if
  * all lines are equally spaced.
  */
-function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
+function findParagraphSpacings(columns: readonly Segment[][][]): Map<number, number> {
   const gaps = new Map<number, number[]>();
   for (const rows of columns) {
-    const placed = rows.flatMap((row) => (row.length > 0 ? [placedOf(row, 1)] : []));
+    const placed = rows.flatMap((row) => (row.length > 0 ? [toPlacedLine(row, 1)] : []));
     for (const [i, now] of placed.entries()) {
       const before = placed[i - 1];
-      if (before?.size === now.size && before.y > now.y)
-        gaps.set(now.size, [...(gaps.get(now.size) ?? []), before.y - now.y]);
+      if (before?.fontSize === now.fontSize && before.y > now.y)
+        gaps.set(now.fontSize, [...(gaps.get(now.fontSize) ?? []), before.y - now.y]);
     }
   }
   const tight = new Map<number, number>();
@@ -112,12 +118,16 @@ function tightPitches(columns: readonly Segment[][][]): Map<number, number> {
 }
 
 /** Returns undefined if the file has no distinct paragraph spacing. */
-function tightOf(before: Placed, now: Placed, tight: ReadonlyMap<number, number>): boolean | undefined {
-  const least = tight.get(now.size);
+function isParagraphSpacing(
+  before: PlacedLine,
+  now: PlacedLine,
+  tight: ReadonlyMap<number, number>,
+): boolean | undefined {
+  const least = tight.get(now.fontSize);
   return least === undefined ? undefined : before.y - now.y < least * 1.04;
 }
 
-function commonPitch(placed: readonly Placed[]): number {
+function findCommonSpacing(placed: readonly PlacedLine[]): number {
   const counts = new Map<number, number>();
   for (const [i, { y }] of placed.entries()) {
     const gap = Math.round(((placed[i - 1]?.y ?? y) - y) * 2) / 2;
@@ -126,23 +136,23 @@ function commonPitch(placed: readonly Placed[]): number {
   return [...counts].sort(([a, n], [b, m]) => m - n || a - b)[0]?.[0] ?? 14;
 }
 
-function placedOf(row: readonly Segment[], page: number): Placed {
-  const pieces = row.flatMap((segment) => segment.pieces);
-  const heavy = pieces.filter(({ face = '' }) => bold.test(face));
+function toPlacedLine(row: readonly Segment[], page: number): PlacedLine {
+  const pieces = row.flatMap((segment) => segment.items);
+  const heavy = pieces.filter(({ fontName = '' }) => boldFontName.test(fontName));
   const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const [first = '', ...rest] = texts;
   // A bullet far from its text is a separate segment.
-  const isSign = rest.length > 0 && withoutBullet(`${first} x`).isBullet && first.length <= 2;
+  const isSign = rest.length > 0 && stripBullet(`${first} x`).isBullet && first.length <= 2;
   const cells = isSign ? rest : texts;
-  const start = withoutBullet(cells[0] ?? '');
+  const start = stripBullet(cells[0] ?? '');
   const isBullet = isSign || start.isBullet;
   const clean = [start.text, ...cells.slice(1)].filter(Boolean);
   return {
-    ...line(`${isBullet ? '• ' : ''}${clean.join('  ')}`, {
+    ...createSourceLine(`${isBullet ? '• ' : ''}${clean.join('  ')}`, {
       cells: clean,
       page,
-      size: Math.round(sizeOf(pieces) * 2) / 2,
-      isBold: lettersOf(heavy.map(({ text }) => text)) > 0.8 * lettersOf(pieces.map(({ text }) => text)),
+      fontSize: Math.round(getDominantSize(pieces) * 2) / 2,
+      isBold: countLetters(heavy.map(({ text }) => text)) > 0.8 * countLetters(pieces.map(({ text }) => text)),
       isBullet,
     }),
     left: row[0]?.left ?? 0,
@@ -152,16 +162,16 @@ function placedOf(row: readonly Segment[], page: number): Placed {
   };
 }
 
-function sizeOf(pieces: readonly Piece[]): number {
+function getDominantSize(pieces: readonly TextItem[]): number {
   const counts = new Map<number, number>();
   for (const { size, text } of pieces) counts.set(size, (counts.get(size) ?? 0) + text.trim().length);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
 /** Returns whether a line continues the previous one because its first word did not fit there. */
-function goesOnFrom(before: Placed, now: Placed, right: number, isTight: boolean | undefined): boolean {
-  if (now.isBullet || before.cells.length > 1 || headingOf(now.text) || headingOf(before.text)) return false;
-  if (Math.abs(before.size - now.size) > 0.5 || before.isBold !== now.isBold) return false;
+function continuesLine(before: PlacedLine, now: PlacedLine, right: number, isTight: boolean | undefined): boolean {
+  if (now.isBullet || before.cells.length > 1 || findHeading(now.text) || findHeading(before.text)) return false;
+  if (Math.abs(before.fontSize - now.fontSize) > 0.5 || before.isBold !== now.isBold) return false;
   if (before.isIndented !== now.isIndented) return false;
   if (before.isBullet && now.left < before.left + 2) return false;
   const text = now.cells.join(' ');

@@ -1,9 +1,9 @@
-import { findSpan } from '@shortlist/documents/words/find-span';
-import { Node } from './json';
+import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import { JsonNode } from './json-node';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-const plainText = (html: string) =>
+const htmlToText = (html: string) =>
   html
     .replace(/<li[^<>]{0,200}>/gi, '\n• ')
     .replace(/<(?:br|\/p|\/div|\/li|\/ul)[^<>]{0,200}>/gi, '\n')
@@ -16,8 +16,8 @@ const plainText = (html: string) =>
  * Converts Reactive Resume JSON (rxresu.me: `basics`, `sections.NAME.items`) to JSON Resume and returns other JSON
  * unchanged.
  */
-export function asJsonResume(json: unknown): unknown {
-  const whole = new Node(json);
+export function convertToJsonResume(json: unknown): unknown {
+  const whole = new JsonNode(json);
   const sections = whole.get('sections');
   if (!sections.isObject) return json;
   const basics = whole.get('basics');
@@ -26,17 +26,17 @@ export function asJsonResume(json: unknown): unknown {
       .get(name)
       .list('items')
       .filter((one) => one.get('hidden').value !== true);
-  const link = (node: Node) => node.get('url', 'website').text('href', 'url') || node.text('url', 'website');
-  const dated = (node: Node) => {
+  const link = (node: JsonNode) => node.get('url', 'website').text('href', 'url') || node.text('url', 'website');
+  const dated = (node: JsonNode) => {
     const text = node.text('date', 'period');
-    const span = findSpan(text, 'en');
+    const span = findDateRange(text, 'en');
     return {
-      startDate: span ? isoOf(span.startDate) : text,
-      endDate: span && !span.current ? isoOf(span.endDate) : '',
+      startDate: span ? toIsoMonth(span.startDate) : text,
+      endDate: span && !span.current ? toIsoMonth(span.endDate) : '',
       date: text,
     };
   };
-  const keywords = (node: Node) => node.list('keywords').map((one) => one.text());
+  const keywords = (node: JsonNode) => node.list('keywords').map((one) => one.text());
   return {
     basics: {
       name: basics.text('name'),
@@ -45,7 +45,7 @@ export function asJsonResume(json: unknown): unknown {
       phone: basics.text('phone'),
       location: basics.text('location'),
       url: link(basics),
-      summary: plainText(sections.get('summary').text('content') || whole.get('summary').text('content')),
+      summary: htmlToText(sections.get('summary').text('content') || whole.get('summary').text('content')),
       profiles: items('profiles').map((one) => ({
         network: one.text('network'),
         username: one.text('username'),
@@ -56,7 +56,7 @@ export function asJsonResume(json: unknown): unknown {
       name: one.text('company'),
       position: one.text('position'),
       location: one.text('location'),
-      summary: plainText(one.text('summary', 'description')),
+      summary: htmlToText(one.text('summary', 'description')),
       ...dated(one),
     })),
     education: items('education').map((one) => ({
@@ -64,12 +64,12 @@ export function asJsonResume(json: unknown): unknown {
       studyType: one.text('studyType', 'degree'),
       area: one.text('area'),
       score: one.text('score', 'grade'),
-      summary: plainText(one.text('summary', 'description')),
+      summary: htmlToText(one.text('summary', 'description')),
       ...dated(one),
     })),
     projects: items('projects').map((one) => ({
       name: one.text('name'),
-      description: [one.text('date', 'period'), one.text('description'), plainText(one.text('summary'))]
+      description: [one.text('date', 'period'), one.text('description'), htmlToText(one.text('summary'))]
         .filter(Boolean)
         .join('\n'),
       keywords: keywords(one),
@@ -89,27 +89,27 @@ export function asJsonResume(json: unknown): unknown {
       title: one.text('title'),
       awarder: one.text('awarder'),
       date: one.text('date'),
-      summary: plainText(one.text('summary', 'description')),
+      summary: htmlToText(one.text('summary', 'description')),
     })),
     volunteer: items('volunteer').map((one) => ({
       organization: one.text('organization'),
       position: one.text('position'),
       location: one.text('location'),
-      summary: plainText(one.text('summary', 'description')),
+      summary: htmlToText(one.text('summary', 'description')),
       ...dated(one),
     })),
     publications: items('publications').map((one) => ({
       name: one.text('name', 'title'),
       publisher: one.text('publisher'),
       releaseDate: one.text('date'),
-      summary: plainText(one.text('summary', 'description')),
+      summary: htmlToText(one.text('summary', 'description')),
     })),
     interests: items('interests').map((one) => ({ name: one.text('name'), keywords: keywords(one) })),
     references: items('references').map((one) => ({
       name: one.text('name'),
-      reference: plainText(one.text('summary', 'description')),
+      reference: htmlToText(one.text('summary', 'description')),
     })),
   };
 }
 
-const isoOf = (date: string) => date.replace(/^(\d\d)\/(\d{4})$/, '$2-$1');
+const toIsoMonth = (date: string) => date.replace(/^(\d\d)\/(\d{4})$/, '$2-$1');

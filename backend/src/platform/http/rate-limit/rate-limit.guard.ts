@@ -1,25 +1,25 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import type { RateKind } from '../../config/config';
+import type { RateLimitKind } from '../../config/config';
 import { RateLimitService } from './rate-limit.service';
 import { networkOf } from '../network';
 
-const KIND = 'rate limit';
+const rateLimitMetadataKey = 'rate limit';
 
-const perAddress: RateKind[] = ['sign-in-address', 'register', 'error-log'];
+const kindsCountedByIp: RateLimitKind[] = ['sign-in-address', 'register', 'error-log'];
 
 /**
  * Sets the rate limit of a route or controller (`default` without it). `none`: the guard does not count, because the
  * route checks something else first and calls `RateLimitService.consume` itself (an owner without quota gets 402, never
  * 429).
  */
-export const RateLimit = (kind: RateKind | 'none') => SetMetadata(KIND, kind);
+export const RateLimit = (kind: RateLimitKind | 'none') => SetMetadata(rateLimitMetadataKey, kind);
 
 /** Implemented by the account module. */
-export abstract class OwnerOfRequest {
-  abstract idOf(request: Request): string | undefined;
-  abstract ensureId(request: Request): Promise<string>;
+export abstract class RequestOwnerResolver {
+  abstract getOwnerId(request: Request): string | undefined;
+  abstract ensureOwnerId(request: Request): Promise<string>;
 }
 
 @Injectable()
@@ -27,26 +27,26 @@ export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimitService,
-    private readonly owners: OwnerOfRequest,
+    private readonly owners: RequestOwnerResolver,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const kind =
-      this.reflector.getAllAndOverride<RateKind | 'none' | undefined>(KIND, [
+      this.reflector.getAllAndOverride<RateLimitKind | 'none' | undefined>(rateLimitMetadataKey, [
         context.getHandler(),
         context.getClass(),
       ]) ?? 'default';
     if (kind === 'none') return true;
-    const subject = await this.subject(kind, request);
-    if (subject) await this.limits.take(kind, subject);
+    const subject = await this.getSubject(kind, request);
+    if (subject) await this.limits.consume(kind, subject);
     return true;
   }
 
   /** Creates an owner for a guest who stores or generates; a guest who only reads is not counted. */
-  private async subject(kind: RateKind, request: Request): Promise<string | undefined> {
-    if (perAddress.includes(kind)) return networkOf(request);
+  private async getSubject(kind: RateLimitKind, request: Request): Promise<string | undefined> {
+    if (kindsCountedByIp.includes(kind)) return networkOf(request);
     const onlyReads = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
-    return onlyReads ? this.owners.idOf(request) : await this.owners.ensureId(request);
+    return onlyReads ? this.owners.getOwnerId(request) : await this.owners.ensureOwnerId(request);
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Config, dailyKinds, hourlyKinds, type RateKind } from '../../config/config';
-import { hour, Job } from '../../jobs/job';
+import { Config, dailyKinds, hourlyKinds, type RateLimitKind } from '../../config/config';
+import { secondsInHour, Job } from '../../jobs/job.decorator';
 import { AppError } from '../app-error';
 
 /** Counts in the database, so that all replicas share the limits. */
@@ -15,23 +15,23 @@ export class RateLimitService {
   ) {}
 
   /** Counts one call of the subject (an owner id, IP address or account). Throws `rate_limited` above the limit. */
-  async take(kind: RateKind, subject: string): Promise<void> {
+  async consume(kind: RateLimitKind, subject: string): Promise<void> {
     const { count, end } = await this.count(kind, subject);
     if (count > this.config.rateLimits[kind]) throw refusal(end);
   }
 
   /** Counts one call and returns whether it is the first in its period. */
-  async first(kind: RateKind, subject: string): Promise<boolean> {
+  async first(kind: RateLimitKind, subject: string): Promise<boolean> {
     return (await this.count(kind, subject)).count === 1;
   }
 
   /** Counts one call in the caller's transaction and returns whether it is within the limit. */
-  async mayTake(kind: RateKind, subject: string, manager: EntityManager): Promise<boolean> {
+  async mayTake(kind: RateLimitKind, subject: string, manager: EntityManager): Promise<boolean> {
     return (await this.count(kind, subject, manager)).count <= this.config.rateLimits[kind];
   }
 
   /** Throws `rate_limited` when the limit is reached, without counting a call. */
-  async ask(kind: RateKind, subject: string): Promise<void> {
+  async ask(kind: RateLimitKind, subject: string): Promise<void> {
     const end = endOf(kind);
     const [row] = await this.database.query<{ count: number }[]>(
       'SELECT count FROM rate_limits WHERE key = $1 AND minute = $2',
@@ -40,13 +40,13 @@ export class RateLimitService {
     if (row && row.count >= this.config.rateLimits[kind]) throw refusal(end);
   }
 
-  @Job({ name: 'forget-counted-calls', every: hour })
-  async forgetOld(): Promise<void> {
+  @Job({ name: 'forget-counted-calls', every: secondsInHour })
+  async deleteExpired(): Promise<void> {
     await this.database.query('DELETE FROM rate_limits WHERE minute < $1', [Math.floor(Date.now() / 60_000) - 5]);
   }
 
   private async count(
-    kind: RateKind,
+    kind: RateLimitKind,
     subject: string,
     manager: EntityManager = this.database.manager,
   ): Promise<{ count: number; end: number }> {
@@ -60,13 +60,13 @@ export class RateLimitService {
   }
 }
 
-const keyOf = (kind: RateKind, subject: string) =>
+const keyOf = (kind: RateLimitKind, subject: string) =>
   `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 const refusal = (end: number) => new AppError('rate_limited', { retryAfter: (end * 60_000 - Date.now()) / 1_000 });
 
 /** Returns the minute, since 1970, at which the current period ends. */
-function endOf(kind: RateKind): number {
+function endOf(kind: RateLimitKind): number {
   const window = dailyKinds.includes(kind) ? 1440 : hourlyKinds.includes(kind) ? 60 : 1;
   return (Math.floor(Date.now() / 60_000 / window) + 1) * window;
 }

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Modelle und Entscheidungen statt Aufgaben; das CFA-Level gut sichtbar.',
   skills: ['Forecast', 'Unternehmensbewertung', 'Power BI'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Jonas',
       lastName: 'Wittkamp',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Finanzanalyst mit fünf Jahren in den erneuerbaren Energien. Ich baue Modelle, die eine Prüfung überstehen, und erkläre sie auf einer Seite. CFA Level II bestanden; Forecast und Budgetplanung für 38 Windparks.',
     },
     experience: [
-      job(
+      createExperience(
         'Finanzanalyst',
         'Lerchwind Energie',
         'Hannover',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Erstellung der Wirtschaftlichkeitsrechnung für drei Batteriespeicher; zwei gebaut, einer rechtzeitig verworfen.',
         ],
       ),
-      job(
+      createExperience(
         'Junior-Finanzanalyst',
         'Harkort & Bellmann',
         'Hannover',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Prüfung der Budgetplanung von 4 Mandanten, Zeile für Zeile; 23 Fehler vor dem Abschluss gemeldet.',
         ],
       ),
-      job(
+      createExperience(
         'Praktikant Controlling',
         'Stadt Königsmoor',
         'Königsmoor',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Bachelor of Science', 'Betriebswirtschaftslehre, Finanzen'],
         'Universität Königsmoor',
         'Königsmoor',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Rückkehr nach fünf Jahren: zuerst das Neue, die Pause in einer ehrlichen Zeile.',
   skills: ['Terminkoordination', 'Reiseplanung', 'Reisekostenabrechnung'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Heike',
       lastName: 'Lorenzen',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Verwaltungsassistentin, seit 2025 zurück im Büro nach fünf Jahren Familienzeit mit zwei Kindern. Acht Jahre Terminkoordination, Besprechungsvorbereitung und Korrespondenz für die Leitung; sicher in MS Office und SharePoint.',
     },
     experience: [
-      job(
+      createExperience(
         'Verwaltungsassistentin (Teilzeit)',
         'Zahnzentrum Schwentine',
         'Kiel',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Übertragung von 1.900 Papierakten in die digitale Ablageorganisation in 14 Wochen.',
         ],
       ),
-      job(
+      createExperience(
         'Kassenwartin (Ehrenamt)',
         'Elternverein Ahornweg',
         'Kiel',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Monatliche Korrespondenz mit den Mitgliedern; 55 statt 20 Teilnehmende je Treffen.',
         ],
       ),
-      job(
+      createExperience(
         'Verwaltungsassistentin',
         'Fördehaus Immobilien',
         'Kiel',
@@ -51,7 +51,7 @@ export const example: ExampleText = {
           'Senkung der Kosten in der Büromaterialverwaltung um 22 % durch zwei feste Bestellungen im Monat.',
         ],
       ),
-      job(
+      createExperience(
         'Empfangskraft',
         'Fördehaus Immobilien',
         'Kiel',
@@ -63,7 +63,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['IHK-Abschluss', 'Kauffrau für Büromanagement'], 'Berufsschule Westufer', 'Kiel', ['08/2009', '07/2012']),
+      createEducation(['IHK-Abschluss', 'Kauffrau für Büromanagement'], 'Berufsschule Westufer', 'Kiel', [
+        '08/2009',
+        '07/2012',
+      ]),
     ],
     skills: [
       'Terminkoordination',

@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Zwei Praktika und ein Projekt, das genutzt wird: Wo der Weg kurz ist, sprechen Ergebnisse.',
   skills: ['TypeScript', 'Barrierefreiheit', 'Komponententests'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Lina',
       lastName: 'Brenner',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Informatikabsolventin mit zwei Praktika in Produktteams und einer Stundenplan-App, die 1.200 Studierende meiner Hochschule nutzen. Ich arbeite mit TypeScript, React und semantischem HTML und teste mit dem Screenreader, bevor ich um Code-Reviews bitte.',
     },
     experience: [
-      job(
+      createExperience(
         'Praktikantin Frontend-Entwicklung',
         'Mondtor Software',
         'Leipzig',
@@ -29,7 +29,7 @@ export const example: ExampleText = {
           'Erste Anzeige des Kalenders auf einem drei Jahre alten Telefon von 4,1 auf 1,3 Sekunden verkürzt.',
         ],
       ),
-      job(
+      createExperience(
         'Praktikantin Webentwicklung',
         'Studio Erle & Fink',
         'Halle (Saale)',
@@ -42,13 +42,13 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'Stundenplan',
         'Pläne der Hochschule Airach ohne Netz: API-Anbindung an zwei Dienste, Zustandsverwaltung in 300 Zeilen, 1.200 Studierende je Woche.',
         'https://stundenplan.example/',
         ['TypeScript', 'React', 'Service Worker'],
       ),
-      project(
+      createProject(
         'Kontrastpult',
         'Kleines Werkzeug, das zeigt, welche Farbpaare lesbar sind; 400 Sterne, 11 Mitwirkende.',
         'https://kontrastpult.example/',
@@ -56,7 +56,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Bachelor of Science', 'Informatik'],
         'Hochschule Airach',
         'Leipzig',

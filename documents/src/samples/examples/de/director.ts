@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Zwei Seiten, der Umfang jeder Stelle in der ersten Zeile.',
   skills: ['Budgetverantwortung', 'Personalauswahl', 'Lean'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Ruth',
       lastName: 'Lindner',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Betriebsleiterin für Lebensmittel und Kühllogistik. Drei Standorte, 420 Menschen, 34 Millionen Euro Budgetverantwortung und die Gewohnheit, erst durch die Halle zu gehen und dann den Bericht zu lesen. 8 meiner 11 Führungskräfte haben an der Linie angefangen.',
     },
     experience: [
-      job(
+      createExperience(
         'Betriebsleiterin',
         'Frostkai Kühllogistik',
         'Bremen',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Neuverhandlung mit 9 Speditionen im Lieferantenmanagement; pünktliche Abfahrten von 88 auf 97 % gesteigert.',
         ],
       ),
-      job(
+      createExperience(
         'Werksleiterin',
         'Harbrügger Feinkost',
         'Oldenburg',
@@ -43,7 +43,7 @@ export const example: ExampleText = {
           'Begleitung von 6 Kundenaudits in Folge, alle ohne wesentliche Abweichung.',
         ],
       ),
-      job(
+      createExperience(
         'Produktionsplanerin',
         'Harbrügger Feinkost',
         'Oldenburg',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
           'Aufbau der ersten täglichen Kennzahlensteuerung in Excel, später Vorlage für SAP.',
         ],
       ),
-      job(
+      createExperience(
         'Prozessingenieurin',
         'Nordmühle Molkerei',
         'Cloppenburg',
@@ -65,7 +65,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Diplom-Ingenieurin', 'Wirtschaftsingenieurwesen'], 'Hochschule Wesermünde', 'Bremen', [
+      createEducation(['Diplom-Ingenieurin', 'Wirtschaftsingenieurwesen'], 'Hochschule Wesermünde', 'Bremen', [
         '10/2004',
         '06/2009',
       ]),

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Jedes Projekt mit seinem Bauteil, seiner Last und dem, was es sparte.',
   skills: ['FEM-Berechnung', 'Toleranzanalyse', 'SolidWorks'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Deniz',
       lastName: 'Aksoy',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Maschinenbauingenieur mit vier Jahren Erfahrung in Medizin- und Labortechnik. Von der Konstruktion über die Werkstoffauswahl bis zur Versuchsauswertung bringe ich Teile in die Fertigung, die sich montieren und reparieren lassen.',
     },
     experience: [
-      job(
+      createExperience(
         'Entwicklungsingenieur Konstruktion',
         'Corvanis Laborgeräte',
         'Heilbronn',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Leitung von 12 Konstruktionsbesprechungen mit Qualität, Einkauf und Service.',
         ],
       ),
-      job(
+      createExperience(
         'Konstrukteur',
         'Neckarpumpen Wolfert',
         'Neckarsulm',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Versuchsauswertung in 18 Berichten; zwei Änderungen vor dem Werkzeugbau sparten 42.000 €.',
         ],
       ),
-      job(
+      createExperience(
         'Werkstudent Entwicklung',
         'Neckarpumpen Wolfert',
         'Neckarsulm',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Bachelor of Engineering', 'Maschinenbau'],
         'Hochschule Zabergäu',
         'Heilbronn',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Jede Zeile nennt den Kanal, die Arbeit und was sich änderte.',
   skills: ['Content-Strategie', 'SEO-Texte', 'Redaktionsplan'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Svenja',
       lastName: 'Petersen',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Content-Managerin mit vier Jahren in Reise und Ernährung. Ich plane von der Frage der Leser her, schreibe und redigiere lange Stücke und messe, was danach geschieht. Redakteurin von zwei wöchentlichen Newslettern.',
     },
     experience: [
-      job(
+      createExperience(
         'Content-Managerin',
         'Steckrübe Reisen',
         'Hamburg',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Steuerung von Content-Strategie und Redaktionsplan für zwei Marken mit 80.000 € im Jahr.',
         ],
       ),
-      job(
+      createExperience(
         'Junior-Redakteurin',
         'Markthalle Nord',
         'Hamburg',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Einführung der Faktenprüfung für Rezepte und Preise; 2 statt 12 Berichtigungen im Quartal.',
         ],
       ),
-      job(
+      createExperience(
         'Redaktionspraktikantin',
         'Alsterwoche',
         'Norderstedt',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Bachelor of Arts', 'Journalistik'], 'Hochschule Elmsbüttel', 'Hamburg', ['10/2018', '03/2022']),
+      createEducation(['Bachelor of Arts', 'Journalistik'], 'Hochschule Elmsbüttel', 'Hamburg', ['10/2018', '03/2022']),
     ],
     skills: [
       'Content-Strategie',

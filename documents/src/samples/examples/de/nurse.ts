@@ -1,5 +1,5 @@
 import { nurse } from '../../nurse/de';
-import type { ExampleText } from '../example';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Die Fachweiterbildung steht dort, wo eine Stationsleitung sucht.',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Zielerreichung, Gebiet und Auftragsgröße, noch vor jedem Adjektiv.',
   skills: ['Gebietsplanung', 'Preisverhandlung', 'Salesforce'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Marco',
       lastName: 'Seidlitz',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Vertriebsmitarbeiter im Außendienst für Großküchen mit vier Jahren Erfahrung. In 11 der letzten 12 Quartale über dem Ziel, mit 140 Gaststätten, Schulen und Kliniken im Gebiet. Ich frage nach der Speisekarte, bevor ich den Katalog öffne.',
     },
     experience: [
-      job(
+      createExperience(
         'Vertriebsmitarbeiter im Außendienst',
         'Frankenherd Küchentechnik',
         'Nürnberg',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Begrenzung des Nachlasses auf 6 % durch Preisverhandlung über Lieferung und Schulung.',
         ],
       ),
-      job(
+      createExperience(
         'Vertriebsassistent',
         'Hügelsheimer Verpackungen',
         'Fürth',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Angebotserstellung in vier Stunden statt zwei Tagen mit einer Vorlage in Excel.',
         ],
       ),
-      job(
+      createExperience(
         'Servicekraft und Schichtleiter',
         'Gasthaus Zur Linde',
         'Fürth',
@@ -54,10 +54,12 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Bachelor of Arts', 'Betriebswirtschaft, Schwerpunkt Vertrieb'], 'Hochschule Rednitztal', 'Fürth', [
-        '10/2018',
-        '03/2022',
-      ]),
+      createEducation(
+        ['Bachelor of Arts', 'Betriebswirtschaft, Schwerpunkt Vertrieb'],
+        'Hochschule Rednitztal',
+        'Fürth',
+        ['10/2018', '03/2022'],
+      ),
     ],
     skills: [
       'Verkauf: Gebietsplanung, Neukundengewinnung, Kundenbesuche, Bedarfsermittlung, Produktvorführung, Preisverhandlung, Vertragsabschluss',

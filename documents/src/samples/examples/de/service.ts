@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Arbeit im Laden, mit Zahlen belegt, und ein kurzes Profil.',
   skills: ['Reklamationsbearbeitung', 'Live-Chat', 'Englisch'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Samuel',
       lastName: 'Krüger',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Kundenberater aus einer gut besuchten Buchhandlung und ihrem Onlineshop. Ruhig bei langen Schlangen, Rückgaben und Menschen, die einen langen Tag hatten. Deutsch und Englisch, am Telefon und im Live-Chat.',
     },
     experience: [
-      job(
+      createExperience(
         'Verkäufer und Online-Kundenbetreuer',
         'Buchhandlung am Kai',
         'Dortmund',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Erstellung des einseitigen Leitfadens zur Bestellannahme für neue Kolleginnen und Kollegen.',
         ],
       ),
-      job(
+      createExperience(
         'Ehrenamtlicher am Infostand',
         'Hafenstraßenfest',
         'Dortmund',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Anrufbearbeitung zu Fundsachen: 40 Anrufe, in 31 Fällen den Besitzer gefunden.',
         ],
       ),
-      job(
+      createExperience(
         'Servicekraft (Teilzeit)',
         'Café Moosbach',
         'Unna',
@@ -52,7 +52,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Abitur', 'Leistungskurse Deutsch und Englisch'], 'Gymnasium Rotenfels', 'Unna', ['08/2016', '06/2024']),
+      createEducation(['Abitur', 'Leistungskurse Deutsch und Englisch'], 'Gymnasium Rotenfels', 'Unna', [
+        '08/2016',
+        '06/2024',
+      ]),
     ],
     skills: [
       'Reklamationsbearbeitung',

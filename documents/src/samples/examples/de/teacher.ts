@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Jede Klasse hat ein Ergebnis, und das Staatsexamen steht dort, wo eine Schulleitung sucht.',
   skills: ['Unterrichtsplanung', 'Förderpläne', 'Elterngespräche'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Samira',
       lastName: 'Benali',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Grundschullehrerin mit fünf Jahren Erfahrung in den Klassen 2 bis 4, mit bis zu neun Herkunftssprachen in einer Klasse. Stark in Unterrichtsplanung, Lesen und Binnendifferenzierung; Eltern hören von mir, bevor es ein Problem gibt.',
     },
     experience: [
-      job(
+      createExperience(
         'Grundschullehrerin, Klasse 3',
         'Grundschule am Weidenbach',
         'Köln',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Förderpläne für 4 Kinder mit dem Team Inklusion; alle 4 erreichten ihr Jahresziel.',
         ],
       ),
-      job(
+      createExperience(
         'Grundschullehrerin, Klasse 2',
         'Montessori-Grundschule Rheinbogen',
         'Bonn',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Leitung der Fortbildung Kinderschutz für 22 Lehrkräfte.',
         ],
       ),
-      job(
+      createExperience(
         'Lehramtsanwärterin',
         'Grundschule Ahornallee',
         'Bonn',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Master of Education', 'Lehramt Grundschule'], 'Universität Siebengebirge', 'Bonn', [
+      createEducation(['Master of Education', 'Lehramt Grundschule'], 'Universität Siebengebirge', 'Bonn', [
         '10/2014',
         '09/2019',
       ]),

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Deals by size and length, and how they were won back.',
   skills: ['Solution selling', 'Pipeline management', 'Business cases'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Naledi',
       lastName: 'Mokoena',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Account executive for workforce software with nine years in sales, six of them with customers of 1,000 to 20,000 employees. Closed $23 million since 2020. My best discovery calls are mostly silence.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Account Executive',
         'Shiftglass',
         'Chicago, IL',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Coach 4 new colleagues in contract negotiation.',
         ],
       ),
-      job(
+      createExperience(
         'Account Executive',
         'Ledgerfold Systems',
         'Chicago, IL',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Gave 110 product demonstrations with the customer’s own data.',
         ],
       ),
-      job(
+      createExperience(
         'Sales Development Representative',
         'Ledgerfold Systems',
         'Chicago, IL',
@@ -54,7 +54,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BCom', 'Economics'], 'Lakeshore Metropolitan University', 'Chicago, IL', ['09/2013', '06/2017']),
+      createEducation(['BCom', 'Economics'], 'Lakeshore Metropolitan University', 'Chicago, IL', [
+        '09/2013',
+        '06/2017',
+      ]),
     ],
     skills: [
       'Winning: Discovery calls, Solution selling, Product demonstrations, Proposal writing, Contract negotiation',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Figures that closed on time, and a career break that needs one line.',
   skills: ['Month-end close', 'Internal controls', 'SAP'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Farah',
       lastName: 'Qureshi',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Accountant with nine years in manufacturing and wholesale, back since 2024 after two years of caring for a parent. General ledger to financial statements in a close of five days; auditors find what they ask for.',
     },
     experience: [
-      job(
+      createExperience(
         'Accountant',
         'Raritan Fastener Company',
         'Edison, NJ',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Found $58,000 of double payments by testing internal controls.',
         ],
       ),
-      job(
+      createExperience(
         'Career Break',
         'Family care',
         'Edison, NJ',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Completed 48 hours of CPA courses meanwhile.',
         ],
       ),
-      job(
+      createExperience(
         'Accountant',
         'Halvorsen Wholesale',
         'Newark, NJ',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
           'Explained variance analysis to 8 heads of department each month.',
         ],
       ),
-      job(
+      createExperience(
         'Accounts Payable Clerk',
         'Halvorsen Wholesale',
         'Newark, NJ',
@@ -63,7 +63,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BSc', 'Accounting'], 'Passaic University', 'Clifton, NJ', ['09/2011', '05/2015'])],
+    education: [createEducation(['BSc', 'Accounting'], 'Passaic University', 'Clifton, NJ', ['09/2011', '05/2015'])],
     skills: [
       'Closing: General ledger, Month-end close, Account reconciliation, Financial statements, Accruals',
       'Checking: Tax filings, Internal controls, Fixed assets, Variance analysis, Audit preparation',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Models and decisions, not duties; the CFA level in plain sight.',
   skills: ['Forecasting', 'Valuation', 'Power BI'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Daniel',
       lastName: 'Osei',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Financial analyst with five years in renewable energy. I build models that survive an audit, and I explain them on one page. Passed CFA Level II; looking after forecasting and budgeting for 38 wind farms.',
     },
     experience: [
-      job(
+      createExperience(
         'Financial Analyst',
         'Larkwind Energy',
         'Charlotte, NC',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Wrote the business cases for three battery sites; two were built, one was dropped in time.',
         ],
       ),
-      job(
+      createExperience(
         'Junior Financial Analyst',
         'Harcourt & Bell',
         'Charlotte, NC',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Checked the budgets of 4 clients line by line and reported 23 errors before the auditors came.',
         ],
       ),
-      job(
+      createExperience(
         'Finance Intern',
         'City of Kingsmere',
         'Kingsmere, NC',
@@ -53,7 +53,13 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BSc', 'Finance'], 'University of Kingsmere', 'Kingsmere, NC', ['08/2017', '05/2021'], '3.7 of 4.0'),
+      createEducation(
+        ['BSc', 'Finance'],
+        'University of Kingsmere',
+        'Kingsmere, NC',
+        ['08/2017', '05/2021'],
+        '3.7 of 4.0',
+      ),
     ],
     skills: [
       'Financial modeling',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A return after five years: recent work first, the break in one honest line.',
   skills: ['Calendar management', 'Travel arrangements', 'Expense reports'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Leila',
       lastName: 'Haddad',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Administrative assistant who came back to office work in 2025 after five years at home with two children. Eight years of calendar management, meeting preparation and correspondence for managers; current in Microsoft Outlook and Excel.',
     },
     experience: [
-      job(
+      createExperience(
         'Administrative Assistant (part-time)',
         'Ford Road Dental Group',
         'Dearborn, MI',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Moved 1,900 paper files to a digital filing system in 14 weeks.',
         ],
       ),
-      job(
+      createExperience(
         'Treasurer (volunteer)',
         'Maple Street Parents’ Association',
         'Dearborn, MI',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Wrote the monthly correspondence to members and raised attendance from 20 to 55.',
         ],
       ),
-      job(
+      createExperience(
         'Administrative Assistant',
         'Great Lakes Title Services',
         'Detroit, MI',
@@ -51,7 +51,7 @@ export const example: ExampleText = {
           'Cut the cost of office supplies by 22% with two fixed orders a month.',
         ],
       ),
-      job(
+      createExperience(
         'Receptionist',
         'Great Lakes Title Services',
         'Detroit, MI',
@@ -63,10 +63,12 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Associate of Arts', 'Business Administration'], 'Rouge River Community College', 'Dearborn, MI', [
-        '08/2010',
-        '05/2012',
-      ]),
+      createEducation(
+        ['Associate of Arts', 'Business Administration'],
+        'Rouge River Community College',
+        'Dearborn, MI',
+        ['08/2010', '05/2012'],
+      ),
     ],
     skills: [
       'Calendar management',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A step sideways from the help desk: tickets became requirements.',
   skills: ['Requirements gathering', 'Process mapping', 'Acceptance criteria'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Oliver',
       lastName: 'Kamau',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Business analyst for two years, after three at an insurance help desk. I know what users say when nobody takes notes, so requirements gathering starts with their tickets. User stories with acceptance criteria that a tester can run.',
     },
     experience: [
-      job(
+      createExperience(
         'Junior Business Analyst',
         'Raccoon River Mutual',
         'Des Moines, IA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Measured in SQL that 12% of claims were typed twice; business cases for a fix won its budget.',
         ],
       ),
-      job(
+      createExperience(
         'Help Desk Agent',
         'Raccoon River Mutual',
         'Des Moines, IA',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Led stakeholder interviews with 8 offices for a new form.',
         ],
       ),
-      job(
+      createExperience(
         'Student Assistant, Registrar',
         'Walnut Creek College',
         'Des Moines, IA',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BSc', 'Information Systems'], 'Walnut Creek College', 'Des Moines, IA', ['08/2017', '05/2021']),
+      createEducation(['BSc', 'Information Systems'], 'Walnut Creek College', 'Des Moines, IA', ['08/2017', '05/2021']),
     ],
     skills: [
       'Analysis: Requirements gathering, Process mapping, Gap analysis, Data analysis, Business cases',

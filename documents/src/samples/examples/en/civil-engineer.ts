@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A graduate’s resume: a site internship and a thesis with numbers.',
   skills: ['Drainage design', 'Surveying', 'Revit'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Rohan',
       lastName: 'Silva',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Civil engineer, graduated in 2025, with two summers on bridge and water sites. Comfortable with construction drawings at a desk and with a level in the mud; I check quantities twice and ask the foreman once more.',
     },
     experience: [
-      job(
+      createExperience(
         'Junior Civil Engineer',
         'Natoma Basin Engineers',
         'Sacramento, CA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Calculated the quantity take-off of a $3.2 million contract within 2% of the final bill.',
         ],
       ),
-      job(
+      createExperience(
         'Site Intern',
         'Tule Bridge Builders',
         'Stockton, CA',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Logged 140 concrete deliveries and refused 3 that were too warm.',
         ],
       ),
-      job(
+      createExperience(
         'Engineering Intern',
         'City of Elmhurst, Water Department',
         'Elmhurst, CA',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'Thesis: Levee seepage',
         'Structural analysis and geotechnical reports of a levee with 24 borings; the model met the measured level within 6 cm.',
         '',
@@ -60,7 +60,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['BSc', 'Civil Engineering'],
         'Sutter Polytechnic',
         'Sacramento, CA',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Each site with its sum, its months and how it ended.',
   skills: ['Construction scheduling', 'Cost control', 'Change orders'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Viktor',
       lastName: 'Baptiste',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Construction project manager with seventeen years on schools, clinics and apartments up to $85 million. Construction scheduling by week, cost control by trade. I read the contract twice before the first shovel and walk the site daily.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Construction Project Manager',
         'Red Mesa Builders',
         'Las Vegas, NV',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Won 4 of 9 contracts in bidding with a schedule that the owner could follow.',
         ],
       ),
-      job(
+      createExperience(
         'Construction Project Manager',
         'Spring Mountain Construction',
         'Henderson, NV',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Introduced Procore on 5 sites; answers to questions came in 3 days instead of 9.',
         ],
       ),
-      job(
+      createExperience(
         'Site Engineer',
         'Spring Mountain Construction',
         'Henderson, NV',
@@ -53,7 +53,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BSc', 'Construction Management'], 'Mojave State University', 'Las Vegas, NV', ['08/2005', '05/2009']),
+      createEducation(['BSc', 'Construction Management'], 'Mojave State University', 'Las Vegas, NV', [
+        '08/2005',
+        '05/2009',
+      ]),
     ],
     skills: [
       'Building: Construction scheduling, Site safety, Quality assurance, Handover',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Renewals and use, customer by customer.',
   skills: ['Customer onboarding', 'Renewals', 'Churn prevention'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Ravi',
       lastName: 'Subramaniam',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Customer success manager for school software with four years and 65 school districts in my care. Renewals of 96% last year. I start every success plan with what the teacher does at eight in the morning.',
     },
     experience: [
-      job(
+      createExperience(
         'Customer Success Manager',
         'Chalkwise',
         'Durham, NC',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Hold 130 business reviews a year, each with three figures of the district’s own.',
         ],
       ),
-      job(
+      createExperience(
         'Customer Support Specialist',
         'Chalkwise',
         'Durham, NC',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Led escalation management in two outages and called 40 customers each time.',
         ],
       ),
-      job(
+      createExperience(
         'Teaching Assistant',
         'Eno Valley University',
         'Durham, NC',
@@ -53,7 +53,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'Public Policy'], 'Eno Valley University', 'Durham, NC', ['08/2018', '05/2022'])],
+    education: [
+      createEducation(['BA', 'Public Policy'], 'Eno Valley University', 'Durham, NC', ['08/2018', '05/2022']),
+    ],
     skills: [
       'Customer onboarding',
       'Adoption',

@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A change from the lab to data, told by projects that someone decided by.',
   skills: ['Dashboards', 'Data cleaning', 'A/B testing'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Ngozi',
       lastName: 'Eze',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Data analyst who spent six years as a laboratory technician and changed careers with a year of evening study. I bring a lab’s care to data cleaning and statistics, and I end every report with the decision it is for.',
     },
     experience: [
-      job(
+      createExperience(
         'Data Analyst',
         'Peachline Mobility',
         'Atlanta, GA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Cut reporting time from two days to three hours with SQL and Python.',
         ],
       ),
-      job(
+      createExperience(
         'Laboratory Technician',
         'Chattahoochee Diagnostics',
         'Atlanta, GA',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Trained 11 technicians in data cleaning before results were released.',
         ],
       ),
-      job(
+      createExperience(
         'Laboratory Assistant',
         'Chattahoochee Diagnostics',
         'Atlanta, GA',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'Bus Punctuality',
         'Data modeling of 2 million arrivals in my city, with data visualization by route and hour; quoted by a local paper.',
         'https://buspunctuality.example/',
@@ -61,8 +61,11 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Certificate', 'Data Analytics'], 'Ponce Evening College', 'Atlanta, GA', ['01/2024', '12/2024']),
-      degree(['BSc', 'Biology'], 'Oconee State University', 'Athens, GA', ['08/2012', '05/2016']),
+      createEducation(['Certificate', 'Data Analytics'], 'Ponce Evening College', 'Atlanta, GA', [
+        '01/2024',
+        '12/2024',
+      ]),
+      createEducation(['BSc', 'Biology'], 'Oconee State University', 'Athens, GA', ['08/2012', '05/2016']),
     ],
     skills: [
       'Analysis: Data analysis, Statistics, Forecasting, A/B testing, Data modeling',

@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Two internships and an app in use: results stand in for years.',
   skills: ['TypeScript', 'Web accessibility', 'Unit testing'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Priya',
       lastName: 'Nair',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Computer science graduate with two internships in product teams and a timetable app that 1,200 students of my college use. I build with TypeScript, React and semantic HTML, and I test with a screen reader before I ask for a review.',
     },
     experience: [
-      job(
+      createExperience(
         'Frontend Developer Intern',
         'Moongate Software',
         'Columbus, OH',
@@ -29,7 +29,7 @@ export const example: ExampleText = {
           'Cut the first load of the calendar from 4.1 to 1.3 seconds on a three-year-old phone.',
         ],
       ),
-      job(
+      createExperience(
         'Web Development Intern',
         'Alder & Finch Studio',
         'Dayton, OH',
@@ -42,13 +42,13 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'Timetable',
         'An offline timetable for Airley College over two REST APIs, with state management in 300 lines; used by 1,200 students a week.',
         'https://timetable.example/',
         ['TypeScript', 'React', 'Service workers'],
       ),
-      project(
+      createProject(
         'Contrast Desk',
         'A small tool that shows which pairs of a palette can be read; 400 stars, 11 contributors.',
         'https://contrast-desk.example/',
@@ -56,9 +56,14 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BSc', 'Computer Science'], 'Airley College', 'Columbus, OH', ['08/2022', '05/2026'], '3.6 of 4.0', [
-        'Final project: a keyboard-only editor for music notation.',
-      ]),
+      createEducation(
+        ['BSc', 'Computer Science'],
+        'Airley College',
+        'Columbus, OH',
+        ['08/2022', '05/2026'],
+        '3.6 of 4.0',
+        ['Final project: a keyboard-only editor for music notation.'],
+      ),
     ],
     skills: [
       'Languages: TypeScript, JavaScript, HTML, CSS',

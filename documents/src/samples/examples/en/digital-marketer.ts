@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Channels, budgets and costs per order, year against year.',
   skills: ['Paid search', 'Landing pages', 'Google Ads'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Luca',
       lastName: 'Moretti',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Digital marketing specialist with five years in online retail and health services. I run $1.4 million of paid search and paid social a year. I stop what doesn’t pay within a week, and I write down why.',
     },
     experience: [
-      job(
+      createExperience(
         'Digital Marketing Specialist',
         'Harborlight Clinics',
         'Boston, MA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Report web analytics on one page each Monday to 6 managers.',
         ],
       ),
-      job(
+      createExperience(
         'Digital Marketing Coordinator',
         'Oatline Outdoor',
         'Worcester, MA',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Took retargeting over from an agency and saved $70,000 a year.',
         ],
       ),
-      job(
+      createExperience(
         'Marketing Intern',
         'Oatline Outdoor',
         'Worcester, MA',
@@ -52,7 +52,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'Communication'], 'Lake Quaboag College', 'Worcester, MA', ['09/2017', '05/2021'])],
+    education: [
+      createEducation(['BA', 'Communication'], 'Lake Quaboag College', 'Worcester, MA', ['09/2017', '05/2021']),
+    ],
     skills: [
       'Channels: Search engine optimization, Paid search, Paid social, Email automation, Retargeting',
       'Improving: Conversion rate optimization, Landing pages, A/B testing, Keyword research, Web analytics',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Two pages, with the scope of each role in its first line.',
   skills: ['Budget responsibility', 'Hiring', 'Lean'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Ruth',
       lastName: 'Lindqvist',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Operations director for food and cold storage. Three sites, 420 people, $38 million of budget responsibility, and a habit of walking the floor before reading the report. I promote from within: 8 of my 11 site and shift leads began on the line.',
     },
     experience: [
-      job(
+      createExperience(
         'Operations Director',
         'Frostad Cold Chain',
         'Minneapolis, MN',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Renegotiated the contracts of 9 carriers; on-time departures rose from 88 to 97%.',
         ],
       ),
-      job(
+      createExperience(
         'Plant Manager',
         'Harebrygge Foods',
         'St. Cloud, MN',
@@ -43,7 +43,7 @@ export const example: ExampleText = {
           'Passed 6 customer audits in a row without a major finding.',
         ],
       ),
-      job(
+      createExperience(
         'Production Planner',
         'Harebrygge Foods',
         'St. Cloud, MN',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
           'Built the first daily board of performance indicators in Excel, later the model for SAP.',
         ],
       ),
-      job(
+      createExperience(
         'Process Engineer',
         'Northmill Dairy',
         'Rochester, MN',
@@ -65,8 +65,8 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['MSc', 'Industrial Engineering'], 'Gethsen University', 'Duluth, MN', ['08/2007', '05/2009']),
-      degree(['BSc', 'Mechanical Engineering'], 'Gethsen University', 'Duluth, MN', ['08/2003', '05/2007']),
+      createEducation(['MSc', 'Industrial Engineering'], 'Gethsen University', 'Duluth, MN', ['08/2007', '05/2009']),
+      createEducation(['BSc', 'Mechanical Engineering'], 'Gethsen University', 'Duluth, MN', ['08/2003', '05/2007']),
     ],
     skills: [
       'Leading: Team leadership, Hiring, Budget responsibility, Change',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Part-time work shown in full: groups, days and what children learned.',
   skills: ['Early literacy', 'Outdoor play', 'Inclusive care'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Moana',
       lastName: 'Tavita',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Early childhood educator with five years in mixed groups of two- to five-year-olds, three days a week. I build daily routines around play-based learning and the weather, and I write observations that parents like to read.',
     },
     experience: [
-      job(
+      createExperience(
         'Early Childhood Educator (part-time)',
         'Little Tide Preschool',
         'Honolulu, HI',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Train 5 colleagues in conflict guidance with picture schedules.',
         ],
       ),
-      job(
+      createExperience(
         'Assistant Educator',
         'Palolo Children’s House',
         'Honolulu, HI',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Kept child safety checks without a gap for 22 months.',
         ],
       ),
-      job(
+      createExperience(
         'Babysitter and Holiday Camp Helper',
         'Self-employed',
         'Honolulu, HI',
@@ -54,10 +54,12 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Associate degree', 'Early Childhood Education'], 'Diamond Cove Community College', 'Honolulu, HI', [
-        '08/2019',
-        '05/2021',
-      ]),
+      createEducation(
+        ['Associate degree', 'Early Childhood Education'],
+        'Diamond Cove Community College',
+        'Honolulu, HI',
+        ['08/2019', '05/2021'],
+      ),
     ],
     skills: [
       'Play-based learning',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'From apprentice to journeyman: license, hours and sites.',
   skills: ['Fault finding', 'Panel installation', 'Blueprint reading'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Siobhan',
       lastName: 'Reyes',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Electrician with a journeyman license and six years on homes, schools and a hospital. Electrical installation to code the first time: 61 of my last 64 inspections passed at once. I label every wire.',
     },
     experience: [
-      job(
+      createExperience(
         'Electrician',
         'Saguaro Electric',
         'Phoenix, AZ',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Lead two apprentices; both passed their year.',
         ],
       ),
-      job(
+      createExperience(
         'Apprentice Electrician',
         'Saguaro Electric',
         'Phoenix, AZ',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Worked on a hospital of 9 floors for 14 months without an accident in electrical safety.',
         ],
       ),
-      job(
+      createExperience(
         'Construction Helper',
         'Mesa Framing',
         'Mesa, AZ',
@@ -53,11 +53,11 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Certificate', 'Electrical Apprenticeship'], 'Valley Trades School', 'Phoenix, AZ', [
+      createEducation(['Certificate', 'Electrical Apprenticeship'], 'Valley Trades School', 'Phoenix, AZ', [
         '08/2020',
         '06/2024',
       ]),
-      degree(['High School Diploma', 'General studies'], 'Camelback North High School', 'Phoenix, AZ', [
+      createEducation(['High School Diploma', 'General studies'], 'Camelback North High School', 'Phoenix, AZ', [
         '08/2014',
         '05/2018',
       ]),

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Each project with its part, its load and what it saved.',
   skills: ['Finite element analysis', 'Tolerance analysis', 'SolidWorks'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Hiroto',
       lastName: 'Okafor',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Mechanical engineer with four years in medical and laboratory devices. From CAD modeling and material selection to test reports, I bring parts to the line that can be built on a Monday and repaired on a Friday.',
     },
     experience: [
-      job(
+      createExperience(
         'Mechanical Engineer',
         'Corvane Instruments',
         'Ann Arbor, MI',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Hold design reviews with quality, purchasing and service, 12 in the last year.',
         ],
       ),
-      job(
+      createExperience(
         'Design Engineer',
         'Lakefield Pumps',
         'Jackson, MI',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Wrote 18 test reports; two led to changes before tooling and saved $46,000.',
         ],
       ),
-      job(
+      createExperience(
         'Engineering Intern',
         'Lakefield Pumps',
         'Jackson, MI',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['BSE', 'Mechanical Engineering'],
         'Saline Institute of Technology',
         'Saline, MI',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Gifts by source and year, with the people behind them.',
   skills: ['Major gifts', 'Donor relations', 'Appeal letters'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Shira',
       lastName: 'Feldman',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Fundraising manager with fourteen years in hospices and museums, at $5.4 million a year today. Donor relations are a diary, not a campaign. I write appeal letters by hand first, and I read every answer.',
     },
     experience: [
-      job(
+      createExperience(
         'Fundraising Manager',
         'Erie Shore Hospice',
         'Cleveland, OH',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Moved 48,000 names into donor databases in Salesforce without losing a gift.',
         ],
       ),
-      job(
+      createExperience(
         'Fundraising Officer',
         'Museum of the Portage Lakes',
         'Akron, OH',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Built corporate partnerships with 12 companies.',
         ],
       ),
-      job(
+      createExperience(
         'Fundraising Assistant',
         'Museum of the Portage Lakes',
         'Akron, OH',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'English'], 'Chagrin College', 'Cleveland, OH', ['08/2008', '05/2012'])],
+    education: [createEducation(['BA', 'English'], 'Chagrin College', 'Cleveland, OH', ['08/2008', '05/2012'])],
     skills: [
       'Giving: Donor relations, Fundraising campaigns, Major gifts, Appeal letters, Online giving, Fundraising events',
       'Behind it: Donor research, Donor databases, Stewardship, Corporate partnerships',

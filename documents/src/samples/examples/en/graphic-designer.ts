@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A freelance career as jobs with clients, formats and deadlines.',
   skills: ['Brand identity', 'Packaging design', 'Adobe InDesign'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Yuki',
       lastName: 'Lindgren',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Graphic designer, freelance for four years, for food makers, museums and two book publishers. Typography first, then color. I know print production from working nights in a print shop, so files arrive right.',
     },
     experience: [
-      job(
+      createExperience(
         'Freelance Graphic Designer',
         'Self-employed',
         'Portland, OR',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Built digital assets for a museum in 3 languages and 5 formats.',
         ],
       ),
-      job(
+      createExperience(
         'Junior Graphic Designer',
         'Foxglove & Sons',
         'Portland, OR',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Wrote a style guide of 16 pages that ended 5 competing logos.',
         ],
       ),
-      job(
+      createExperience(
         'Print Shop Assistant (part-time)',
         'Rosehip Press',
         'Portland, OR',
@@ -52,7 +52,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BFA', 'Graphic Design'], 'Tualatin College of Art', 'Portland, OR', ['09/2016', '05/2020'])],
+    education: [
+      createEducation(['BFA', 'Graphic Design'], 'Tualatin College of Art', 'Portland, OR', ['09/2016', '05/2020']),
+    ],
     skills: [
       'Design: Typography, Layout design, Brand identity, Packaging design, Illustration, Concept development',
       'Production: Print production, Image editing, Digital assets',

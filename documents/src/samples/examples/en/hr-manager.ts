@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'People figures that a board reads, beside the policies behind them.',
   skills: ['Workforce planning', 'Employee relations', 'HR policy'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Goran',
       lastName: 'Petrovic',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'HR manager with fifteen years in factories and hospitals, from 90 to 1,100 employees. Workforce planning, employee relations and employment law are daily work; I know the night shift by name because I visit it every month.',
     },
     experience: [
-      job(
+      createExperience(
         'HR Manager',
         'Kettle Moraine Castings',
         'Milwaukee, WI',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Introduced performance management with two talks a year, held by 96% of supervisors.',
         ],
       ),
-      job(
+      createExperience(
         'HR Business Partner',
         'St. Alban Hospital Group',
         'Madison, WI',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Ran a survey of employee engagement with 81% answers and 12 measures taken.',
         ],
       ),
-      job(
+      createExperience(
         'HR Specialist',
         'Badger Tool & Die',
         'Waukesha, WI',
@@ -54,8 +54,11 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['MA', 'Human Resource Management'], 'University of Winnebago', 'Oshkosh, WI', ['08/2009', '05/2011']),
-      degree(['BA', 'Sociology'], 'University of Winnebago', 'Oshkosh, WI', ['08/2005', '05/2009']),
+      createEducation(['MA', 'Human Resource Management'], 'University of Winnebago', 'Oshkosh, WI', [
+        '08/2009',
+        '05/2011',
+      ]),
+      createEducation(['BA', 'Sociology'], 'University of Winnebago', 'Oshkosh, WI', ['08/2005', '05/2009']),
     ],
     skills: [
       'Leading: Workforce planning, Talent management, Change management, Leadership coaching',

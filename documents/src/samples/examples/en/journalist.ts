@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Stories with their sources, and what happened afterwards.',
   skills: ['Investigative research', 'Fact checking', 'Data journalism'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Noor',
       lastName: 'Al-Sayed',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Journalist for health and local government with five years at two newspapers. News reporting by day, investigative research on Thursdays. Every figure has its source in the margin before an editor asks.',
     },
     experience: [
-      job(
+      createExperience(
         'Reporter, Health',
         'Three Rivers Courier',
         'Pittsburgh, PA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Set up fact checking in three steps; corrections fell from 21 to 7 a year.',
         ],
       ),
-      job(
+      createExperience(
         'Reporter',
         'Beaver Valley Post',
         'Beaver, PA',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Raised readers by social media publishing from 4,000 to 11,000.',
         ],
       ),
-      job(
+      createExperience(
         'Editorial Intern',
         'Allegheny Public Radio',
         'Pittsburgh, PA',
@@ -52,7 +52,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'Journalism'], 'Monongahela University', 'Pittsburgh, PA', ['08/2017', '05/2021'])],
+    education: [
+      createEducation(['BA', 'Journalism'], 'Monongahela University', 'Pittsburgh, PA', ['08/2017', '05/2021']),
+    ],
     skills: [
       'Reporting: News reporting, Interviewing, Investigative research, Live reporting, News writing',
       'Checking: Fact checking, Source protection, Media law, Data journalism',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Matters without names: their size, the side and how they ended.',
   skills: ['Contract drafting', 'Litigation', 'Risk assessment'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Aisling',
       lastName: 'Byrne',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Lawyer for commercial contracts and disputes, fifteen years at the bar, six of them in-house. Legal advice on one page, with the risk in dollars. I settle what can be settled and prepare the rest for trial.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Counsel',
         'Potomac Grid Services',
         'Washington, DC',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Introduced risk assessment by three questions and cut outside fees by $900,000 a year.',
         ],
       ),
-      job(
+      createExperience(
         'Associate, later Senior Associate',
         'Merrow Stanhope',
         'Washington, DC',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Supervised legal research of 8 junior lawyers and wrote the firm’s guide to it.',
         ],
       ),
-      job(
+      createExperience(
         'Law Clerk',
         'Superior Court of Calverton',
         'Calverton, MD',
@@ -51,8 +51,8 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['JD', 'Law'], 'Chesapeake School of Law', 'Baltimore, MD', ['08/2008', '05/2011']),
-      degree(['BA', 'History'], 'College of the Severn', 'Annapolis, MD', ['08/2004', '05/2008']),
+      createEducation(['JD', 'Law'], 'Chesapeake School of Law', 'Baltimore, MD', ['08/2008', '05/2011']),
+      createEducation(['BA', 'History'], 'College of the Severn', 'Annapolis, MD', ['08/2004', '05/2008']),
     ],
     skills: [
       'Practice: Legal advice, Contract drafting, Negotiation, Litigation, Dispute resolution, Court advocacy',

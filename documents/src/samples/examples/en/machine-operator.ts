@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'First years on the line: machines, pieces and what stayed safe.',
   skills: ['Machine operation', 'Quality checks', 'Changeovers'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Kwame',
       lastName: 'Boateng',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Machine operator with two years in packaging, trusted with four machines and with new colleagues. I keep work instructions open, stop when something sounds wrong, and write the shift’s production records before I change.',
     },
     experience: [
-      job(
+      createExperience(
         'Machine Operator',
         'Gem City Bottling',
         'Dayton, OH',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Train 6 new colleagues in machine operation and line clearance.',
         ],
       ),
-      job(
+      createExperience(
         'Assembly Worker',
         'Miami Valley Fans',
         'Kettering, OH',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Proposed a stand that ended lifting above the shoulder at 3 stations; workplace safety had it built within a week.',
         ],
       ),
-      job(
+      createExperience(
         'Warehouse Helper (part-time)',
         'Wright Street Grocers',
         'Dayton, OH',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['High School Diploma', 'General studies'],
         'Belmont Heights High School',
         'Dayton, OH',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Projects in three lines each: the question, the work, what changed.',
   skills: ['Problem structuring', 'Client workshops', 'Change management'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Xinyi',
       lastName: 'Zhao',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Management consultant with five years in transport, food and health care. Problem structuring before slides, and client workshops before both. Eleven projects, eight of them with a saving that the client’s finance team confirmed.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Consultant',
         'Bellwether Lane',
         'New York, NY',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Guided implementation planning for a dairy; 17 of 19 measures ran after a year.',
         ],
       ),
-      job(
+      createExperience(
         'Consultant',
         'Bellwether Lane',
         'New York, NY',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Wrote executive presentations of ten pages instead of sixty.',
         ],
       ),
-      job(
+      createExperience(
         'Analyst Intern',
         'Hudson Freight Board',
         'Newark, NJ',
@@ -53,14 +53,14 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['MSc', 'Operations Research'],
         'Palisade University',
         'New York, NY',
         ['09/2019', '06/2021'],
         '3.8 of 4.0',
       ),
-      degree(['BSc', 'Mathematics'], 'Palisade University', 'New York, NY', ['09/2015', '06/2019']),
+      createEducation(['BSc', 'Mathematics'], 'Palisade University', 'New York, NY', ['09/2015', '06/2019']),
     ],
     skills: [
       'Thinking: Problem structuring, Strategy development, Financial analysis, Market analysis',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Each bullet names the channel, the work and what changed.',
   skills: ['Content strategy', 'SEO', 'Newsletters'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Elena',
       lastName: 'Castro',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Content marketer with four years in travel and food. I plan by question, write and edit long pieces, and measure what readers do next. Editor of two weekly newsletters in English and Spanish.',
     },
     experience: [
-      job(
+      createExperience(
         'Content Marketer',
         'Rutabaga Travel',
         'Denver, CO',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Run the content strategy and editorial calendars for two brands with a budget of $90,000 a year.',
         ],
       ),
-      job(
+      createExperience(
         'Junior Content Editor',
         'Mercado Norte',
         'Denver, CO',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Set up fact checking for recipes and prices; corrections fell from 12 to 2 a quarter.',
         ],
       ),
-      job(
+      createExperience(
         'Editorial Intern',
         'Front Range Weekly',
         'Boulder, CO',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'Journalism'], 'Granby University', 'Granby, CO', ['08/2018', '05/2022'])],
+    education: [createEducation(['BA', 'Journalism'], 'Granby University', 'Granby, CO', ['08/2018', '05/2022'])],
     skills: [
       'Content strategy',
       'Copywriting',

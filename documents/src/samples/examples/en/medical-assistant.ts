@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A first job after training: the externship counts like a job.',
   skills: ['Phlebotomy', 'Patient intake', 'Vaccine administration'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Jasmine',
       lastName: 'Tran',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Certified medical assistant, trained in a family practice with 40 patients a day. Calm at patient intake, careful with electronic health records, and quick to notice who is afraid of needles. English and Vietnamese.',
     },
     experience: [
-      job(
+      createExperience(
         'Medical Assistant',
         'Linda Mar Family Practice',
         'San Diego, CA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Check insurance verification the day before and prevent about 10 refused claims a month.',
         ],
       ),
-      job(
+      createExperience(
         'Medical Assistant Extern',
         'Bayview Community Clinic',
         'Chula Vista, CA',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Labeled and logged 450 samples in specimen handling without a mix-up.',
         ],
       ),
-      job(
+      createExperience(
         'Pharmacy Cashier (part-time)',
         'Seaport Drugs',
         'San Diego, CA',
@@ -53,11 +53,11 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Certificate', 'Medical Assisting'], 'Mission Valley Career College', 'San Diego, CA', [
+      createEducation(['Certificate', 'Medical Assisting'], 'Mission Valley Career College', 'San Diego, CA', [
         '01/2025',
         '11/2025',
       ]),
-      degree(['High School Diploma', 'General studies'], 'Otay Crest High School', 'San Diego, CA', [
+      createEducation(['High School Diploma', 'General studies'], 'Otay Crest High School', 'San Diego, CA', [
         '08/2019',
         '06/2023',
       ]),

@@ -1,5 +1,5 @@
 import { nurse } from '../../nurse/en';
-import type { ExampleText } from '../example';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Certificates where a ward manager looks for them.',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A second career with a certificate: police work told for a law office.',
   skills: ['Legal research', 'Case preparation', 'Westlaw'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Desmond',
       lastName: 'Clarke',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Paralegal with three years in civil litigation offices, after eleven years as a police officer. I know how statements are taken and where files get lost. Careful in document review and on time with court filings.',
     },
     experience: [
-      job(
+      createExperience(
         'Paralegal',
         'Arceneaux & Bright',
         'New Orleans, LA',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Draft 6 pleadings a month; drafting pleadings from checked templates saves two hours each.',
         ],
       ),
-      job(
+      createExperience(
         'Legal Assistant',
         'Office of M. Thibodeaux, Attorney',
         'Metairie, LA',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Scanned 310 closed files and freed a room.',
         ],
       ),
-      job(
+      createExperience(
         'Police Officer',
         'City of St. Amand',
         'St. Amand, LA',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Certificate', 'Paralegal Studies'], 'Crescent Community College', 'New Orleans, LA', [
+      createEducation(['Certificate', 'Paralegal Studies'], 'Crescent Community College', 'New Orleans, LA', [
         '08/2022',
         '05/2023',
       ]),

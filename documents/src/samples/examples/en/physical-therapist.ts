@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Outcomes beside methods: what patients could do afterwards.',
   skills: ['Gait training', 'Manual therapy', 'Outcome measures'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Ingrid',
       lastName: 'Solheim',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Physical therapist with twelve years in orthopedic rehabilitation, eight of them with athletes over fifty. Treatment planning starts with the stairs at home. I measure at every third visit and share the chart with the patient.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Physical Therapist',
         'Yahara Rehabilitation Center',
         'Madison, WI',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Brought no-shows from 16 to 7% with a call after the first visit.',
         ],
       ),
-      job(
+      createExperience(
         'Physical Therapist',
         'Fox Valley Orthopedics',
         'Appleton, WI',
@@ -44,11 +44,11 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Doctor of Physical Therapy', 'Physical Therapy'], 'Lake Mendota University', 'Madison, WI', [
+      createEducation(['Doctor of Physical Therapy', 'Physical Therapy'], 'Lake Mendota University', 'Madison, WI', [
         '08/2011',
         '05/2014',
       ]),
-      degree(['BSc', 'Kinesiology'], 'Lake Mendota University', 'Madison, WI', ['08/2007', '05/2011']),
+      createEducation(['BSc', 'Kinesiology'], 'Lake Mendota University', 'Madison, WI', ['08/2007', '05/2011']),
     ],
     skills: [
       'Treating: Treatment planning, Manual therapy, Exercise prescription, Gait training, Pain management',

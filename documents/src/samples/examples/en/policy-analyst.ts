@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A graduate with two placements: papers named by what they led to.',
   skills: ['Policy analysis', 'Briefing papers', 'Impact assessment'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Anika',
       lastName: 'Rahman',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Policy analyst at the start of the road, with a master’s degree and two placements in state offices. Briefing papers of two pages, tables that can be checked, and stakeholder consultation in the evening when people have time.',
     },
     experience: [
-      job(
+      createExperience(
         'Junior Policy Analyst',
         'Office of Rural Transit, State of Northmark',
         'St. Paul, MN',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Checked 75 pages of rules in a regulatory review and proposed 9 deletions.',
         ],
       ),
-      job(
+      createExperience(
         'Policy Intern',
         'Housing Committee, City of Elmira Falls',
         'Elmira Falls, MN',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Calculated a cost-benefit analysis of repairs in 180 homes.',
         ],
       ),
-      job(
+      createExperience(
         'Research Assistant',
         'Institute for Water Policy',
         'St. Paul, MN',
@@ -52,8 +52,14 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['MPP', 'Public Policy'], 'Summit Hill University', 'St. Paul, MN', ['09/2023', '05/2025'], '3.9 of 4.0'),
-      degree(['BA', 'Political Science'], 'Summit Hill University', 'St. Paul, MN', ['09/2019', '05/2023']),
+      createEducation(
+        ['MPP', 'Public Policy'],
+        'Summit Hill University',
+        'St. Paul, MN',
+        ['09/2023', '05/2025'],
+        '3.9 of 4.0',
+      ),
+      createEducation(['BA', 'Political Science'], 'Summit Hill University', 'St. Paul, MN', ['09/2019', '05/2023']),
     ],
     skills: [
       'Policy: Policy analysis, Briefing papers, Legislative research, Regulatory review, Policy evaluation',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Shifts, people and downtime, from operator to supervisor.',
   skills: ['Shift leadership', 'Downtime reduction', 'Lean manufacturing'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Mai',
       lastName: 'Nguyen',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Production supervisor for aircraft parts, sixteen years on the floor and eight of them in shift leadership. 46 people on two lines, quality targets met in 14 of the last 16 quarters. I still run a press once a month.',
     },
     experience: [
-      job(
+      createExperience(
         'Production Supervisor',
         'Arkansas River Aerostructures',
         'Wichita, KS',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Promoted 9 operators to setters after staff training of 40 hours each.',
         ],
       ),
-      job(
+      createExperience(
         'Team Leader',
         'Arkansas River Aerostructures',
         'Wichita, KS',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Halved material flow between two halls from 400 to 190 meters.',
         ],
       ),
-      job(
+      createExperience(
         'Machine Operator',
         'Flint Hills Forge',
         'El Dorado, KS',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Associate of Applied Science', 'Manufacturing Technology'],
         'Ninnescah Technical College',
         'Wichita, KS',

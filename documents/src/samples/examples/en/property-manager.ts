@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Buildings, tenants and costs: the size of the job comes first.',
   skills: ['Lease administration', 'Property inspections', 'Yardi'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Beatriz',
       lastName: 'Almeida',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Property manager for 410 apartments in nine buildings, with five years in the field. Tenant relations and maintenance coordination are one job to me: a repair within three days is cheaper than a notice.',
     },
     experience: [
-      job(
+      createExperience(
         'Property Manager',
         'Narragansett Homes',
         'Providence, RI',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Answer repair requests within three days in 94% of cases through maintenance coordination in Yardi.',
         ],
       ),
-      job(
+      createExperience(
         'Assistant Property Manager',
         'Seekonk Estates',
         'Pawtucket, RI',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Prepared operating expense statements for 12 owners; questions fell by half.',
         ],
       ),
-      job(
+      createExperience(
         'Leasing Assistant',
         'Seekonk Estates',
         'Pawtucket, RI',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'Business'], 'Pawtuxet University', 'Warwick, RI', ['09/2015', '05/2019'])],
+    education: [createEducation(['BA', 'Business'], 'Pawtuxet University', 'Warwick, RI', ['09/2015', '05/2019'])],
     skills: [
       'Tenants: Tenant relations, Lease administration, Rent collection, Move-in and move-out',
       'Buildings: Maintenance coordination, Property inspections, Building safety, Vendor contracts',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A career change from hotels: what carries over stands in the summary.',
   skills: ['Property showings', 'Market analysis', 'Open houses'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Andrei',
       lastName: 'Popescu',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Real estate agent, licensed since 2024, after nine years at hotel front desks. 21 homes sold in two years, most to first-time buyers. Property showings begin with a list of what a buyer would not accept.',
     },
     experience: [
-      job(
+      createExperience(
         'Real Estate Agent',
         'Sandpiper Realty',
         'Tampa, FL',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Reached 98.6% of the asking price through property valuation and price negotiation.',
         ],
       ),
-      job(
+      createExperience(
         'Front Office Manager',
         'Bay Palms Hotel',
         'Tampa, FL',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Kept client relationships with 400 regular guests.',
         ],
       ),
-      job(
+      createExperience(
         'Receptionist',
         'Bay Palms Hotel',
         'Tampa, FL',
@@ -50,7 +50,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BA', 'Hospitality Management'], 'Hillsborough Bay University', 'Tampa, FL', ['08/2011', '05/2015']),
+      createEducation(['BA', 'Hospitality Management'], 'Hillsborough Bay University', 'Tampa, FL', [
+        '08/2011',
+        '05/2015',
+      ]),
     ],
     skills: [
       'Selling: Property showings, Listing preparation, Property valuation, Price negotiation, Buyer qualification, Open houses',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Hires by number, time and how long they stayed.',
   skills: ['Candidate sourcing', 'Structured interviews', 'Talent pipelines'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Fatou',
       lastName: 'Ndiaye',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Recruiter for technical and field roles with five years in energy and construction. About 70 hires a year, most found by candidate sourcing instead of advertisements. Every applicant hears from me within three days.',
     },
     experience: [
-      job(
+      createExperience(
         'Recruiter',
         'Mesa Verde Solar',
         'Denver, CO',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Raised candidate experience from 3.4 to 4.5 of 5 in a survey of 800.',
         ],
       ),
-      job(
+      createExperience(
         'Junior Recruiter',
         'Aspenridge Staffing',
         'Denver, CO',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Screened 30 people a day by phone; candidate screening notes fit on half a page.',
         ],
       ),
-      job(
+      createExperience(
         'HR Intern',
         'City of Larkspur',
         'Larkspur, CO',
@@ -53,7 +53,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BA', 'Psychology'], 'Front Range University', 'Fort Collins, CO', ['08/2017', '05/2021'])],
+    education: [
+      createEducation(['BA', 'Psychology'], 'Front Range University', 'Fort Collins, CO', ['08/2017', '05/2021']),
+    ],
     skills: [
       'Finding: Candidate sourcing, Job advertisements, Talent pipelines, Employer branding',
       'Choosing: Structured interviews, Candidate screening, Hiring manager briefings, Candidate experience, Offer negotiation',

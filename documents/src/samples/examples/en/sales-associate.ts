@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'A first job beside school: small shop, clear numbers.',
   skills: ['Customer service', 'Product presentation', 'Stock replenishment'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Zoe',
       lastName: 'Marchetti',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Sales associate in a shoe shop since my last year of high school, now three days a week beside evening classes. Patient with children and their parents, quick at the register, and curious about how shoes are made.',
     },
     experience: [
-      job(
+      createExperience(
         'Sales Associate (part-time)',
         'Genesee Shoes',
         'Rochester, NY',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Balance the register to the cent on 9 of 10 evenings.',
         ],
       ),
-      job(
+      createExperience(
         'Market Stall Helper',
         'Honeywell Orchard',
         'Webster, NY',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Built the product presentation by color, which sold out two hours earlier.',
         ],
       ),
-      job(
+      createExperience(
         'Volunteer',
         'Eastside Food Shelf',
         'Rochester, NY',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['High School Diploma', 'General studies'],
         'Lilac City High School',
         'Rochester, NY',

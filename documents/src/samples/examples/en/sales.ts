@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Quota, territory and the size of deals, before any adjective.',
   skills: ['Territory planning', 'Negotiation', 'Salesforce'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Mateo',
       lastName: 'Herrera',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Sales representative for commercial kitchens with four years in the field. Above quota in 11 of the last 12 quarters, with a territory of 140 restaurants, schools and hospitals. I ask about the menu before I open the catalog.',
     },
     experience: [
-      job(
+      createExperience(
         'Sales Representative',
         'Brasada Kitchen Supply',
         'Austin, TX',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Kept the average discount at 6% by negotiation over delivery and training instead of price.',
         ],
       ),
-      job(
+      createExperience(
         'Junior Sales Representative',
         'Hillside Paper & Packaging',
         'San Marcos, TX',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Wrote price quotes within four hours instead of two days with a template in Excel.',
         ],
       ),
-      job(
+      createExperience(
         'Server and Shift Lead',
         'Paloma Grill',
         'San Marcos, TX',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BBA', 'Marketing'], 'Balcones University', 'San Marcos, TX', ['08/2018', '05/2022'])],
+    education: [createEducation(['BBA', 'Marketing'], 'Balcones University', 'San Marcos, TX', ['08/2018', '05/2022'])],
     skills: [
       'Selling: Territory planning, Prospecting, Needs analysis, Product demonstrations, Negotiation, Closing',
       'Planning: Sales forecasting, Price quotes, Customer relationships',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Shop work told as evidence, with a short summary.',
   skills: ['Complaint resolution', 'Live chat', 'Spanish'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Sam',
       lastName: 'Whitaker',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Customer service associate from a busy bookshop and its online store. Good with lines, returns and people who have had a long day. English and Spanish, on the phone and in live chat.',
     },
     experience: [
-      job(
+      createExperience(
         'Shop and Online Service Assistant',
         'Quayside Books',
         'Portland, OR',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Wrote the one-page guide to order processing that new colleagues start with.',
         ],
       ),
-      job(
+      createExperience(
         'Information Desk Volunteer',
         'Harbor Street Festival',
         'Portland, OR',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Took 40 calls about lost property and found the owner in 31 cases.',
         ],
       ),
-      job(
+      createExperience(
         'Cafe Assistant (part-time)',
         'Mossback Cafe',
         'Gresham, OR',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['High School Diploma', 'General studies'], 'Redcliffe High School', 'Gresham, OR', [
+      createEducation(['High School Diploma', 'General studies'], 'Redcliffe High School', 'Gresham, OR', [
         '09/2020',
         '06/2024',
       ]),

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Cases in numbers that protect the people behind them.',
   skills: ['Crisis intervention', 'Home visits', 'Child protection'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Luis',
       lastName: 'Okonkwo',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Social worker with ten years in child protection and family support. Case management for 22 families at a time, with home visits that end on time. Judges know my reports as short and complete.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Social Worker',
         'Bernal County Family Services',
         'Albuquerque, NM',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Built a list of 140 community resources that 5 offices use for referrals.',
         ],
       ),
-      job(
+      createExperience(
         'Social Worker',
         'Sandia Youth House',
         'Albuquerque, NM',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Started counseling on two evenings a week for 30 parents.',
         ],
       ),
-      job(
+      createExperience(
         'Social Work Intern',
         'Sandia Youth House',
         'Albuquerque, NM',
@@ -51,8 +51,8 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['MSW', 'Social Work'], 'Rio Puerco University', 'Albuquerque, NM', ['08/2014', '05/2016']),
-      degree(['BA', 'Psychology'], 'Rio Puerco University', 'Albuquerque, NM', ['08/2010', '05/2014']),
+      createEducation(['MSW', 'Social Work'], 'Rio Puerco University', 'Albuquerque, NM', ['08/2014', '05/2016']),
+      createEducation(['BA', 'Psychology'], 'Rio Puerco University', 'Albuquerque, NM', ['08/2010', '05/2014']),
     ],
     skills: [
       'Cases: Case management, Needs assessment, Case documentation, Referrals',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Eleven years in order of weight: systems, people, and what each change was worth.',
   skills: ['Software design', 'Performance tuning', 'Continuous integration'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Tomasz',
       lastName: 'Wierzbicki',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Software engineer with eleven years in payments and logistics. I like small services with clear borders, automated testing that people trust, and code review that teaches. Lead of teams of four to seven; on call without heroics.',
     },
     experience: [
-      job(
+      createExperience(
         'Senior Software Engineer',
         'Parcelwise',
         'Seattle, WA',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Mentor 6 engineers, two of whom now lead teams.',
         ],
       ),
-      job(
+      createExperience(
         'Software Engineer',
         'Tallycent Payments',
         'Portland, OR',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Raised automated testing of the ledger from 35 to 88% of its code.',
         ],
       ),
-      job(
+      createExperience(
         'Junior Developer',
         'Bluestem Software',
         'Portland, OR',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BSc', 'Computer Science'], 'Santiam Technical University', 'Salem, OR', ['09/2011', '06/2015']),
+      createEducation(['BSc', 'Computer Science'], 'Santiam Technical University', 'Salem, OR', ['09/2011', '06/2015']),
     ],
     skills: [
       'Building: Software design, REST APIs, Databases, Performance tuning, Debugging',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Sales, people and stock of each store, one after the other.',
   skills: ['Store operations', 'Staff scheduling', 'Visual merchandising'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Priscilla',
       lastName: 'Owusu',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Store manager with thirteen years in garden and home stores, now with $6.2 million of sales and 38 people. I plan staff scheduling around the weather, and I promote cashiers who notice things.',
     },
     experience: [
-      job(
+      createExperience(
         'Store Manager',
         'Larkspur Home & Garden',
         'Baltimore, MD',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Met sales targets in 19 of 24 quarters.',
         ],
       ),
-      job(
+      createExperience(
         'Assistant Store Manager',
         'Larkspur Home & Garden',
         'Towson, MD',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Introduced scheduling software; open shifts fell from 15 to 3 a month.',
         ],
       ),
-      job(
+      createExperience(
         'Department Lead',
         'Patapsco Hardware',
         'Baltimore, MD',
@@ -53,7 +53,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BSc', 'Business Administration'], 'Gwynns Falls University', 'Baltimore, MD', ['08/2009', '05/2013']),
+      createEducation(['BSc', 'Business Administration'], 'Gwynns Falls University', 'Baltimore, MD', [
+        '08/2009',
+        '05/2013',
+      ]),
     ],
     skills: [
       'Running: Store operations, Staff scheduling, Inventory management, Loss prevention, Profit and loss',

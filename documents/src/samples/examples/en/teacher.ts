@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Every year group has a result, and the license stands where a principal looks.',
   skills: ['Lesson planning', 'Formative assessment', 'Safeguarding'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Amara',
       lastName: 'Diallo',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Primary school teacher with five years in grades 2 to 4, in classes where up to nine home languages meet. Strong in lesson planning, reading and differentiated instruction; parents hear from me before there is a problem.',
     },
     experience: [
-      job(
+      createExperience(
         'Primary School Teacher, Grade 3',
         'Fairmount Elementary School',
         'Philadelphia, PA',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Planned support with the special educational needs team for 4 children; all 4 met their yearly goals.',
         ],
       ),
-      job(
+      createExperience(
         'Primary School Teacher, Grade 2',
         'Cobbs Creek Academy',
         'Philadelphia, PA',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Led the safeguarding training for 22 members of staff.',
         ],
       ),
-      job(
+      createExperience(
         'Student Teacher',
         'Wister Street School',
         'Philadelphia, PA',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['BSEd', 'Elementary Education'],
         'Schuylkill State College',
         'Philadelphia, PA',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'From teaching to design: the old work is evidence, the new work leads.',
   skills: ['User research', 'Usability testing', 'Figma'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Camila',
       lastName: 'Rojas',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'UX designer with two years in health products and, before that, seven years of teaching. User research comes naturally after 2,000 parent evenings. I draw wireframes early, test with five people, and hand over what can be built.',
     },
     experience: [
-      job(
+      createExperience(
         'UX Designer',
         'Pelican Health',
         'Miami, FL',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Raised accessibility from 61 findings to 4 in an outside audit.',
         ],
       ),
-      job(
+      createExperience(
         'UX Design Trainee',
         'Studio Manglar',
         'Miami, FL',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Interviewed 26 users in English and Spanish and found why a form was left at step 3.',
         ],
       ),
-      job(
+      createExperience(
         'Mathematics Teacher',
         'Coral Bend Middle School',
         'Miami, FL',
@@ -53,8 +53,11 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Certificate', 'UX Design'], 'Biscayne Design School', 'Miami, FL', ['07/2023', '01/2024']),
-      degree(['BSc', 'Mathematics Education'], 'Tamiami State University', 'Miami, FL', ['08/2012', '05/2016']),
+      createEducation(['Certificate', 'UX Design'], 'Biscayne Design School', 'Miami, FL', ['07/2023', '01/2024']),
+      createEducation(['BSc', 'Mathematics Education'], 'Tamiami State University', 'Miami, FL', [
+        '08/2012',
+        '05/2016',
+      ]),
     ],
     skills: [
       'Research: User research, Usability testing, User flows, Information architecture',

@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Few years, many films: lengths, formats and dates instead of adjectives.',
   skills: ['Color grading', 'Rough cuts', 'Premiere Pro'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Jonas',
       lastName: 'Adeyemi',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Video editor with two years of documentaries and music. Storytelling first, then the fast cut. I deliver rough cuts early, keep footage management so clean that others find things, and know three ways to save bad sound.',
     },
     experience: [
-      job(
+      createExperience(
         'Video Editor',
         'Cumberland Reel',
         'Nashville, TN',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Organized 62 terabytes in footage management; finding a shot takes minutes.',
         ],
       ),
-      job(
+      createExperience(
         'Assistant Editor',
         'Cumberland Reel',
         'Nashville, TN',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Built motion graphics templates in After Effects that save a day a film.',
         ],
       ),
-      job(
+      createExperience(
         'Camera Assistant (part-time)',
         'Fern Hollow Church Media',
         'Nashville, TN',
@@ -50,14 +50,14 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'The Last Ferry',
         'A documentary of 18 minutes, shown at four festivals; camera, cut and delivery formats by me.',
         'https://lastferry.example/',
         ['Premiere Pro', 'DaVinci Resolve'],
       ),
     ],
-    education: [degree(['BFA', 'Film'], 'Stones River College', 'Murfreesboro, TN', ['08/2019', '05/2023'])],
+    education: [createEducation(['BFA', 'Film'], 'Stones River College', 'Murfreesboro, TN', ['08/2019', '05/2023'])],
     skills: [
       'Cut: Video editing, Storytelling, Rough cuts, Footage management',
       'Finish: Color grading, Sound mixing, Motion graphics, Subtitling, Delivery formats',

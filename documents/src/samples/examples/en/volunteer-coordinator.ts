@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Part-time and unpaid work count: shifts, people and hours.',
   skills: ['Volunteer recruitment', 'Shift scheduling', 'Onboarding'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Kahu',
       lastName: 'Walker',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Volunteer coordinator for a food bank, 24 hours a week, with four years in the role and 380 volunteers from 16 to 84 years of age. Shift scheduling that fits bus times, and recognition that people remember.',
     },
     experience: [
-      job(
+      createExperience(
         'Volunteer Coordinator (part-time)',
         'Wasatch Table',
         'Salt Lake City, UT',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Handled 9 cases of conflict resolution, and both sides stayed in 8.',
         ],
       ),
-      job(
+      createExperience(
         'Assistant Coordinator',
         'Great Salt Lake Bird Watch',
         'Salt Lake City, UT',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Kept the volunteer database of 500 names current, with background checks for work with children.',
         ],
       ),
-      job(
+      createExperience(
         'Barista',
         'Copper Cup',
         'Salt Lake City, UT',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['BA', 'Social Science'], 'Bonneville University', 'Salt Lake City, UT', ['08/2017', '05/2021']),
+      createEducation(['BA', 'Social Science'], 'Bonneville University', 'Salt Lake City, UT', ['08/2017', '05/2021']),
     ],
     skills: [
       'Volunteer recruitment',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Modelos y decisiones en vez de funciones; el nivel CFA, a la vista.',
   skills: ['Previsiones', 'Valoración de empresas', 'Power BI'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Daniel',
       lastName: 'Oteiza',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Analista financiero con cinco años en energías renovables. Construyo modelos que resisten una auditoría y los explico en una página. CFA nivel II aprobado; llevo las previsiones y el presupuesto anual de 38 parques eólicos.',
     },
     experience: [
-      job(
+      createExperience(
         'Analista financiero',
         'Alarde Energía Eólica',
         'Bilbao',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Elaboré el análisis de rentabilidad de tres plantas de baterías; dos se construyeron y una se descartó a tiempo.',
         ],
       ),
-      job(
+      createExperience(
         'Analista financiero júnior',
         'Harcourt y Bello Asesores',
         'Bilbao',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Revisé el presupuesto anual de 4 clientes línea a línea y comuniqué 23 errores antes de la auditoría.',
         ],
       ),
-      job(
+      createExperience(
         'Analista en prácticas',
         'Ayuntamiento de Landeta',
         'Landeta',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Grado', 'Finanzas y Contabilidad'],
         'Universidad de Landeta',
         'Landeta',

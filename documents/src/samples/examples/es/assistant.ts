@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Una vuelta tras cinco años: primero lo reciente, la pausa en una línea sincera.',
   skills: ['Gestión de agenda', 'Preparación de reuniones', 'Notas de gastos'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Marisol',
       lastName: 'Quintana',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Auxiliar administrativa que volvió a la oficina en 2025 tras cinco años en casa con dos hijos. Ocho años de gestión de agenda, preparación de reuniones y correspondencia para directivos; al día en Microsoft Office y Google Workspace.',
     },
     experience: [
-      job(
+      createExperience(
         'Auxiliar administrativa (media jornada)',
         'Clínica Dental Turia',
         'Valencia',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Pasé 1.900 expedientes de papel al archivo de documentos digital en 14 semanas.',
         ],
       ),
-      job(
+      createExperience(
         'Tesorera (voluntaria)',
         'AMPA Calle del Olmo',
         'Valencia',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Escribí la correspondencia mensual a los socios; de 20 a 55 asistentes por reunión.',
         ],
       ),
-      job(
+      createExperience(
         'Auxiliar administrativa',
         'Gestoría Levante Alto',
         'Valencia',
@@ -51,7 +51,7 @@ export const example: ExampleText = {
           'Reduje un 22 % la compra de material con dos pedidos fijos al mes.',
         ],
       ),
-      job(
+      createExperience(
         'Recepcionista',
         'Gestoría Levante Alto',
         'Valencia',
@@ -63,7 +63,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Ciclo formativo', 'Gestión Administrativa'], 'IES Barranco Seco', 'Valencia', ['09/2010', '06/2012']),
+      createEducation(['Ciclo formativo', 'Gestión Administrativa'], 'IES Barranco Seco', 'Valencia', [
+        '09/2010',
+        '06/2012',
+      ]),
     ],
     skills: [
       'Gestión de agenda',

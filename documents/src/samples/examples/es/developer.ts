@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Dos prácticas y un proyecto en uso: con poca trayectoria, hablan los resultados.',
   skills: ['TypeScript', 'Accesibilidad web', 'Pruebas de interfaz'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Lucía',
       lastName: 'Ferrándiz',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Graduada en Ingeniería Informática con dos prácticas en equipos de producto y una aplicación de horarios que usan 1.200 estudiantes de mi escuela. Trabajo con TypeScript, React y HTML semántico, y pruebo con lector de pantalla antes de pedir una revisión.',
     },
     experience: [
-      job(
+      createExperience(
         'Desarrolladora frontend en prácticas',
         'Mareta Software',
         'Valencia',
@@ -29,7 +29,7 @@ export const example: ExampleText = {
           'Reduje la primera carga del calendario de 4,1 a 1,3 segundos en un móvil de hace tres años.',
         ],
       ),
-      job(
+      createExperience(
         'Desarrolladora web en prácticas',
         'Estudio Olmo y Pinzón',
         'Castellón de la Plana',
@@ -42,13 +42,13 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'Horario',
         'Horarios de la Escuela Airén sin conexión, con integración de API y gestión del estado en 300 líneas; 1.200 estudiantes por semana.',
         'https://horario.example/',
         ['TypeScript', 'React', 'Service workers'],
       ),
-      project(
+      createProject(
         'Contraste',
         'Pequeña herramienta que muestra qué pares de una paleta se pueden leer; 400 estrellas y 11 colaboradores.',
         'https://contraste.example/',
@@ -56,7 +56,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Grado', 'Ingeniería Informática'],
         'Escuela Superior Airén',
         'Valencia',

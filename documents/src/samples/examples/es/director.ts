@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Dos páginas, con el alcance de cada puesto en la primera línea.',
   skills: ['Presupuesto de operaciones', 'Selección', 'Lean'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Rocío',
       lastName: 'Almansa',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Directora de operaciones en alimentación y frío industrial. Tres centros, 420 personas, 34 millones de euros de presupuesto y la costumbre de recorrer la planta antes de leer el informe. Promociono desde dentro: 8 de mis 11 responsables empezaron en la línea.',
     },
     experience: [
-      job(
+      createExperience(
         'Directora de operaciones',
         'Frío Moncayo Logística',
         'Zaragoza',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Renegocié la gestión de proveedores con 9 transportistas; las salidas puntuales subieron del 88 al 97 %.',
         ],
       ),
-      job(
+      createExperience(
         'Jefa de planta',
         'Alimentos Valdejalón',
         'La Almunia',
@@ -43,7 +43,7 @@ export const example: ExampleText = {
           'Superé 6 auditorías de clientes seguidas sin ninguna no conformidad mayor.',
         ],
       ),
-      job(
+      createExperience(
         'Planificadora de producción',
         'Alimentos Valdejalón',
         'La Almunia',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
           'Creé el primer panel diario de indicadores de gestión en Excel, después el modelo para SAP.',
         ],
       ),
-      job(
+      createExperience(
         'Ingeniera de procesos',
         'Lácteos Molino Norte',
         'Ejea',
@@ -65,7 +65,10 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Ingeniería', 'Organización Industrial'], 'Universidad de Veruela', 'Tarazona', ['09/2004', '06/2009']),
+      createEducation(['Ingeniería', 'Organización Industrial'], 'Universidad de Veruela', 'Tarazona', [
+        '09/2004',
+        '06/2009',
+      ]),
     ],
     skills: [
       'Dirección: Dirección de equipos, Selección, Presupuesto de operaciones, Gestión del cambio',

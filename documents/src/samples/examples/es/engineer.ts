@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Cada proyecto con su pieza, su carga y lo que ahorró.',
   skills: ['Elementos finitos', 'Análisis de tolerancias', 'SolidWorks'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Iker',
       lastName: 'Salvatierra',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Ingeniero mecánico con cuatro años en equipos médicos y de laboratorio. Del diseño mecánico y la selección de materiales a los informes de ensayo, llevo a fábrica piezas que se montan bien y se reparan mejor.',
     },
     experience: [
-      job(
+      createExperience(
         'Ingeniero mecánico',
         'Corvano Instrumentos',
         'Bilbao',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Dirijo las revisiones de diseño con calidad, compras y servicio, 12 en el último año.',
         ],
       ),
-      job(
+      createExperience(
         'Diseñador mecánico',
         'Bombas Ibaizabal',
         'Basauri',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Redacté 18 informes de ensayos de fatiga; dos cambios antes del molde ahorraron 42.000 €.',
         ],
       ),
-      job(
+      createExperience(
         'Ingeniero en prácticas',
         'Bombas Ibaizabal',
         'Basauri',
@@ -54,9 +54,14 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Grado', 'Ingeniería Mecánica'], 'Escuela Técnica del Nervión', 'Bilbao', ['09/2018', '06/2022'], '', [
-        'Jefe de equipo de un barco solar: 5.º de 24.',
-      ]),
+      createEducation(
+        ['Grado', 'Ingeniería Mecánica'],
+        'Escuela Técnica del Nervión',
+        'Bilbao',
+        ['09/2018', '06/2022'],
+        '',
+        ['Jefe de equipo de un barco solar: 5.º de 24.'],
+      ),
     ],
     skills: [
       'Diseño: Diseño mecánico, Modelado CAD, Diseño para fabricación, Selección de materiales, Listas de materiales',

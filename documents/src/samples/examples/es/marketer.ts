@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Cada viñeta nombra el canal, el trabajo y lo que cambió.',
   skills: ['Estrategia de contenidos', 'Redacción SEO', 'Entrevistas'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Elena',
       lastName: 'Castro',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Estratega de contenidos con cuatro años en viajes y gastronomía. Planifico a partir de preguntas, escribo y edito textos largos y mido qué hace el lector después. Editora de dos boletines semanales.',
     },
     experience: [
-      job(
+      createExperience(
         'Estratega de contenidos',
         'Viajes Colinabo',
         'Sevilla',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Dirijo la estrategia de contenidos y el calendario editorial de dos marcas, con 80.000 € al año.',
         ],
       ),
-      job(
+      createExperience(
         'Editora de contenidos júnior',
         'Mercado Norte',
         'Sevilla',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Implanté la verificación de recetas y precios; las rectificaciones bajaron de 12 a 2 por trimestre.',
         ],
       ),
-      job(
+      createExperience(
         'Redactora en prácticas',
         'Semanario del Aljarafe',
         'Tomares',
@@ -53,7 +53,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['Grado', 'Periodismo'], 'Universidad de Guadalora', 'Córdoba', ['09/2018', '06/2022'])],
+    education: [
+      createEducation(['Grado', 'Periodismo'], 'Universidad de Guadalora', 'Córdoba', ['09/2018', '06/2022']),
+    ],
     skills: [
       'Estrategia de contenidos',
       'Redacción SEO',

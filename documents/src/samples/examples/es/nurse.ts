@@ -1,5 +1,5 @@
 import { nurse } from '../../nurse/es';
-import type { ExampleText } from '../example';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Los certificados, donde los busca una supervisora.',

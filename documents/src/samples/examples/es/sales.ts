@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Objetivo, zona y tamaño de las ventas, antes que cualquier adjetivo.',
   skills: ['Planificación de rutas', 'Negociación', 'Salesforce'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Álvaro',
       lastName: 'Montenegro',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Representante de ventas de cocinas industriales con cuatro años en la calle. Por encima del objetivo en 11 de los últimos 12 trimestres, con 140 restaurantes, colegios y hospitales. Pregunto por la carta antes de abrir el catálogo.',
     },
     experience: [
-      job(
+      createExperience(
         'Representante de ventas',
         'Fogones del Sur',
         'Sevilla',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Mantuve el descuento medio en el 6 % con negociación sobre entrega y formación.',
         ],
       ),
-      job(
+      createExperience(
         'Comercial interno',
         'Envases Aljarafe',
         'Sevilla',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Preparé presupuestos en cuatro horas en vez de dos días con una plantilla de Excel.',
         ],
       ),
-      job(
+      createExperience(
         'Camarero y jefe de turno',
         'Bodega La Reja',
         'Sevilla',
@@ -53,7 +53,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['Grado', 'Marketing'], 'Universidad de la Giralda Norte', 'Sevilla', ['09/2018', '06/2022'])],
+    education: [
+      createEducation(['Grado', 'Marketing'], 'Universidad de la Giralda Norte', 'Sevilla', ['09/2018', '06/2022']),
+    ],
     skills: [
       'Vender: Planificación de rutas, Prospección, Análisis de necesidades, Demostraciones de producto, Negociación, Cierre de ventas',
       'Seguir: Visitas comerciales, Previsión de ventas, Presupuestos, Fidelización de clientes',

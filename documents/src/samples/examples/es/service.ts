@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'El trabajo en tienda contado con hechos y un resumen breve.',
   skills: ['Gestión de reclamaciones', 'Chat en directo', 'Inglés'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Samuel',
       lastName: 'Ibarra',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Agente de atención al cliente con experiencia en una librería de mucho público y su tienda en línea. Me desenvuelvo bien con las colas, las devoluciones y quien llega con un mal día. Español e inglés, por teléfono y por chat en directo.',
     },
     experience: [
-      job(
+      createExperience(
         'Dependiente y agente en línea',
         'Librería El Muelle',
         'Málaga',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Redacté la guía de una página sobre tramitación de pedidos con la que empiezan los nuevos.',
         ],
       ),
-      job(
+      createExperience(
         'Voluntario de información',
         'Festival Calle del Puerto',
         'Málaga',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Atendí 40 llamadas sobre objetos perdidos y localicé al dueño en 31 casos.',
         ],
       ),
-      job(
+      createExperience(
         'Camarero (media jornada)',
         'Café Musgo',
         'Torremolinos',
@@ -51,7 +51,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['Bachillerato', 'Humanidades'], 'IES Peñarroya', 'Torremolinos', ['09/2022', '06/2024'])],
+    education: [
+      createEducation(['Bachillerato', 'Humanidades'], 'IES Peñarroya', 'Torremolinos', ['09/2022', '06/2024']),
+    ],
     skills: [
       'Gestión de reclamaciones',
       'Escucha activa',

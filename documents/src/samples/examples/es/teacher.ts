@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Cada curso tiene un resultado, y el título está donde lo busca la dirección.',
   skills: ['Programación didáctica', 'Evaluación continua', 'Tutoría'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Lucía',
       lastName: 'Amrani',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Maestra de primaria con cinco años en segundo, tercero y cuarto, en aulas con hasta nueve lenguas de origen. Me apoyo en la programación didáctica, la lectura y la atención a la diversidad; las familias saben de mí antes de que haya un problema.',
     },
     experience: [
-      job(
+      createExperience(
         'Maestra de primaria, tercer curso',
         'CEIP Ribera Alta',
         'Zaragoza',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Preparé con orientación el apoyo de 4 alumnos; los 4 cumplieron su objetivo del curso.',
         ],
       ),
-      job(
+      createExperience(
         'Maestra de primaria, segundo curso',
         'CEIP Molino Nuevo',
         'Huesca',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Coordiné un proyecto de aprendizaje basado en proyectos con 4 clases.',
         ],
       ),
-      job(
+      createExperience(
         'Maestra en prácticas',
         'CEIP La Alameda',
         'Huesca',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Grado', 'Magisterio en Educación Primaria'], 'Universidad del Ebro Medio', 'Zaragoza', [
+      createEducation(['Grado', 'Magisterio en Educación Primaria'], 'Universidad del Ebro Medio', 'Zaragoza', [
         '09/2017',
         '06/2021',
       ]),

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Des modèles et des décisions plutôt que des tâches ; le niveau CFA bien en vue.',
   skills: ['Prévisions budgétaires', 'Évaluation d’entreprise', 'Power BI'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Mathieu',
       lastName: 'Kervella',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Analyste financier, cinq ans dans les énergies renouvelables. Je construis des modèles qui résistent à un audit et je les explique en une page. CFA niveau II réussi ; prévisions budgétaires de 38 parcs éoliens.',
     },
     experience: [
-      job(
+      createExperience(
         'Analyste financier',
         'Alizé Parcs Éoliens',
         'Lille',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Rédigé le business plan de trois sites de batteries ; deux construits, un abandonné à temps.',
         ],
       ),
-      job(
+      createExperience(
         'Analyste financier junior',
         'Cabinet Harcourt et Bellanger',
         'Lille',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           'Vérifié ligne à ligne le budget de 4 clients et signalé 23 erreurs avant les commissaires aux comptes.',
         ],
       ),
-      job(
+      createExperience(
         'Analyste stagiaire',
         'Ville de Roncevelle',
         'Roncevelle',
@@ -53,8 +53,14 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Master', 'Finance d’entreprise'], 'Université de Roncevelle', 'Roncevelle', ['09/2019', '06/2021']),
-      degree(['Licence', 'Économie et gestion'], 'Université de Roncevelle', 'Roncevelle', ['09/2016', '06/2019']),
+      createEducation(['Master', 'Finance d’entreprise'], 'Université de Roncevelle', 'Roncevelle', [
+        '09/2019',
+        '06/2021',
+      ]),
+      createEducation(['Licence', 'Économie et gestion'], 'Université de Roncevelle', 'Roncevelle', [
+        '09/2016',
+        '06/2019',
+      ]),
     ],
     skills: [
       'Modélisation financière',

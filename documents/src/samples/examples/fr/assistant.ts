@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Un retour après cinq ans : le récent d’abord, la pause en une ligne franche.',
   skills: ['Gestion d’agenda', 'Organisation de réunions', 'Notes de frais'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Nadia',
       lastName: 'Fontenay',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Assistante administrative, revenue au bureau en 2025 après cinq ans auprès de ses deux enfants. Huit ans de gestion d’agenda, d’organisation de réunions et de rédaction de courriers pour des dirigeants ; à jour sur Outlook et Excel.',
     },
     experience: [
-      job(
+      createExperience(
         'Assistante administrative (temps partiel)',
         'Cabinet dentaire de l’Erdre',
         'Nantes',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Numérisé 1 900 dossiers en 14 semaines, du classement à l’archivage.',
         ],
       ),
-      job(
+      createExperience(
         'Trésorière (bénévole)',
         'Association des parents du Sillon',
         'Nantes',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Rédigé le courrier mensuel aux adhérents ; 55 présents par réunion au lieu de 20.',
         ],
       ),
-      job(
+      createExperience(
         'Assistante administrative',
         'Étude foncière de l’Atlantique',
         'Nantes',
@@ -51,7 +51,7 @@ export const example: ExampleText = {
           'Réduit de 22 % les commandes de fournitures avec deux livraisons fixes par mois.',
         ],
       ),
-      job(
+      createExperience(
         'Hôtesse d’accueil',
         'Étude foncière de l’Atlantique',
         'Nantes',
@@ -62,7 +62,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['BTS', 'Assistant de manager'], 'Lycée de la Jonelière', 'Nantes', ['09/2010', '06/2012'])],
+    education: [
+      createEducation(['BTS', 'Assistant de manager'], 'Lycée de la Jonelière', 'Nantes', ['09/2010', '06/2012']),
+    ],
     skills: [
       'Gestion d’agenda',
       'Accueil téléphonique',

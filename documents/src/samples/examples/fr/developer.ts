@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Deux stages et un projet utilisé : quand le parcours est court, les résultats parlent.',
   skills: ['TypeScript', 'Accessibilité web', 'Tests unitaires'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Camille',
       lastName: 'Aubertin',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Diplômée en informatique, deux stages en équipe produit et une application d’emploi du temps utilisée par 1 200 étudiants de mon école. Je travaille avec TypeScript, React et un HTML sémantique, et je teste au lecteur d’écran avant de demander une relecture.',
     },
     experience: [
-      job(
+      createExperience(
         'Développeuse front-end, stage',
         'Lunaport Logiciels',
         'Nantes',
@@ -29,7 +29,7 @@ export const example: ExampleText = {
           'Réduit le premier affichage du calendrier de 4,1 à 1,3 secondes sur un téléphone de trois ans.',
         ],
       ),
-      job(
+      createExperience(
         'Développeuse web, stage',
         'Atelier Aulne et Pinson',
         'Saint-Nazaire',
@@ -42,13 +42,13 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         'Emploi du temps',
         'Les horaires de l’école Airelle hors connexion : deux API REST, une gestion d’état en 300 lignes, 1 200 étudiants par semaine.',
         'https://emploi-du-temps.example/',
         ['TypeScript', 'React', 'Service workers'],
       ),
-      project(
+      createProject(
         'Contraste',
         'Petit outil qui montre quelles paires d’une palette se lisent ; 400 étoiles, 11 contributeurs.',
         'https://contraste.example/',
@@ -56,7 +56,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Bachelor', 'Informatique'], 'École Airelle', 'Nantes', ['09/2023', '06/2026'], '15,2 sur 20', [
+      createEducation(['Bachelor', 'Informatique'], 'École Airelle', 'Nantes', ['09/2023', '06/2026'], '15,2 sur 20', [
         'Projet de fin d’études : un éditeur de partitions utilisable au clavier seul.',
       ]),
     ],

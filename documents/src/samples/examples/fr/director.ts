@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Deux pages, et l’étendue de chaque poste dès la première ligne.',
   skills: ['Gestion du budget', 'Recrutement', 'Lean'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Hélène',
       lastName: 'Marchetti',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Directrice des opérations dans l’agroalimentaire et le froid. Trois sites, 420 personnes, 34 millions d’euros de budget, et l’habitude de parcourir l’atelier avant de lire le rapport. Je promeus en interne : 8 de mes 11 responsables ont commencé sur ligne.',
     },
     experience: [
-      job(
+      createExperience(
         'Directrice des opérations',
         'Froid des Alpes Logistique',
         'Grenoble',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Renégocié les relations fournisseurs avec 9 transporteurs ; départs à l’heure passés de 88 à 97 %.',
         ],
       ),
-      job(
+      createExperience(
         'Directrice d’usine',
         'Conserverie de Brégaude',
         'Voiron',
@@ -43,7 +43,7 @@ export const example: ExampleText = {
           'Réussi 6 audits clients d’affilée sans écart majeur.',
         ],
       ),
-      job(
+      createExperience(
         'Responsable planification',
         'Conserverie de Brégaude',
         'Voiron',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
           'Créé le premier tableau quotidien d’indicateurs de performance sous Excel, repris ensuite dans SAP.',
         ],
       ),
-      job(
+      createExperience(
         'Ingénieure procédés',
         'Laiterie du Moulin',
         'Bourgoin-Jallieu',
@@ -65,7 +65,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Diplôme d’ingénieur', 'Génie industriel'], 'École d’ingénieurs de Belledonne', 'Grenoble', [
+      createEducation(['Diplôme d’ingénieur', 'Génie industriel'], 'École d’ingénieurs de Belledonne', 'Grenoble', [
         '09/2004',
         '06/2009',
       ]),

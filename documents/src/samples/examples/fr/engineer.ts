@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Chaque projet avec sa pièce, sa charge et ce qu’il a fait gagner.',
   skills: ['Calcul par éléments finis', 'Cotation fonctionnelle', 'SolidWorks'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Yanis',
       lastName: 'Marchal',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Ingénieur mécanique avec quatre ans d’expérience en instruments médicaux et de laboratoire. De la conception mécanique au choix des matériaux et aux rapports d’essais, je livre des pièces faciles à monter et à réparer.',
     },
     experience: [
-      job(
+      createExperience(
         'Ingénieur mécanique',
         'Corvane Instruments',
         'Grenoble',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Animé 12 revues de conception avec la qualité, les achats et le service.',
         ],
       ),
-      job(
+      createExperience(
         'Ingénieur bureau d’études',
         'Pompes du Drac',
         'Échirolles',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Rédigé 18 rapports d’essais ; deux changements avant outillage ont économisé 42 000 €.',
         ],
       ),
-      job(
+      createExperience(
         'Stagiaire ingénieur',
         'Pompes du Drac',
         'Échirolles',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(
+      createEducation(
         ['Diplôme d’ingénieur', 'Génie mécanique'],
         'École d’ingénieurs de Belledonne',
         'Grenoble',

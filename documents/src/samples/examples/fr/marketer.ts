@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Chaque ligne dit le canal, le travail et ce qui a changé.',
   skills: ['Ligne éditoriale', 'Référencement naturel', 'Newsletters'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Margaux',
       lastName: 'Thévenin',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Chargée de contenu depuis quatre ans dans le voyage et la gastronomie. Je pars des questions des lecteurs, j’écris et je relis des articles de fond, et je mesure ce qu’ils déclenchent. Rédactrice en chef de deux newsletters hebdomadaires.',
     },
     experience: [
-      job(
+      createExperience(
         'Chargée de contenu',
         'Rutabaga Voyages',
         'Lyon',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Pilote la stratégie de contenu et le calendrier éditorial de deux marques, 80 000 € par an.',
         ],
       ),
-      job(
+      createExperience(
         'Rédactrice junior',
         'Marché du Nord',
         'Lyon',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Instauré la vérification des sources et des prix ; 2 rectificatifs par trimestre au lieu de 12.',
         ],
       ),
-      job(
+      createExperience(
         'Rédactrice stagiaire',
         'L’Hebdo des Dombes',
         'Villefranche-sur-Saône',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Licence', 'Journalisme'], 'Université de Valbrune', 'Bourg-en-Bresse', ['09/2019', '06/2022']),
+      createEducation(['Licence', 'Journalisme'], 'Université de Valbrune', 'Bourg-en-Bresse', ['09/2019', '06/2022']),
     ],
     skills: [
       'Rédaction web',

@@ -1,5 +1,5 @@
 import { nurse } from '../../nurse/fr';
-import type { ExampleText } from '../example';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Les certificats là où un cadre de santé les cherche.',

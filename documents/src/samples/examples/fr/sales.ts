@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'L’objectif, le secteur et la taille des ventes, avant tout adjectif.',
   skills: ['Gestion de secteur', 'Négociation', 'Salesforce'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Mathieu',
       lastName: 'Kerbrat',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Commercial terrain en équipement de cuisines professionnelles depuis quatre ans. Objectif dépassé 11 trimestres sur 12, avec 140 restaurants, écoles et hôpitaux en portefeuille. Je demande la carte du restaurant avant d’ouvrir le catalogue.',
     },
     experience: [
-      job(
+      createExperience(
         'Commercial terrain',
         'Armor Cuisines Pro',
         'Rennes',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Limité la remise moyenne à 6 % par une négociation sur la livraison et la formation.',
         ],
       ),
-      job(
+      createExperience(
         'Commercial sédentaire',
         'Papeteries de l’Ille',
         'Rennes',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Rédigé les offres commerciales en quatre heures au lieu de deux jours.',
         ],
       ),
-      job(
+      createExperience(
         'Serveur et chef de rang',
         'Brasserie du Mail',
         'Rennes',
@@ -54,7 +54,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Licence professionnelle', 'Commerce'], 'Institut commercial de la Vilaine', 'Rennes', [
+      createEducation(['Licence professionnelle', 'Commerce'], 'Institut commercial de la Vilaine', 'Rennes', [
         '09/2019',
         '06/2022',
       ]),

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Le travail en magasin raconté par les faits, avec un profil bref.',
   skills: ['Traitement des réclamations', 'Chat en ligne', 'Espagnol'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Sami',
       lastName: 'Lecoq',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Conseiller service client venu d’une librairie très fréquentée et de sa boutique en ligne. À l’aise avec les files d’attente, les retours et les clients qui ont eu une longue journée. Français et espagnol, au téléphone comme par chat en ligne.',
     },
     experience: [
-      job(
+      createExperience(
         'Vendeur et conseiller en ligne',
         'Librairie du Quai aux Ifs',
         'Toulouse',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           'Rédigé la fiche d’une page sur la prise de commandes remise aux nouveaux collègues.',
         ],
       ),
-      job(
+      createExperience(
         'Bénévole au point information',
         'Festival de la rue du Port',
         'Toulouse',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           'Pris 40 appels entrants sur les objets perdus et retrouvé le propriétaire 31 fois.',
         ],
       ),
-      job(
+      createExperience(
         'Serveur (temps partiel)',
         'Café de la Mousse',
         'Blagnac',
@@ -51,7 +51,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['Baccalauréat', 'Série générale'], 'Lycée des Roches', 'Blagnac', ['09/2021', '06/2024'])],
+    education: [
+      createEducation(['Baccalauréat', 'Série générale'], 'Lycée des Roches', 'Blagnac', ['09/2021', '06/2024']),
+    ],
     skills: [
       'Traitement des réclamations',
       'Écoute active',

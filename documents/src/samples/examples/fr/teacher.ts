@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'Chaque classe a un résultat, et le concours figure là où une direction le cherche.',
   skills: ['Préparation des cours', 'Évaluation par compétences', 'Relation avec les familles'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: 'Awa',
       lastName: 'Traoré',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         'Professeure des écoles depuis cinq ans, du CE1 au CM1, dans des classes où l’on parle jusqu’à neuf langues. À l’aise en préparation des cours, en lecture et en différenciation pédagogique ; les parents ont de mes nouvelles avant les problèmes.',
     },
     experience: [
-      job(
+      createExperience(
         'Professeure des écoles, CE2',
         'École des Tilleuls',
         'Lyon',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           'Accompagné 4 élèves en inclusion scolaire ; tous les 4 ont atteint leur objectif de l’année.',
         ],
       ),
-      job(
+      createExperience(
         'Professeure des écoles, CE1',
         'École du Vieux Lavoir',
         'Villeurbanne',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Coordonné un projet interdisciplinaire avec 4 classes et un musée.',
         ],
       ),
-      job(
+      createExperience(
         'Professeure stagiaire',
         'École de la Croix-Verte',
         'Villeurbanne',
@@ -54,8 +54,8 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['Master MEEF', 'Premier degré'], 'Université des Trois-Monts', 'Lyon', ['09/2018', '06/2020']),
-      degree(['Licence', 'Lettres modernes'], 'Université des Trois-Monts', 'Lyon', ['09/2015', '06/2018']),
+      createEducation(['Master MEEF', 'Premier degré'], 'Université des Trois-Monts', 'Lyon', ['09/2018', '06/2020']),
+      createEducation(['Licence', 'Lettres modernes'], 'Université des Trois-Monts', 'Lyon', ['09/2015', '06/2018']),
     ],
     skills: [
       'Enseigner: Préparation des cours, Différenciation pédagogique, Évaluation par compétences, Progression annuelle',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '担当した業務より、つくったモデルと下した判断を。資格もひと目でわかります。',
   skills: ['業績予測', '企業価値評価', 'Power BI'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '健太',
       lastName: '三浦',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '再生可能エネルギーの分野で5年、業績予測と予算策定を担当。監査に耐える財務モデルをつくり、要点を1枚で説明することを心がけています。証券アナリスト資格を取得し、現在は38か所の風力発電所を受け持っています。',
     },
     experience: [
-      job(
+      createExperience(
         '財務アナリスト',
         '株式会社雲雀ウインド',
         '東京都',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           '蓄電池3か所の投資採算評価をまとめ、2か所の建設と1か所の早期中止を実現。',
         ],
       ),
-      job(
+      createExperience(
         'ジュニアアナリスト',
         '葉鳥・鐘ヶ江アドバイザリー',
         '東京都',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           '顧客4社の予算策定を1行ずつ点検し、監査の前に誤り23件を報告。',
         ],
       ),
-      job(
+      createExperience(
         '経理補助（アルバイト）',
         '王寺原市役所 公園課',
         '埼玉県',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['学士', '商学'], '王寺原経済大学', '埼玉県', ['04/2017', '03/2021'])],
+    education: [createEducation(['学士', '商学'], '王寺原経済大学', '埼玉県', ['04/2017', '03/2021'])],
     skills: [
       '財務モデリング',
       '業績予測',

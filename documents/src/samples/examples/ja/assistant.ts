@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '5年ぶりの復職。直近の仕事を先に、離職期間は正直に一言で。',
   skills: ['スケジュール調整', '経費精算', 'ファイリング'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '裕子',
       lastName: '浜西',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '2人の子どもの育児で5年間離職し、2025年に一般事務として復職。役員2名を支えた約8年の経験があり、スケジュール調整、会議準備、書類作成を得意としています。Word・Excel・Outlookは復職前に学び直しました。',
     },
     experience: [
-      job(
+      createExperience(
         '一般事務（時短勤務）',
         'はまかぜ歯科クリニック',
         '静岡県',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           '紙の書類1,900件を14週間で電子化し、ファイリングの規則を整備。',
         ],
       ),
-      job(
+      createExperience(
         '会計（PTA役員）',
         'ひばり小学校PTA',
         '静岡県',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           '毎月の案内文の書類作成を受け持ち、会合の参加者を20名から55名に増加。',
         ],
       ),
-      job(
+      createExperience(
         '一般事務',
         '遠州不動産管理株式会社',
         '静岡県',
@@ -51,7 +51,7 @@ export const example: ExampleText = {
           '月2回の定期発注に改め、備品管理の費用を22%削減。',
         ],
       ),
-      job(
+      createExperience(
         '受付事務',
         '遠州不動産管理株式会社',
         '静岡県',
@@ -59,7 +59,7 @@ export const example: ExampleText = {
         ['週90名の来客対応と、月200件のデータ入力を担当。', '受付の手引きを作成し、後任4名に引き継ぎ。'],
       ),
     ],
-    education: [degree(['短期大学士', 'ビジネス実務'], '天竜女子短期大学', '静岡県', ['04/2010', '03/2012'])],
+    education: [createEducation(['短期大学士', 'ビジネス実務'], '天竜女子短期大学', '静岡県', ['04/2010', '03/2012'])],
     skills: [
       '書類作成',
       'データ入力',

@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'インターン2社と、実際に使われているアプリ。経歴が短いときは成果で伝えます。',
   skills: ['TypeScript', 'アクセシビリティ', '単体テスト'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '結衣',
       lastName: '高梨',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '情報工学科を卒業。プロダクト開発のインターンを2社で経験し、学内の1,200名が使う時間割アプリを開発しました。TypeScriptとReactでのUI実装を得意とし、レビューに出す前に必ずスクリーンリーダーで確認しています。',
     },
     experience: [
-      job(
+      createExperience(
         'フロントエンドエンジニア（インターン）',
         '株式会社月門ソフト',
         '仙台市',
@@ -29,7 +29,7 @@ export const example: ExampleText = {
           'カレンダー画面の表示速度改善に取り組み、3年前の端末での初回表示を4.1秒から1.3秒に短縮。',
         ],
       ),
-      job(
+      createExperience(
         'Web制作アシスタント（インターン）',
         '榛名デザイン事務所',
         '山形市',
@@ -42,13 +42,13 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         '時間割アプリ',
         '電波の届かない教室でも見られる時間割。二つの学内システムとAPI連携し、状態管理を300行で自作。週1,200名が利用。',
         'https://jikanwari.example/',
         ['TypeScript', 'React', 'Service Worker'],
       ),
-      project(
+      createProject(
         '配色デスク',
         '読める配色の組み合わせを示す小さな道具。スター400件、開発参加者11名。',
         'https://haishoku.example/',
@@ -56,7 +56,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['学士', '情報工学'], '青葉台工科大学', '仙台市', ['04/2022', '03/2026'], '', [
+      createEducation(['学士', '情報工学'], '青葉台工科大学', '仙台市', ['04/2022', '03/2026'], '', [
         '卒業研究：キーボードだけで操作できる楽譜エディター',
       ]),
     ],

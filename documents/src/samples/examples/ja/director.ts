@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '2ページ構成。それぞれの職務の規模を最初の行に示します。',
   skills: ['予算管理', '採用', 'KPI管理'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '裕子',
       lastName: '石田',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '食品と低温物流の現場で17年。現在は3拠点420名、年間予算52億円の運営を統括しています。報告書を読む前に必ず現場を歩き、課題は現場の声から直すのが信条です。拠点長と班長11名のうち8名を社内から登用しました。',
     },
     experience: [
-      job(
+      createExperience(
         '業務部長',
         '株式会社氷室ロジスティクス',
         '愛知県',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '運送会社9社との委託先管理を見直し、定時出発率を88%から97%に改善。',
         ],
       ),
-      job(
+      createExperience(
         '工場長',
         '針橋食品株式会社',
         '岐阜県',
@@ -43,7 +43,7 @@ export const example: ExampleText = {
           '取引先の監査に6回続けて重大な指摘なしで合格。',
         ],
       ),
-      job(
+      createExperience(
         '生産計画担当',
         '針橋食品株式会社',
         '岐阜県',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
           'Excelで日次のKPI管理表を作成し、のちのSAP導入の原型として採用。',
         ],
       ),
-      job(
+      createExperience(
         '生産技術職',
         '北水車乳業株式会社',
         '岐阜県',
@@ -65,8 +65,8 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['修士', '経営工学'], '東濃工業大学大学院', '岐阜県', ['04/2007', '03/2009']),
-      degree(['学士', '機械工学'], '東濃工業大学', '岐阜県', ['04/2003', '03/2007']),
+      createEducation(['修士', '経営工学'], '東濃工業大学大学院', '岐阜県', ['04/2007', '03/2009']),
+      createEducation(['学士', '機械工学'], '東濃工業大学', '岐阜県', ['04/2003', '03/2007']),
     ],
     skills: [
       '組織：組織マネジメント、採用、予算管理、リスク管理',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '案件ごとに、担当した部品と条件、そして改善した数字を書いています。',
   skills: ['構造解析', '公差設計', 'SolidWorks'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '遼',
       lastName: '立原',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '医療・分析機器の機械設計に4年従事。機構設計と三次元モデリングから材料選定、試作評価、試験報告書まで一貫して担当しています。組みやすく、直しやすい部品を量産に渡すことを心がけています。',
     },
     experience: [
-      job(
+      createExperience(
         '機械設計エンジニア',
         'コルバン計測株式会社',
         '長野県',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '品質・購買・保守部門とのデザインレビューを年12回主催。',
         ],
       ),
-      job(
+      createExperience(
         '設計担当',
         '梓川ポンプ製作所',
         '長野県',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           '試験報告書18件をまとめ、金型前の変更2件で620万円を節約。',
         ],
       ),
-      job(
+      createExperience(
         '設計補助（インターン）',
         '梓川ポンプ製作所',
         '長野県',
@@ -50,7 +50,7 @@ export const example: ExampleText = {
         ['鋳物200個を測定し、型1面の摩耗を特定。', '測定データの集計を自動化し、1日の作業を10分に短縮。'],
       ),
     ],
-    education: [degree(['学士', '機械工学'], '安曇工業大学', '長野県', ['04/2018', '03/2022'])],
+    education: [createEducation(['学士', '機械工学'], '安曇工業大学', '長野県', ['04/2018', '03/2022'])],
     skills: [
       '機構設計',
       '三次元モデリング',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: 'どの媒体で何をし、何が変わったか。各行に書いています。',
   skills: ['キーワード調査', '記事執筆', '取材'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '千尋',
       lastName: '大西',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '旅行と食の分野で4年間、コンテンツの企画から記事執筆、校正・校閲までを担当。読者の疑問を起点に構成をつくり、公開後の行動を数字で確かめることを大切にしています。週2本のメールマガジンの編集も務めました。',
     },
     experience: [
-      job(
+      createExperience(
         'コンテンツマーケター',
         '株式会社かぶら旅行社',
         '福岡市',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '2ブランドの年間計画と予算1,200万円を管理し、毎月の成果を役員会に報告。',
         ],
       ),
-      job(
+      createExperience(
         '編集アシスタント',
         '北市場フーズ株式会社',
         '福岡市',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'レシピと価格の事実確認を仕組みにし、四半期の訂正を12件から2件に削減。',
         ],
       ),
-      job(
+      createExperience(
         '編集部アルバイト',
         '週刊はかた通信',
         '福岡市',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['学士', '社会学'], '筑紫野文化大学', '福岡県', ['04/2018', '03/2022'])],
+    education: [createEducation(['学士', '社会学'], '筑紫野文化大学', '福岡県', ['04/2018', '03/2022'])],
     skills: [
       'キーワード調査',
       '構成作成',

@@ -1,5 +1,5 @@
 import { nurse } from '../../nurse/ja';
-import type { ExampleText } from '../example';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '資格は、看護師長が探す場所に置いています。',

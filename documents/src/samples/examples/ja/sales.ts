@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '目標達成率、担当エリア、受注額を、形容詞より先に示します。',
   skills: ['エリア営業計画', '価格交渉', 'Salesforce'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '翔太',
       lastName: '紅林',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '業務用厨房機器の法人営業として4年、飲食店・学校・病院140件を担当。直近12四半期のうち11回で目標を達成しました。カタログを開く前に献立を尋ねる課題ヒアリングを大切にしています。',
     },
     experience: [
-      job(
+      createExperience(
         '法人営業',
         '株式会社竈屋厨房',
         '福岡県',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '納期と研修を軸にした価格交渉で、平均値引率を6%に抑制。',
         ],
       ),
-      job(
+      createExperience(
         '内勤営業',
         '筑紫包材株式会社',
         '福岡県',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           'Excelのひな形を整え、見積提出を2日から4時間に短縮。',
         ],
       ),
-      job(
+      createExperience(
         'ホールリーダー（アルバイト）',
         '食堂くるみ',
         '福岡県',
@@ -50,7 +50,7 @@ export const example: ExampleText = {
         ['1晩25卓を担当しながら、新人7名を教育。', '毎週の棚卸しで、食材の廃棄を月5万円削減。'],
       ),
     ],
-    education: [degree(['学士', '商学'], '玄界経済大学', '福岡県', ['04/2018', '03/2022'])],
+    education: [createEducation(['学士', '商学'], '玄界経済大学', '福岡県', ['04/2018', '03/2022'])],
     skills: [
       'エリア営業計画',
       '新規開拓',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '店舗での仕事を数字で裏付け、要約は短くまとめています。',
   skills: ['受電対応', 'チャット対応', '英語'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '陽向',
       lastName: '森本',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '来店客の多い書店とその通販サイトで、受電対応とチャット対応を担当。行列や返品、お困りのお客様にも落ち着いて向き合い、初回解決を心がけてきました。英語での案内もできます。',
     },
     experience: [
-      job(
+      createExperience(
         '店舗・通販サポートスタッフ',
         '岸辺書店',
         '大阪市',
@@ -30,14 +30,14 @@ export const example: ExampleText = {
           '注文受付の手順を1枚にまとめ、新人研修の教材として定着。',
         ],
       ),
-      job(
+      createExperience(
         '案内所ボランティア',
         '港通りまつり実行委員会',
         '大阪市',
         ['06/2025', '08/2025'],
         ['1日300名の来場者を日本語と英語で案内。', '落とし物の受電対応を40件行い、31件を持ち主に返却。'],
       ),
-      job(
+      createExperience(
         'ホールスタッフ（アルバイト）',
         '喫茶こけむす',
         '吹田市',
@@ -48,7 +48,9 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['短期大学士', '英語コミュニケーション'], '千里が丘短期大学', '吹田市', ['04/2023', '03/2025'])],
+    education: [
+      createEducation(['短期大学士', '英語コミュニケーション'], '千里が丘短期大学', '吹田市', ['04/2023', '03/2025']),
+    ],
     skills: ['受電対応', 'チャット対応', '苦情受付', '返品・返金処理', '注文受付', 'CRM入力', 'Zendesk', '英語'],
     certifications: [{ name: '電話応対技能検定 3級', issuer: '', date: '2025' }],
     languages: [{ name: '英語', level: 'TOEIC L&R 760点' }],

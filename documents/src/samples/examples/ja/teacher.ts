@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '学年ごとに成果を示し、教員免許状は管理職が探す場所に置いています。',
   skills: ['授業計画', '学習評価', '保護者面談'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '彩',
       lastName: '白川',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '小学校教諭として2年生から4年生を5年間担任。日本語を母語としない児童も多い学級で、授業計画と読みの指導、きめ細かな学習評価に力を入れてきました。気になることは、問題になる前に保護者へ伝えています。',
     },
     experience: [
-      job(
+      createExperience(
         '小学校教諭（3年担任）',
         '川崎市立葦ノ原小学校',
         '神奈川県',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '校務分掌で情報教育を担当し、教職員22名にICT活用の研修を実施。',
         ],
       ),
-      job(
+      createExperience(
         '小学校教諭（2年担任）',
         '横浜市立鴨沢小学校',
         '神奈川県',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           '生徒指導の事例会を月1回開き、欠席の多い児童3名の登校を支援。',
         ],
       ),
-      job(
+      createExperience(
         '学習支援ボランティア',
         'みなと子ども教室',
         '神奈川県',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['学士', '初等教育学'], '鶴見台教育大学', '神奈川県', ['04/2017', '03/2021'])],
+    education: [createEducation(['学士', '初等教育学'], '鶴見台教育大学', '神奈川県', ['04/2017', '03/2021'])],
     skills: [
       '授業計画',
       '学級経営',

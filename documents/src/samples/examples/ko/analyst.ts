@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '업무 나열 대신 모델과 판단을, 자격은 한눈에 보이게.',
   skills: ['현금흐름 예측', '기업 가치평가', 'Power BI'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '도현',
       lastName: '정',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '재생에너지 분야 5년 차 재무 분석가입니다. 감사를 통과하는 재무 모델을 만들고 한 장으로 설명합니다. CFA 레벨 2에 합격했고, 풍력 단지 38곳의 현금흐름 예측과 예산 편성을 맡고 있습니다.',
     },
     experience: [
-      job(
+      createExperience(
         '재무 분석가',
         '종달바람에너지',
         '서울',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           '배터리 부지 3곳의 투자 타당성 검토를 작성해 2곳을 착공하고 1곳은 조기에 중단.',
         ],
       ),
-      job(
+      createExperience(
         '주니어 재무 분석가',
         '하늘벨 자문',
         '서울',
@@ -41,7 +41,7 @@ export const example: ExampleText = {
           '고객사 4곳의 예산 편성을 한 줄씩 점검해 감사 전에 오류 23건을 보고.',
         ],
       ),
-      job(
+      createExperience(
         '재무 인턴',
         '너른뫼시청 공원과',
         '너른뫼',
@@ -52,7 +52,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['학사', '경영학'], '너른뫼대학교', '경기', ['03/2016', '02/2021'], '4.2/4.5')],
+    education: [createEducation(['학사', '경영학'], '너른뫼대학교', '경기', ['03/2016', '02/2021'], '4.2/4.5')],
     skills: [
       '재무 분석',
       '재무 모델링',

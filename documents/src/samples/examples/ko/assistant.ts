@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '5년 만의 복귀. 최근 일을 먼저, 공백은 솔직한 한 줄로.',
   skills: ['일정 관리', '문서 작성', '비용 정산'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '미진',
       lastName: '차',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '두 아이를 키우며 5년을 쉬고 2025년에 복귀한 행정 사무원입니다. 임원 2명을 지원한 8년 가까운 경력이 있으며 일정 관리, 회의 준비, 문서 작성에 강합니다. 복귀 전에 엑셀과 그룹웨어를 다시 익혔습니다.',
     },
     experience: [
-      job(
+      createExperience(
         '행정 사무원(시간제)',
         '한옥치과의원',
         '전주',
@@ -30,7 +30,7 @@ export const example: ExampleText = {
           '종이 서류 1,900건의 자료 입력을 14주 만에 완료.',
         ],
       ),
-      job(
+      createExperience(
         '총무(학부모회 봉사)',
         '단풍초등학교 학부모회',
         '전주',
@@ -40,7 +40,7 @@ export const example: ExampleText = {
           '매월 안내문의 문서 작성을 맡아 모임 참석자를 20명에서 55명으로 확대.',
         ],
       ),
-      job(
+      createExperience(
         '행정 사무원',
         '만경자산관리',
         '전주',
@@ -51,7 +51,7 @@ export const example: ExampleText = {
           '월 2회 정기 주문으로 바꿔 비품 관리 비용을 22% 절감.',
         ],
       ),
-      job(
+      createExperience(
         '안내 데스크 직원',
         '만경자산관리',
         '전주',
@@ -59,7 +59,7 @@ export const example: ExampleText = {
         ['주 90명의 방문객 안내와 월 200건의 자료 입력을 처리.', '안내 업무 지침서를 만들어 후임 4명에게 인계.'],
       ),
     ],
-    education: [degree(['전문학사', '비서행정'], '완산여자대학', '전주', ['03/2010', '02/2012'])],
+    education: [createEducation(['전문학사', '비서행정'], '완산여자대학', '전주', ['03/2010', '02/2012'])],
     skills: [
       '문서 작성',
       '일정 관리',

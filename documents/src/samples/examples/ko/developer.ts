@@ -1,10 +1,10 @@
-import { degree, job, project, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createProject, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '인턴 두 번과 실제로 쓰이는 프로젝트. 경력이 짧을수록 결과로 말합니다.',
   skills: ['TypeScript', '웹 접근성', '컴포넌트 설계'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '서아',
       lastName: '윤',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '컴퓨터공학을 전공하고 제품 개발팀 두 곳에서 인턴으로 일했습니다. 교내 학생 1,200명이 쓰는 시간표 앱을 직접 만들었습니다. TypeScript와 React로 개발하며, 코드 리뷰를 요청하기 전에 화면 낭독기로 먼저 확인합니다.',
     },
     experience: [
-      job(
+      createExperience(
         '프론트엔드 개발 인턴',
         '달문소프트',
         '대전',
@@ -29,7 +29,7 @@ export const example: ExampleText = {
           '3년 된 휴대전화 기준 달력 화면의 첫 표시를 4.1초에서 1.3초로 단축하는 렌더링 최적화 진행.',
         ],
       ),
-      job(
+      createExperience(
         '웹 개발 인턴',
         '오리나무 디자인',
         '세종',
@@ -42,13 +42,13 @@ export const example: ExampleText = {
       ),
     ],
     projects: [
-      project(
+      createProject(
         '시간표',
         '인터넷 없이도 열리는 교내 시간표. 학사 시스템 두 곳과 API 연동, 상태 관리는 300줄로 직접 작성. 매주 1,200명이 사용.',
         'https://sigan.example/',
         ['TypeScript', 'React', 'Service Worker'],
       ),
-      project(
+      createProject(
         '대비표',
         '어떤 색 조합이 읽히는지 보여 주는 작은 도구. 별 400개, 기여자 11명.',
         'https://daebi.example/',
@@ -56,7 +56,7 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['학사', '컴퓨터공학'], '한밭들대학교', '대전', ['03/2022', '02/2026'], '4.1/4.5', [
+      createEducation(['학사', '컴퓨터공학'], '한밭들대학교', '대전', ['03/2022', '02/2026'], '4.1/4.5', [
         '졸업 작품: 키보드만으로 쓰는 악보 편집기',
       ]),
     ],

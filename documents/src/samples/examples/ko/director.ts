@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '두 페이지 분량, 맡은 규모는 각 경력의 첫 줄에.',
   skills: ['예산 관리', '채용', '안전 관리'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '유정',
       lastName: '한',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '식품과 저온 물류 현장에서 17년간 일했습니다. 현재 사업장 3곳, 420명, 연 490억 원의 예산을 책임지고 있습니다. 보고서를 읽기 전에 현장을 먼저 걷습니다. 관리자 11명 중 8명을 현장에서 승진시켰습니다.',
     },
     experience: [
-      job(
+      createExperience(
         '운영 본부장',
         '서리항물류',
         '인천',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '운송사 9곳과 공급사 관리 조건을 다시 협의해 정시 출발률을 88%에서 97%로 개선.',
         ],
       ),
-      job(
+      createExperience(
         '공장장',
         '가람들식품',
         '안산',
@@ -43,7 +43,7 @@ export const example: ExampleText = {
           '고객사 심사를 중대한 지적 없이 6회 연속 통과.',
         ],
       ),
-      job(
+      createExperience(
         '생산 계획 대리',
         '가람들식품',
         '안산',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
           '엑셀로 일일 핵심 지표 관리판을 만들어 이후 ERP 도입의 바탕으로 활용.',
         ],
       ),
-      job(
+      createExperience(
         '공정 엔지니어',
         '물레유업',
         '이천',
@@ -65,8 +65,8 @@ export const example: ExampleText = {
       ),
     ],
     education: [
-      degree(['석사', '산업공학'], '서해벌대학교', '인천', ['03/2007', '02/2009']),
-      degree(['학사', '기계공학'], '서해벌대학교', '인천', ['03/2003', '02/2007']),
+      createEducation(['석사', '산업공학'], '서해벌대학교', '인천', ['03/2007', '02/2009']),
+      createEducation(['학사', '기계공학'], '서해벌대학교', '인천', ['03/2003', '02/2007']),
     ],
     skills: [
       '조직: 운영 총괄, 채용, 예산 관리, 변화 관리',

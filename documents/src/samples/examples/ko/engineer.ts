@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '과제마다 맡은 부품과 하중, 그리고 줄인 숫자를 적었습니다.',
   skills: ['구조 해석', '공차 설계', 'SolidWorks'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '태양',
       lastName: '노',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '의료·분석 장비를 설계해 온 4년 차 기계 설계 엔지니어입니다. 기구 설계와 3D 모델링부터 재료 선정, 시제품 제작, 내구 시험까지 맡습니다. 조립하기 쉽고 고치기 쉬운 부품을 양산에 넘깁니다.',
     },
     experience: [
-      job(
+      createExperience(
         '기계 설계 엔지니어',
         '코르반계측',
         '창원',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '품질·구매·서비스 부서와 설계 검토를 한 해 12회 주관.',
         ],
       ),
-      job(
+      createExperience(
         '설계 담당',
         '낙동펌프',
         '김해',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           '내구 시험 보고서 18건을 작성해 금형 제작 전 변경 2건으로 6천만 원을 절감.',
         ],
       ),
-      job(
+      createExperience(
         '설계 인턴',
         '낙동펌프',
         '김해',
@@ -50,7 +50,7 @@ export const example: ExampleText = {
         ['주물 200개를 측정해 금형 한 면의 마모를 확인.', '측정 데이터 정리를 자동화해 하루 작업을 10분으로 단축.'],
       ),
     ],
-    education: [degree(['학사', '기계공학'], '마산만공과대학교', '창원', ['03/2016', '02/2022'])],
+    education: [createEducation(['학사', '기계공학'], '마산만공과대학교', '창원', ['03/2016', '02/2022'])],
     skills: [
       '기구 설계',
       '3D 모델링',

@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '어느 매체에서 무엇을 했고 무엇이 달라졌는지 줄마다 밝힙니다.',
   skills: ['콘텐츠 기획', '검색 키워드 조사', '뉴스레터 발행'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '가온',
       lastName: '문',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '여행과 식품 분야 4년 차 콘텐츠 마케터입니다. 독자의 질문에서 콘텐츠 기획을 시작하고, 긴 글을 쓰고 다듬은 뒤 독자가 무엇을 했는지 수치로 확인합니다. 매주 두 편의 뉴스레터를 편집했습니다.',
     },
     experience: [
-      job(
+      createExperience(
         '콘텐츠 마케터',
         '순무여행',
         '서울',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '브랜드 두 곳의 콘텐츠 캘린더와 연 1억 원의 예산을 운영.',
         ],
       ),
-      job(
+      createExperience(
         '주니어 에디터',
         '북쪽시장',
         '서울',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           '조리법과 가격의 자료 조사 절차를 세워 분기별 정정을 12건에서 2건으로 줄임.',
         ],
       ),
-      job(
+      createExperience(
         '편집 인턴',
         '주간 한강',
         '고양',
@@ -53,7 +53,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['학사', '국어국문학'], '누리벌대학교', '고양', ['03/2018', '02/2022'])],
+    education: [createEducation(['학사', '국어국문학'], '누리벌대학교', '고양', ['03/2018', '02/2022'])],
     skills: [
       '콘텐츠 기획',
       '원고 작성',

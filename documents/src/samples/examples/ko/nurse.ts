@@ -1,5 +1,5 @@
 import { nurse } from '../../nurse/ko';
-import type { ExampleText } from '../example';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '자격은 수간호사가 찾는 자리에 두었습니다.',

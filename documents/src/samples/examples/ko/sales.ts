@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '목표 달성률, 담당 지역, 거래 규모를 형용사보다 먼저 적었습니다.',
   skills: ['거래처 관리', '가격 협상', '견적 작성'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '준호',
       lastName: '백',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '업소용 주방 설비를 4년째 담당하는 영업 사원입니다. 최근 12분기 중 11분기 목표를 달성했고, 식당·학교·병원 140곳의 거래처 관리를 맡고 있습니다. 카탈로그를 펴기 전에 메뉴부터 묻습니다.',
     },
     experience: [
-      job(
+      createExperience(
         '영업 사원',
         '한밭주방설비',
         '대전',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '납기와 교육을 조건으로 한 가격 협상으로 평균 할인율을 6%로 유지.',
         ],
       ),
-      job(
+      createExperience(
         '내근 영업',
         '갑천포장',
         '대전',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           '엑셀 양식을 만들어 견적 작성 시간을 이틀에서 4시간으로 단축.',
         ],
       ),
-      job(
+      createExperience(
         '홀 매니저(시간제)',
         '느티나무식당',
         '대전',
@@ -50,7 +50,7 @@ export const example: ExampleText = {
         ['하루 저녁 25개 테이블을 맡으며 신입 7명을 교육.', '주간 재고 조사로 식재료 폐기를 월 50만 원 절감.'],
       ),
     ],
-    education: [degree(['학사', '경영학'], '유성벌대학교', '대전', ['03/2018', '02/2022'])],
+    education: [createEducation(['학사', '경영학'], '유성벌대학교', '대전', ['03/2018', '02/2022'])],
     skills: [
       '거래처 관리',
       '신규 영업',

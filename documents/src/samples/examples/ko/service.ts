@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '매장 일을 숫자로 보여 주고 소개는 짧게.',
   skills: ['전화 상담', '채팅 상담', '영어'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '지훈',
       lastName: '오',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '손님이 많은 서점과 온라인몰에서 일하는 고객 상담원입니다. 긴 줄, 반품, 지친 손님 앞에서도 차분합니다. 전화 상담과 채팅 상담을 모두 맡고 있으며 영어로도 안내합니다.',
     },
     experience: [
-      job(
+      createExperience(
         '매장 및 온라인 상담 직원',
         '물가서점',
         '대구',
@@ -30,14 +30,14 @@ export const example: ExampleText = {
           '주문 조회 절차를 한 장으로 정리해 신입 교육 자료로 활용.',
         ],
       ),
-      job(
+      createExperience(
         '안내소 자원봉사',
         '항구거리축제',
         '대구',
         ['06/2025', '08/2025'],
         ['하루 300명의 방문객을 한국어와 영어로 안내.', '분실물 전화 상담 40건을 받아 31건의 주인을 찾음.'],
       ),
-      job(
+      createExperience(
         '카페 직원(시간제)',
         '이끼카페',
         '경산',
@@ -48,7 +48,7 @@ export const example: ExampleText = {
         ],
       ),
     ],
-    education: [degree(['전문학사', '관광영어'], '붉은재대학', '경산', ['03/2023', '02/2025'])],
+    education: [createEducation(['전문학사', '관광영어'], '붉은재대학', '경산', ['03/2023', '02/2025'])],
     skills: [
       '전화 상담',
       '채팅 상담',

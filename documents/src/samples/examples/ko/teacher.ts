@@ -1,10 +1,10 @@
-import { degree, job, resumeOf } from '../../parts';
-import type { ExampleText } from '../example';
+import { createEducation, createExperience, createResume } from '../../factories';
+import type { ExampleText } from '../examples';
 
 export const example: ExampleText = {
   about: '학년마다 결과가 있고, 교사 자격증은 교장이 찾는 자리에 있습니다.',
   skills: ['수업 설계', '학급 운영', '학부모 상담'],
-  resume: resumeOf({
+  resume: createResume({
     personalInfo: {
       firstName: '서연',
       lastName: '황',
@@ -18,7 +18,7 @@ export const example: ExampleText = {
         '2학년부터 4학년까지 담임을 맡아 온 5년 차 초등학교 교사입니다. 가정 언어가 아홉 가지인 학급에서 수업 설계와 읽기 지도, 과정 중심 평가에 힘썼습니다. 문제가 생기기 전에 학부모에게 먼저 연락합니다.',
     },
     experience: [
-      job(
+      createExperience(
         '초등학교 교사(3학년 담임)',
         '인천갈대초등학교',
         '인천',
@@ -31,7 +31,7 @@ export const example: ExampleText = {
           '학습 지원 대상 4명의 생활 지도를 맡아 4명 모두 연간 목표를 달성.',
         ],
       ),
-      job(
+      createExperience(
         '초등학교 교사(2학년 담임)',
         '부천물레초등학교',
         '부천',
@@ -42,7 +42,7 @@ export const example: ExampleText = {
           '교사 22명을 대상으로 학생부 기록 연수를 진행.',
         ],
       ),
-      job(
+      createExperience(
         '교육 봉사',
         '바다마을 공부방',
         '인천',
@@ -50,7 +50,7 @@ export const example: ExampleText = {
         ['주 2회 학생 18명의 교과 지도를 맡아 참여율 90%를 유지.', '분수 학습지 40장을 만들어 후배 8명에게 전달.'],
       ),
     ],
-    education: [degree(['학사', '초등교육'], '월미교육대학교', '인천', ['03/2017', '02/2021'])],
+    education: [createEducation(['학사', '초등교육'], '월미교육대학교', '인천', ['03/2017', '02/2021'])],
     skills: [
       '수업 설계',
       '교과 지도',

@@ -4,50 +4,50 @@ import { cx } from '@shortlist/shared-ui/components/cx';
 interface Props {
   label: string;
   ticks: number[];
-  format: (amount: number) => string;
+  formatTick: (amount: number) => string;
   /** Sets the height. */
   className: string;
   /** Labels below the chart; `at` is a position from 0 to 1. */
-  below: { at: number; text: string }[];
+  xLabels: { at: number; text: string }[];
   /** SVG content for a stretched 100 × 100 view box; y = 0 is the top. */
   children: ReactNode;
   /** HTML over the chart, positioned in percent. */
-  over?: ReactNode;
+  overlay?: ReactNode;
 }
 
 /**
  * The frame of a chart. The drawing stretches to the available space; the text is outside of it so that its size is the
  * same on every screen.
  */
-export function Plot({ label, ticks, format, className, below, children, over }: Props) {
-  const top = ticks.at(-1) ?? 1;
+export function Plot({ label, ticks, formatTick, className, xLabels, children, overlay }: Props) {
+  const maxTick = ticks.at(-1) ?? 1;
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-ink-soft tabular-nums">
       <div className={cx('relative', className)}>
         {/* Invisible: the widest label sets the width of the column. */}
-        <span className="invisible">{format(top)}</span>
+        <span className="invisible">{formatTick(maxTick)}</span>
         {ticks.map((tick) => (
           <span
             key={tick}
             className="absolute right-0 translate-y-[50%] whitespace-nowrap"
-            style={{ bottom: `${(tick / top) * 100}%` }}
+            style={{ bottom: `${(tick / maxTick) * 100}%` }}
           >
-            {format(tick)}
+            {formatTick(tick)}
           </span>
         ))}
       </div>
       <div className={cx('relative', className)}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {ticks.map((tick) => (
-            <Line key={tick} y={100 - (tick / top) * 100} className="stroke-line" />
+            <HorizontalLine key={tick} y={100 - (tick / maxTick) * 100} className="stroke-line" />
           ))}
           {children}
         </svg>
-        {over}
+        {overlay}
       </div>
       <div />
       <div className="relative mt-2 h-5">
-        {below.map(({ at, text }) => (
+        {xLabels.map(({ at, text }) => (
           <span
             key={text}
             // Right-aligned so that the last label does not extend beyond the chart.
@@ -62,7 +62,7 @@ export function Plot({ label, ticks, format, className, below, children, over }:
   );
 }
 
-export function Line({ y, className, dashed = false }: { y: number; className: string; dashed?: boolean }) {
+export function HorizontalLine({ y, className, dashed = false }: { y: number; className: string; dashed?: boolean }) {
   return (
     <line
       x1="0"

@@ -7,19 +7,19 @@ interface Props {
   hint: string;
   error: string | undefined;
   /** Receives the raw text; input that is not a number is passed as "?". */
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
-const side = 'pointer-events-none absolute inset-y-0 grid place-items-center text-sm text-ink-soft';
+const unitClass = 'pointer-events-none absolute inset-y-0 grid place-items-center text-sm text-ink-soft';
 
-export function SettingField({ label, unit, placeholder, hint, error, onType }: Props) {
+export function SettingField({ label, unit, placeholder, hint, error, onTextChange }: Props) {
   const isMoney = unit === 'USD';
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
           {isMoney && (
-            <span aria-hidden className={`${side} left-3`}>
+            <span aria-hidden className={`${unitClass} left-3`}>
               $
             </span>
           )}
@@ -32,10 +32,10 @@ export function SettingField({ label, unit, placeholder, hint, error, onType }: 
             min={isMoney ? '0' : '1'}
             max={isMoney ? undefined : '100'}
             placeholder={placeholder}
-            onChange={({ target }) => onType(target.validity.badInput ? '?' : target.value)}
+            onChange={({ target }) => onTextChange(target.validity.badInput ? '?' : target.value)}
             className={`${controlClass} pr-12! tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none ${isMoney ? 'pl-7!' : ''}`}
           />
-          <span aria-hidden className={`${side} right-3`}>
+          <span aria-hidden className={`${unitClass} right-3`}>
             {unit}
           </span>
         </div>

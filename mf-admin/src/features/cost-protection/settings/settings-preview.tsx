@@ -1,43 +1,43 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { Bar } from '@shortlist/shared-ui/components/bar';
+import { Meter } from '@shortlist/shared-ui/components/meter';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../../messages';
-import { CardHead } from '../../../shared/card-head';
-import { useFormats } from '../../../shared/format';
+import { CardHeader } from '../../../shared/card-header';
+import { useFormatters } from '../../../shared/use-formatters';
 
 type Config = CostDashboard['config'];
 
-export function SettingsPreview({ dashboard, after }: { dashboard: CostDashboard; after: Config }) {
+export function SettingsPreview({ dashboard, newConfig }: { dashboard: CostDashboard; newConfig: Config }) {
   const t = useMessages();
-  const { money, plain } = useFormats();
+  const { money, decimal } = useFormatters();
   const { summary, config } = dashboard;
   const budgets = [
     {
-      name: t('spend.previewDay', { limit: money(after.dailyLimit) }),
+      name: t('spend.previewDay', { limit: money(newConfig.dailyLimit) }),
       used: summary.daily.cost.used,
       before: config.dailyLimit,
-      limit: after.dailyLimit,
+      limit: newConfig.dailyLimit,
     },
     {
-      name: t('spend.previewMonth', { limit: money(after.monthlyLimit) }),
+      name: t('spend.previewMonth', { limit: money(newConfig.monthlyLimit) }),
       used: summary.monthly.used,
       before: config.monthlyLimit,
-      limit: after.monthlyLimit,
+      limit: newConfig.monthlyLimit,
     },
   ];
-  const { warningThreshold: warning, emergencyThreshold: emergency } = after;
+  const { warningThreshold: warning, emergencyThreshold: emergency } = newConfig;
   return (
     <Card className="grid content-start gap-5">
-      <CardHead title={t('spend.previewTitle')} />
+      <CardHeader title={t('spend.previewTitle')} />
       <div role="status" className="grid gap-5">
         {budgets.map(({ name, used, before, limit }) => (
-          <Budget
+          <BudgetPreview
             key={name}
             name={name}
             amount={t('spend.previewUsed', { used: money(used), limit: money(limit) })}
-            share={shareOf(used, limit)}
-            was={stateOf(shareOf(used, before), config)}
-            becomes={stateOf(shareOf(used, limit), after)}
+            percentage={getPercentage(used, limit)}
+            previousState={getBudgetState(getPercentage(used, before), config)}
+            newState={getBudgetState(getPercentage(used, limit), newConfig)}
           />
         ))}
       </div>
@@ -48,8 +48,8 @@ export function SettingsPreview({ dashboard, after }: { dashboard: CostDashboard
           <span className="grow bg-danger" />
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft tabular-nums">
-          <span>{t('spend.scaleWarning', { percent: plain(warning) })}</span>
-          <span>{t('spend.scaleEmergency', { percent: plain(emergency) })}</span>
+          <span>{t('spend.scaleWarning', { percent: decimal(warning) })}</span>
+          <span>{t('spend.scaleEmergency', { percent: decimal(emergency) })}</span>
         </p>
       </div>
       <p className="text-sm text-ink-soft">{t('spend.previewNote')}</p>
@@ -57,41 +57,41 @@ export function SettingsPreview({ dashboard, after }: { dashboard: CostDashboard
   );
 }
 
-type State = 'normal' | 'warning' | 'emergency';
+type BudgetState = 'normal' | 'warning' | 'emergency';
 
-interface BudgetProps {
+interface BudgetPreviewProps {
   name: string;
   amount: string;
-  share: number;
-  was: State;
-  becomes: State;
+  percentage: number;
+  previousState: BudgetState;
+  newState: BudgetState;
 }
 
-function Budget({ name, amount, share, was, becomes }: BudgetProps) {
+function BudgetPreview({ name, amount, percentage, previousState, newState }: BudgetPreviewProps) {
   const t = useMessages();
-  const { percent } = useFormats();
+  const { percent } = useFormatters();
   const texts = {
     emergency: t('spend.previewEmergency'),
     warning: t('spend.previewWarning'),
-    normal: was === 'normal' ? t('spend.previewNormal') : t('spend.previewClears'),
+    normal: previousState === 'normal' ? t('spend.previewNormal') : t('spend.previewClears'),
   };
   return (
     <div className="grid gap-1.5">
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <span>{name}</span>
-        <b className="font-semibold tabular-nums">{percent(share)}</b>
+        <b className="font-semibold tabular-nums">{percent(percentage)}</b>
       </p>
-      <Bar label={name} value={share} />
+      <Meter label={name} value={percentage} />
       <p className="text-xs text-ink-soft">
-        {amount} {texts[becomes]}
+        {amount} {texts[newState]}
       </p>
     </div>
   );
 }
 
-const shareOf = (used: number, limit: number) => (limit > 0 ? (used / limit) * 100 : used > 0 ? 100 : 0);
+const getPercentage = (used: number, limit: number) => (limit > 0 ? (used / limit) * 100 : used > 0 ? 100 : 0);
 
-function stateOf(share: number, { warningThreshold, emergencyThreshold }: Config): State {
+function getBudgetState(share: number, { warningThreshold, emergencyThreshold }: Config): BudgetState {
   if (share >= emergencyThreshold) return 'emergency';
   return share >= warningThreshold ? 'warning' : 'normal';
 }

@@ -2,14 +2,14 @@ import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
-import { CardHead } from '../../../shared/card-head';
-import { useFormats } from '../../../shared/format';
+import { CardHeader } from '../../../shared/card-header';
+import { useFormatters } from '../../../shared/use-formatters';
 
 export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
   const t = useMessages();
-  const { money, whole } = useFormats();
-  const figures = [
-    { name: t('spend.payingUsers'), value: whole(margin.payingUsers) },
+  const { money, integer } = useFormatters();
+  const metrics = [
+    { name: t('spend.payingUsers'), value: integer(margin.payingUsers) },
     { name: t('spend.revenue'), value: money(margin.revenue) },
     { name: t('spend.theirCost'), value: money(margin.cost) },
     { name: t('spend.costPerUser'), value: money(margin.costPerUser) },
@@ -17,13 +17,13 @@ export function MarginCard({ margin }: { margin: CostDashboard['margin'] }) {
   ];
   return (
     <Card className="grid gap-4">
-      <CardHead title={t('spend.marginTitle')} />
+      <CardHeader title={t('spend.marginTitle')} />
       {margin.payingUsers === 0 ? (
         <p className="text-sm text-ink-soft">{t('spend.marginEmpty')}</p>
       ) : (
         <>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-5">
-            {figures.map(({ name, value, isLoss }) => (
+            {metrics.map(({ name, value, isLoss }) => (
               <div key={name} className="grid content-start gap-0.5">
                 <dt className="text-xs text-ink-soft">{name}</dt>
                 <dd

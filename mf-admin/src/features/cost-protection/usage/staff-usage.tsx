@@ -1,25 +1,25 @@
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { Bar } from '@shortlist/shared-ui/components/bar';
+import { Meter } from '@shortlist/shared-ui/components/meter';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
 import { useMessages } from '../../../messages';
-import { CardEmpty, CardFigure, CardHead } from '../../../shared/card-head';
-import { useFormats } from '../../../shared/format';
+import { CardEmptyState, CardHeaderNote, CardHeader } from '../../../shared/card-header';
+import { useFormatters } from '../../../shared/use-formatters';
 
 export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const { money, whole, share } = useFormats();
+  const { money, integer, percentOfTotal } = useFormatters();
   const rows = dashboard.staffUsage;
   const month = dashboard.summary.monthly.used;
-  const shareOf = (cost: number) => (month > 0 ? (cost / month) * 100 : 0);
+  const getShare = (cost: number) => (month > 0 ? (cost / month) * 100 : 0);
   const total = rows.reduce((sum, row) => sum + row.cost, 0);
   return (
-    <Card pad={false} className="overflow-hidden">
-      <CardHead bare title={t('usageTitle')}>
-        {rows.length > 0 && <CardFigure>{t('usageTotal', { total: money(total) })}</CardFigure>}
-      </CardHead>
+    <Card padded={false} className="overflow-hidden">
+      <CardHeader isPadded title={t('usageTitle')}>
+        {rows.length > 0 && <CardHeaderNote>{t('usageTotal', { total: money(total) })}</CardHeaderNote>}
+      </CardHeader>
       {rows.length === 0 ? (
-        <CardEmpty>{t('usageEmpty')}</CardEmpty>
+        <CardEmptyState>{t('usageEmpty')}</CardEmptyState>
       ) : (
         <Table
           label={t('usageTitle')}
@@ -28,27 +28,27 @@ export function StaffUsage({ dashboard }: { dashboard: CostDashboard }) {
           columns={[
             {
               key: 'staff',
-              head: t('staff'),
-              title: true,
+              header: t('staff'),
+              isRowHeader: true,
               cell: (row) => <b className="font-medium">{row.staffMember}</b>,
             },
-            { key: 'requests', head: t('requests'), figure: true, cell: (row) => whole(row.requests) },
-            { key: 'tokens', head: t('tokens'), figure: true, cell: (row) => whole(row.tokens) },
-            { key: 'cost', head: t('cost'), figure: true, cell: (row) => money(row.cost) },
+            { key: 'requests', header: t('requests'), isNumeric: true, cell: (row) => integer(row.requests) },
+            { key: 'tokens', header: t('tokens'), isNumeric: true, cell: (row) => integer(row.tokens) },
+            { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => money(row.cost) },
             {
               key: 'share',
-              head: t('share'),
-              figure: true,
+              header: t('share'),
+              isNumeric: true,
               cell: (row) => (
                 <span className="flex grow items-center justify-end gap-3">
-                  <Bar
+                  <Meter
                     label={row.staffMember}
-                    value={shareOf(row.cost)}
+                    value={getShare(row.cost)}
                     tone="plain"
                     thin
                     className="w-24 max-sm:grow"
                   />
-                  <span className="min-w-10">{share(shareOf(row.cost))}</span>
+                  <span className="min-w-10">{percentOfTotal(getShare(row.cost))}</span>
                 </span>
               ),
             },

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { Table } from '@shortlist/shared-ui/components/table';
 import { useMessages } from '../../../messages';
-import { CardEmpty, CardHead } from '../../../shared/card-head';
-import { useFormats } from '../../../shared/format';
+import { CardEmptyState, CardHeader } from '../../../shared/card-header';
+import { useFormatters } from '../../../shared/use-formatters';
 
-interface Row {
+interface UsageRow {
   id: string;
   name: string;
   requests: number;
@@ -15,21 +15,21 @@ interface Row {
 
 interface Props {
   title: string;
-  head: string;
-  rows: Row[];
+  nameHeader: string;
+  rows: UsageRow[];
   action?: ReactNode;
 }
 
-export function UsageTable({ title, head, rows, action }: Props) {
+export function UsageTable({ title, nameHeader, rows, action }: Props) {
   const t = useMessages();
-  const { money, whole } = useFormats();
+  const { money, integer } = useFormatters();
   return (
-    <Card pad={false} className="overflow-hidden">
-      <CardHead bare title={title}>
+    <Card padded={false} className="overflow-hidden">
+      <CardHeader isPadded title={title}>
         {action}
-      </CardHead>
+      </CardHeader>
       {rows.length === 0 ? (
-        <CardEmpty>{t('spend.monthEmpty')}</CardEmpty>
+        <CardEmptyState>{t('spend.monthEmpty')}</CardEmptyState>
       ) : (
         <Table
           label={title}
@@ -38,8 +38,8 @@ export function UsageTable({ title, head, rows, action }: Props) {
           columns={[
             {
               key: 'name',
-              head,
-              title: true,
+              header: nameHeader,
+              isRowHeader: true,
               cell: ({ id, name }) => (
                 <span className="wrap-anywhere">
                   <span className="font-medium">{name}</span>
@@ -47,9 +47,9 @@ export function UsageTable({ title, head, rows, action }: Props) {
                 </span>
               ),
             },
-            { key: 'requests', head: t('requests'), figure: true, cell: (row) => whole(row.requests) },
-            { key: 'tokens', head: t('tokens'), figure: true, cell: (row) => whole(row.tokens) },
-            { key: 'cost', head: t('cost'), figure: true, cell: (row) => money(row.cost) },
+            { key: 'requests', header: t('requests'), isNumeric: true, cell: (row) => integer(row.requests) },
+            { key: 'tokens', header: t('tokens'), isNumeric: true, cell: (row) => integer(row.tokens) },
+            { key: 'cost', header: t('cost'), isNumeric: true, cell: (row) => money(row.cost) },
           ]}
         />
       )}

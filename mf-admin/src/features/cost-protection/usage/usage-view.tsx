@@ -1,33 +1,37 @@
 import { Download } from 'lucide-react';
 import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
-import { buttonClass } from '@shortlist/shared-ui/components/button';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
-import { DailyChart } from '../charts/daily-chart';
-import { useFeatureName } from './feature-name';
+import { DailyCostChart } from '../charts/daily-cost-chart';
+import { useFeatureName } from './use-feature-name';
 import { StaffUsage } from './staff-usage';
 import { UsageTable } from './usage-table';
 
 /** Spending by agent (last 7 days), by day, and by feature and model (this month). */
 export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
   const t = useMessages();
-  const nameOf = useFeatureName();
+  const getFeatureName = useFeatureName();
   return (
     <div className="grid gap-6">
       <div className="grid gap-6 lg:grid-cols-[1fr_360px]">
         <StaffUsage dashboard={dashboard} />
-        <DailyChart dashboard={dashboard} />
+        <DailyCostChart dashboard={dashboard} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <UsageTable
           title={t('spend.byFeature')}
-          head={t('spend.feature')}
-          rows={dashboard.byFeature.map(({ feature, ...usage }) => ({ id: feature, name: nameOf(feature), ...usage }))}
+          nameHeader={t('spend.feature')}
+          rows={dashboard.byFeature.map(({ feature, ...usage }) => ({
+            id: feature,
+            name: getFeatureName(feature),
+            ...usage,
+          }))}
           action={
             <a
               href="/api/cost-protection/calls.csv?days=30"
               download
-              className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-mx-3')}
+              className={cx(getButtonClass({ variant: 'quiet', size: 'sm' }), '-mx-3')}
             >
               <Download size={16} aria-hidden />
               {t('spend.csv')}
@@ -36,7 +40,7 @@ export function UsageView({ dashboard }: { dashboard: CostDashboard }) {
         />
         <UsageTable
           title={t('spend.byModel')}
-          head={t('spend.model')}
+          nameHeader={t('spend.model')}
           rows={dashboard.byModel.map(({ model, ...usage }) => ({ id: model, name: model, ...usage }))}
         />
       </div>

@@ -1,27 +1,31 @@
-import { isEastAsian } from '@shortlist/documents/words/wording';
+import { isEastAsian } from '@shortlist/documents/i18n/document-labels';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../../messages';
 import { TextField } from '../../../shared/fields/text-field';
-import { SectionFrame } from '../section-frame';
+import { CollapsibleSection } from '../collapsible-section';
 
 export function PersonalSection() {
   const t = useMessages();
   const language = useLanguage();
-  const at = (field: string) => `personalInfo.${field}`;
-  const given = <TextField key="given" path={at('firstName')} label={t('form.firstName')} autoComplete="given-name" />;
-  const family = <TextField key="family" path={at('lastName')} label={t('form.lastName')} autoComplete="family-name" />;
+  const toPath = (field: string) => `personalInfo.${field}`;
+  const given = (
+    <TextField key="given" path={toPath('firstName')} label={t('form.firstName')} autoComplete="given-name" />
+  );
+  const family = (
+    <TextField key="family" path={toPath('lastName')} label={t('form.lastName')} autoComplete="family-name" />
+  );
   return (
-    <SectionFrame id="personal" name={t('form.personal')}>
+    <CollapsibleSection id="personal" name={t('form.personal')}>
       {/* Uses one column beside an open score, so that long email addresses stay visible. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
         {isEastAsian(language) ? [family, given] : [given, family]}
-        <TextField path={at('email')} label={t('form.email')} type="email" autoComplete="email" />
-        <TextField path={at('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
-        <TextField path={at('location')} label={t('form.home')} autoComplete="address-level2" />
-        <TextField path={at('headline')} label={t('form.headline')} optional autoComplete="organization-title" />
-        <TextField path={at('website')} label={t('form.website')} optional type="url" autoComplete="url" />
-        <TextField path={at('linkedin')} label={t('form.linkedin')} optional type="url" autoComplete="off" />
+        <TextField path={toPath('email')} label={t('form.email')} type="email" autoComplete="email" />
+        <TextField path={toPath('phone')} label={t('form.phone')} type="tel" autoComplete="tel" />
+        <TextField path={toPath('location')} label={t('form.home')} autoComplete="address-level2" />
+        <TextField path={toPath('headline')} label={t('form.headline')} optional autoComplete="organization-title" />
+        <TextField path={toPath('website')} label={t('form.website')} optional type="url" autoComplete="url" />
+        <TextField path={toPath('linkedin')} label={t('form.linkedin')} optional type="url" autoComplete="off" />
       </div>
-    </SectionFrame>
+    </CollapsibleSection>
   );
 }

@@ -1,35 +1,35 @@
 import { Eye, EyeOff, TextCursorInput } from 'lucide-react';
 import { useState } from 'react';
-import type { SectionListing } from '@shortlist/documents/sections';
+import type { SectionListItem } from '@shortlist/documents/sections';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../../messages';
 
 interface Props {
-  section: SectionListing;
+  section: SectionListItem;
   /** True for a custom section, whose name is one of its fields instead. */
-  named: boolean;
+  hasNameField: boolean;
   onChange: (change: { name?: string; hidden?: boolean }) => void;
 }
 
-export function SectionSettings({ section, named, onChange }: Props) {
+export function SectionSettings({ section, hasNameField, onChange }: Props) {
   const t = useMessages();
-  const { hidden, ownName, usualName, name } = section;
-  const [renaming, setRenaming] = useState(ownName !== '');
+  const { hidden, customName, defaultName, name } = section;
+  const [renaming, setRenaming] = useState(customName !== '');
   return (
     <div className="grid gap-2">
-      {renaming && !named && (
+      {renaming && !hasNameField && (
         <TextInput
           label={t('form.heading')}
-          placeholder={usualName}
+          placeholder={defaultName}
           maxLength={80}
           autoComplete="off"
-          value={ownName}
+          value={customName}
           onChange={(event) => onChange({ name: event.target.value })}
         />
       )}
       <div className="-ml-3 flex flex-wrap gap-x-2 text-ink-soft">
-        {!named && !renaming && (
+        {!hasNameField && !renaming && (
           <Button
             variant="quiet"
             size="sm"

@@ -1,11 +1,11 @@
 import { useMessages } from '../../../messages';
-import { useEditor } from '../../../shared/editor/editor';
+import { useResumeEditor } from '../../../shared/resume-editor/resume-editor-context';
 import { ListField } from '../../../shared/fields/list-field';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 
 export function SkillsField() {
   const t = useMessages();
-  const skills = useEditor(({ state }) => state.skills);
+  const skills = useResumeEditor(({ draft }) => draft.skills);
   return (
     <>
       <ListField path="skills" label={t('form.skills')} hideLabel hint={t('form.skillsHint')} />

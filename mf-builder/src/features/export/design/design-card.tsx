@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { pairsFor } from '@shortlist/documents/faces/pairs';
-import { designOf } from '@shortlist/documents/templates/designs';
+import { listFontPairs } from '@shortlist/documents/fonts/font-pairs';
+import { getTemplateDesign } from '@shortlist/documents/templates/designs';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
-import { Segments } from '@shortlist/shared-ui/components/segments';
+import { SegmentedControl } from '@shortlist/shared-ui/components/segmented-control';
 import { Select } from '@shortlist/shared-ui/components/select';
 import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
 import { useMessages } from '../../../messages';
-import { useEditor, useEditorActions } from '../../../shared/editor/editor';
-import { localPageSize } from '@shortlist/shared-ui/sheet/page-size';
-import { useDraftTree } from '../pages/draft-sheet';
-import { SectionOrder } from './section-order';
+import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+import { useDraftTree } from '../pdf-preview/draft-sheet';
+import { SectionOrderControl } from './section-order-control';
 import { SectionsDialog } from './sections-dialog';
-import { Swatches } from './swatches';
+import { AccentSwatches } from './accent-swatches';
 
-export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
+export function DesignCard({ onOpenTemplates }: { onOpenTemplates: () => void }) {
   const t = useMessages();
-  const { set } = useEditorActions();
-  const draft = useEditor(({ state }) => state);
-  const [naming, setNaming] = useState(false);
+  const { setField } = useResumeEditorActions();
+  const draft = useResumeEditor(({ draft }) => draft);
+  const [isSectionsDialogOpen, setNaming] = useState(false);
   const tree = useDraftTree();
-  const design = designOf(draft.templateId);
-  const pairs = pairsFor(design);
+  const design = getTemplateDesign(draft.templateId);
+  const pairs = listFontPairs(design);
 
   return (
     <Card aria-labelledby="export-design" className="grid grid-cols-1 gap-4 md:[&_select]:text-sm">
@@ -37,54 +37,54 @@ export function DesignCard({ onTemplates }: { onTemplates: () => void }) {
           <Sheet tree={tree} />
         </div>
         <span className="min-w-0 grow text-sm font-medium">{design.name}</span>
-        <Button variant="quiet" size="sm" className="text-accent!" onClick={onTemplates}>
+        <Button variant="quiet" size="sm" className="text-accent!" onClick={onOpenTemplates}>
           {t('export.change')}
         </Button>
       </div>
-      <Swatches accents={design.accents} value={draft.accent} onChange={(accent) => set('accent', accent)} />
+      <AccentSwatches accents={design.accents} value={draft.accent} onChange={(accent) => setField('accent', accent)} />
       <Select
         label={t('export.fonts')}
         value={pairs.some(({ id }) => id === draft.fonts) ? draft.fonts : ''}
-        onChange={({ target }) => set('fonts', target.value)}
+        onChange={({ target }) => setField('fonts', target.value)}
         options={pairs.map(({ id, label }) => ({
           value: id,
           label: id === '' ? t('export.ownFonts', { fonts: label }) : label,
         }))}
       />
-      <Choice label={t('export.density.label')}>
-        <Segments
+      <LabeledControl label={t('export.density.label')}>
+        <SegmentedControl
           label={t('export.density.label')}
           value={draft.density}
-          onChange={(density) => set('density', density)}
+          onChange={(density) => setField('density', density)}
           options={(['compact', 'regular', 'airy'] as const).map((value) => ({
             value,
             label: t(`export.density.${value}`),
           }))}
           className="w-full"
         />
-      </Choice>
-      <Choice label={t('export.paper')}>
-        <Segments
+      </LabeledControl>
+      <LabeledControl label={t('export.paper')}>
+        <SegmentedControl
           label={t('export.paper')}
-          value={draft.pageSize ?? localPageSize()}
-          onChange={(pageSize) => set('pageSize', pageSize)}
+          value={draft.pageSize ?? getDefaultPageSize()}
+          onChange={(pageSize) => setField('pageSize', pageSize)}
           options={[
             { value: 'Letter', label: t('export.letter') },
             { value: 'A4', label: 'A4' },
           ]}
           className="w-full"
         />
-      </Choice>
-      <SectionOrder />
+      </LabeledControl>
+      <SectionOrderControl />
       <Button className="whitespace-normal!" onClick={() => setNaming(true)}>
         {t('export.sections')}
       </Button>
-      <SectionsDialog open={naming} onClose={() => setNaming(false)} />
+      <SectionsDialog open={isSectionsDialogOpen} onClose={() => setNaming(false)} />
     </Card>
   );
 }
 
-function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+function LabeledControl({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
       <span aria-hidden="true" className="text-sm font-medium">

@@ -1,49 +1,50 @@
 import { useState } from 'react';
-import type { FitAnswer } from '@shortlist/documents/fit/fit-to';
+import type { PageFitResult } from '@shortlist/documents/page-fit/fit-to-pages';
 import { Info } from 'lucide-react';
 import { useToast } from '@shortlist/shared-ui/area';
-import { messageOf } from '@shortlist/shared-ui/api';
+import { getErrorMessage } from '@shortlist/shared-ui/api';
 import { LoadError } from '@shortlist/shared-ui/components/load-error';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { Button } from '@shortlist/shared-ui/components/button';
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMutation } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../../messages';
-import { useEditor, useEditorActions } from '../../../shared/editor/editor';
-import { FillWords } from '../../../shared/page-fit/fill-words';
-import { PagePicture } from '../../../shared/page-fit/page-picture';
-import { useLayoutQuery } from '../../../shared/page-fit/use-layout';
-import { fitTo } from '../calls';
-import { MustGo } from './must-go';
+import { useResumeEditor, useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
+import { PageFitText } from '../../../shared/page-fit/page-fit-text';
+import { PageFillIcon } from '../../../shared/page-fit/page-fill-icon';
+import { usePageLayoutQuery } from '../../../shared/page-fit/use-page-layout';
+import { requestPageFit } from '../api';
+import { RemovalCandidates } from './removal-candidates';
 
 interface Props {
   id: string;
   version: number;
-  onField: (path: string) => void;
+  onOpenField: (path: string) => void;
 }
 
-export function PageFitCard({ id, version, onField }: Props) {
+export function PageFitCard({ id, version, onOpenField }: Props) {
   const t = useMessages();
   const toast = useToast();
-  const { set, ensureStored } = useEditorActions();
-  const fit = useEditor(({ state }) => state.fit);
-  const [answer, setAnswer] = useState<FitAnswer & { version: number }>();
-  const query = useLayoutQuery();
+  const { setField, ensureStored } = useResumeEditorActions();
+  const fit = useResumeEditor(({ draft }) => draft.fit);
+  const [fitResult, setAnswer] = useState<PageFitResult & { version: number }>();
+  const query = usePageLayoutQuery();
   const layout = query.data;
   const fitting = useMutation({
     mutationFn: async (pages: number) => {
       const saved = await ensureStored();
-      return saved && { ...(await fitTo(id, pages)), version: saved.draftVersion };
+      return saved && { ...(await requestPageFit(id, pages)), version: saved.draftVersion };
     },
-    onSuccess: (came) => {
-      if (!came) return;
-      if (came.fits) set('fit', came.fit);
-      setAnswer(came);
+    onSuccess: (result) => {
+      if (!result) return;
+      if (result.fits) setField('fit', result.fit);
+      setAnswer(result);
     },
-    onError: (error) => toast({ title: t('export.fit.failed'), description: messageOf(error), variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('export.fit.failed'), description: getErrorMessage(error), variant: 'destructive' }),
   });
 
-  const tooMuch = answer && !answer.fits && answer.version === version ? answer : undefined;
+  const overflow = fitResult && !fitResult.fits && fitResult.version === version ? fitResult : undefined;
 
   return (
     <Card aria-labelledby="export-fit" className="grid grid-cols-1 gap-3">
@@ -52,17 +53,17 @@ export function PageFitCard({ id, version, onField }: Props) {
       </h2>
       {layout ? (
         <div className="flex items-center gap-4">
-          <PagePicture pages={layout.pages} fill={layout.lastPageFill} />
-          <FillWords layout={layout} />
+          <PageFillIcon pages={layout.pages} lastPageFill={layout.lastPageFill} />
+          <PageFitText layout={layout} />
         </div>
       ) : query.isError ? (
         <LoadError query={query}>{t('export.pagesFailed')}</LoadError>
       ) : (
         <Skeleton label={t('export.fit.measuring')} className="flex gap-4">
-          <Bone className="h-17 w-12" />
+          <SkeletonBlock className="h-17 w-12" />
           <span className="grid grow content-center gap-2">
-            <Bone className="h-4 w-3/4" />
-            <Bone className="h-3 w-full" />
+            <SkeletonBlock className="h-4 w-3/4" />
+            <SkeletonBlock className="h-3 w-full" />
           </span>
         </Skeleton>
       )}
@@ -76,9 +77,9 @@ export function PageFitCard({ id, version, onField }: Props) {
           {t('export.fit.to', { count: layout.pages - 1 })}
         </Button>
       )}
-      {tooMuch && <MustGo answer={tooMuch} onField={onField} />}
+      {overflow && <RemovalCandidates fitResult={overflow} onOpenField={onOpenField} />}
       {fit > 0 && (
-        <Button variant="link" size="sm" className="justify-self-start" onClick={() => set('fit', 0)}>
+        <Button variant="link" size="sm" className="justify-self-start" onClick={() => setField('fit', 0)}>
           {t('export.fit.back')}
         </Button>
       )}

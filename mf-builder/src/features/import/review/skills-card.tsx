@@ -6,12 +6,12 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useMessages } from '../../../messages';
-import { parseList } from '../../../shared/fields/list-text';
-import { withValue, type Review } from '../review';
+import { parseList } from '../../../shared/fields/parse-list';
+import { setReviewValue, type ImportReview } from '../import-review';
 
 interface Props {
-  review: Review;
-  onChange: (update: (review: Review) => Review) => void;
+  review: ImportReview;
+  onChange: (update: (review: ImportReview) => ImportReview) => void;
 }
 
 export function SkillsCard({ review, onChange }: Props) {
@@ -22,7 +22,7 @@ export function SkillsCard({ review, onChange }: Props) {
   const { skills } = review.content;
 
   const write = (update: (skills: string[]) => string[]) =>
-    onChange((before) => withValue(before, 'skills', update(before.content.skills)));
+    onChange((before) => setReviewValue(before, 'skills', update(before.content.skills)));
   const remove = (skill: string, index: number) => {
     write((before) => before.toSpliced(index, 1));
     toast({
@@ -38,7 +38,7 @@ export function SkillsCard({ review, onChange }: Props) {
   };
 
   return (
-    <Card pad={false} aria-labelledby={heading}>
+    <Card padded={false} aria-labelledby={heading}>
       <div className="flex min-h-13 items-center justify-between gap-4 border-b border-line px-4 md:px-5">
         <h2 id={heading} className="text-base font-semibold">
           {t('form.skills')}
@@ -74,7 +74,7 @@ export function SkillsCard({ review, onChange }: Props) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" icon={<Plus size={18} aria-hidden />} off={!typed.trim()}>
+          <Button type="submit" icon={<Plus size={18} aria-hidden />} disabled={!typed.trim()}>
             {t('import.add')}
           </Button>
         </form>

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Row } from '../rows';
+import type { ReviewRow } from '../review-rows';
 
 export interface CurrentRow {
   key: string | undefined;
   path?: string;
   /** True if the user selected the row, which moves the focus to it. */
-  focus: boolean;
+  shouldFocus: boolean;
 }
 
 /** Returns the open row, initially the first one that needs review. */
-export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
-  const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(isOpen)?.key, focus: false }));
+export function useCurrentRow(rows: ReviewRow[], needsReview: (row: ReviewRow) => boolean) {
+  const [current, setCurrent] = useState<CurrentRow>(() => ({ key: rows.find(needsReview)?.key, shouldFocus: false }));
   const closed = useRef<string>(undefined);
 
   // Returns the focus to the button that opens the row when the row closes.
@@ -22,13 +22,13 @@ export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
   }, [current]);
 
   // Keeps the callbacks stable, so that memoized components do not re-render.
-  const latest = useRef({ rows, isOpen, current });
+  const latest = useRef({ rows, isOpen: needsReview, current });
   useEffect(() => {
-    latest.current = { rows, isOpen, current };
+    latest.current = { rows, isOpen: needsReview, current };
   });
   const choose = useCallback((key: string | undefined, path?: string) => {
     if (key === undefined) closed.current = latest.current.current.key;
-    setCurrent({ key, path, focus: path === undefined });
+    setCurrent({ key, path, shouldFocus: path === undefined });
   }, []);
   /** Selects the next row that needs review. `around` continues with the first row after the last. */
   const next = useCallback(
@@ -46,5 +46,5 @@ export function useCurrentRow(rows: Row[], isOpen: (row: Row) => boolean) {
     event.preventDefault();
     next(true);
   };
-  return { current, choose, next, onKeyDown };
+  return { current, select: choose, selectNext: next, onKeyDown };
 }

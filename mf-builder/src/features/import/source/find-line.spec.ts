@@ -1,7 +1,13 @@
-import { findLine, type Piece } from './find-line';
+import { findLine, type TextFragment } from './find-line';
 
 const page = { width: 600, height: 800 };
-const piece = (text: string, x: number, y: number): Piece => ({ text, x, y, width: text.length * 6, height: 12 });
+const piece = (text: string, x: number, y: number): TextFragment => ({
+  text,
+  x,
+  y,
+  width: text.length * 6,
+  height: 12,
+});
 
 const pieces = [
   piece('Orrin Bay Hospital', 60, 700),

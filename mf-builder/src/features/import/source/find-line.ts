@@ -1,5 +1,5 @@
 /** Text fragment on a PDF page: its left and bottom edges in points from the left and bottom of the page. */
-export interface Piece {
+export interface TextFragment {
   text: string;
   x: number;
   y: number;
@@ -8,17 +8,17 @@ export interface Piece {
 }
 
 /** Area of a page, as fractions of its width and height, from the left and top. */
-export interface Box {
+export interface HighlightBox {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-const bare = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
+const normalizeText = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
 
-function rowsOf(pieces: readonly Piece[]): Piece[][] {
-  const rows = new Map<number, Piece[]>();
+function groupByBaseline(pieces: readonly TextFragment[]): TextFragment[][] {
+  const rows = new Map<number, TextFragment[]>();
   for (const piece of pieces) {
     const near = [...rows.keys()].find((y) => Math.abs(y - piece.y) < 2) ?? piece.y;
     rows.set(near, [...(rows.get(near) ?? []), piece]);
@@ -31,15 +31,15 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
  * characters wins.
  */
 export function findLine(
-  pieces: readonly Piece[],
+  pieces: readonly TextFragment[],
   line: string,
   page: { width: number; height: number },
-): Box | undefined {
-  const wanted = bare(line);
-  let best: { pieces: Piece[]; letters: number } = { pieces: [], letters: 0 };
-  for (const row of rowsOf(pieces.filter(({ text }) => bare(text) !== ''))) {
-    const own = row.filter(({ text }) => wanted.includes(bare(text)));
-    const letters = own.reduce((sum, { text }) => sum + bare(text).length, 0);
+): HighlightBox | undefined {
+  const wanted = normalizeText(line);
+  let best: { pieces: TextFragment[]; letters: number } = { pieces: [], letters: 0 };
+  for (const row of groupByBaseline(pieces.filter(({ text }) => normalizeText(text) !== ''))) {
+    const own = row.filter(({ text }) => wanted.includes(normalizeText(text)));
+    const letters = own.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
     if (letters > best.letters) best = { pieces: own, letters };
   }
   // Too few matching characters are a coincidence.

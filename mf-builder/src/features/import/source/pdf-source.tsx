@@ -1,53 +1,53 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Imported } from '@shortlist/contracts/builder/import';
+import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { Button } from '@shortlist/shared-ui/components/button';
-import { Bone, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
 import { useMessages } from '../../../messages';
 import { PdfPage } from '../../../shared/pdf-pages/pdf-page';
-import { intoMiddle } from './into-middle';
-import { SourceHead } from './source-head';
-import { usePdfFile, usePlaceOnPage } from './use-pdf-file';
+import { scrollToCenter } from './scroll-to-center';
+import { SourceHeader } from './source-header';
+import { usePdfDocument, useLineHighlight } from './use-pdf-document';
 
 interface Props {
   data: string;
-  line: Imported['lines'][number] | undefined;
+  line: ImportResult['lines'][number] | undefined;
   onFail: () => void;
 }
 
 export function PdfSource({ data, line, onFail }: Props) {
   const t = useMessages();
-  const file = usePdfFile(data, onFail);
+  const file = usePdfDocument(data, onFail);
   const box = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   /** Page that the user turned to; applies until another line is selected. */
   const [turned, setTurned] = useState<{ line: Props['line']; page: number }>();
   const pages = file?.numPages ?? 0;
   const number = Math.min((turned?.line === line && turned?.page) || line?.page || 1, Math.max(pages, 1));
-  const place = usePlaceOnPage(file, number, number === line?.page ? line.text : undefined);
-  useEffect(() => intoMiddle(box.current, outline.current), [place]);
+  const place = useLineHighlight(file, number, number === line?.page ? line.text : undefined);
+  useEffect(() => scrollToCenter(box.current, outline.current), [place]);
   const turn = (by: number) => setTurned({ line, page: Math.min(Math.max(number + by, 1), pages) });
 
   if (!file) {
     return (
       <>
-        <SourceHead page={0} pages={0} />
+        <SourceHeader page={0} pages={0} />
         <Skeleton label={t('import.drawing')}>
-          <Bone className="h-80 rounded-sheet lg:h-96" />
+          <SkeletonBlock className="h-80 rounded-sheet lg:h-96" />
         </Skeleton>
       </>
     );
   }
   return (
     <>
-      <SourceHead page={number} pages={pages}>
+      <SourceHeader page={number} pages={pages}>
         {pages > 1 && (
           <>
             <Button
               variant="quiet"
               size="icon"
               aria-label={t('import.previousPage')}
-              off={number === 1}
+              disabled={number === 1}
               onClick={() => turn(-1)}
             >
               <ChevronLeft size={20} aria-hidden />
@@ -56,14 +56,14 @@ export function PdfSource({ data, line, onFail }: Props) {
               variant="quiet"
               size="icon"
               aria-label={t('import.nextPage')}
-              off={number === pages}
+              disabled={number === pages}
               onClick={() => turn(1)}
             >
               <ChevronRight size={20} aria-hidden />
             </Button>
           </>
         )}
-      </SourceHead>
+      </SourceHeader>
       {/* A scroll container must be reachable by keyboard. */}
       <div
         ref={box}
@@ -73,7 +73,7 @@ export function PdfSource({ data, line, onFail }: Props) {
         className="relative max-h-(--box) overflow-y-auto rounded-sheet shadow-sheet"
       >
         <div className="relative">
-          <PdfPage file={file} number={number} label={t('import.pageOf', { page: number, pages })} />
+          <PdfPage pdfDocument={file} number={number} label={t('import.pageOf', { page: number, pages })} />
           {place && (
             <div
               ref={outline}

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { Imported } from '@shortlist/contracts/builder/import';
+import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { cx } from '@shortlist/shared-ui/components/cx';
 import { useMessages } from '../../../messages';
-import { intoMiddle } from './into-middle';
-import { SourceHead } from './source-head';
+import { scrollToCenter } from './scroll-to-center';
+import { SourceHeader } from './source-header';
 
 /** Lines shown around the current one: enough for several pages, without rendering a whole book. */
-const around = 200;
+const contextLines = 200;
 
 interface Props {
-  lines: Imported['lines'];
+  lines: ImportResult['lines'];
   pages: number;
   line: number | undefined;
 }
@@ -18,12 +18,12 @@ export function TextSource({ lines, pages, line }: Props) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLLIElement>(null);
-  useEffect(() => intoMiddle(box.current, current.current), [line]);
-  const from = Math.max(0, (line ?? 0) - around);
-  const shown = lines.slice(from, from + 2 * around);
+  useEffect(() => scrollToCenter(box.current, current.current), [line]);
+  const from = Math.max(0, (line ?? 0) - contextLines);
+  const shown = lines.slice(from, from + 2 * contextLines);
   return (
     <>
-      <SourceHead page={lines[line ?? 0]?.page ?? 0} pages={pages} />
+      <SourceHeader page={lines[line ?? 0]?.page ?? 0} pages={pages} />
       {/* A scroll container must be reachable by keyboard. */}
       <div
         ref={box}

@@ -1,0 +1,54 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { renderEmail, buildPageUrl } from '../../platform/mail/layout';
+import type { EmailMessage } from '../../platform/mail/mail.service';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import fr from './locales/fr.json';
+import ja from './locales/ja.json';
+import ko from './locales/ko.json';
+
+const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
+
+export type AccountEmailKind = keyof typeof en;
+
+const pages: Partial<Record<AccountEmailKind, string>> = {
+  addressLink: '/verify-address',
+  addressInUse: '/reset-password',
+  passwordReset: '/reset-password',
+  passwordChanged: '/reset-password',
+  secondFactorAdded: '/reset-password',
+  secondFactorRemoved: '/reset-password',
+  recoveryCodeUsed: '/reset-password',
+  recoveryCodesRenewed: '/reset-password',
+  secondFactorFailed: '/reset-password',
+  newDevice: '/reset-password',
+};
+
+interface Words {
+  subject: string;
+  before: string;
+  button?: string;
+  after: string;
+}
+
+interface EmailContext {
+  publicUrl: string;
+  supportEmail: string;
+}
+
+/** Renders an account email. `query` is appended to the URL of the button; `values` fill the placeholders. */
+export function composeAccountEmail(
+  kind: AccountEmailKind,
+  language: Language,
+  { publicUrl, supportEmail }: EmailContext,
+  query = '',
+  values: Record<string, string> = {},
+): Omit<EmailMessage, 'to'> {
+  const { subject, before, after, button = '' }: Words = messages[language][kind];
+  const places = Object.entries({ support: supportEmail, ...values });
+  const said = (text: string) => places.reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), text);
+  const page = pages[kind];
+  const pressed = page ? [{ button, link: buildPageUrl(publicUrl, language, `${page}${query}`) }] : [];
+  return renderEmail(language, subject, [said(before), ...pressed, said(after)]);
+}

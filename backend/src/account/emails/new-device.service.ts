@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { Config } from '../../platform/config/config';
+import { type EmailMessage, MailService, type EmailRequest } from '../../platform/mail/mail.service';
+import { SessionEntity } from '../sessions/session.entity';
+import { hashSessionId } from '../sessions/session-store';
+import type { UserEntity } from '../users/user.entity';
+import { composeAccountEmail } from './account-emails';
+
+@Injectable()
+export class NewDeviceService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mails: MailService,
+  ) {
+    mails.registerComposer('newDevice', (order) => this.letter(order));
+  }
+
+  /**
+   * Reports the current session of the request. Does nothing without SMTP, because nobody would look for this email in
+   * the data folder.
+   */
+  async tell(request: Request, { email, ownerId }: UserEntity, language: Language): Promise<void> {
+    if (!this.config.smtpUrl) return;
+    const { manager } = this.database;
+    const session = await manager.findOneByOrFail(SessionEntity, { id: hashSessionId(request.sessionID) });
+    await this.mails.enqueue(manager, 'newDevice', { address: email, language, ownerId, subjectId: session.handle });
+  }
+
+  private async letter({ address, language, subjectId }: EmailRequest): Promise<EmailMessage | undefined> {
+    const session = await this.database.manager.findOneBy(SessionEntity, { handle: subjectId! });
+    if (!session) return undefined;
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+    const device = [session.browser, session.system].filter(Boolean).join(', ') || '–';
+    const values = { device, at: when.format(session.createdAt) };
+    return { to: address, ...composeAccountEmail('newDevice', language, this.config, '', values) };
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import { Config } from '../../platform/config/config';
+import { MailService } from '../../platform/mail/mail.service';
+import { TemporaryFilesService } from '../../platform/storage/temporary-files.service';
+import { composeAccountEmail } from '../emails/account-emails';
+import { OwnerEntity } from '../sessions/owner.entity';
+import type { Owner } from '../sessions/owner.service';
+import { UserEntity } from '../users/user.entity';
+
+@Injectable()
+export class DataDeletionService {
+  constructor(
+    config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly mail: MailService,
+    private readonly files: TemporaryFilesService,
+  ) {
+    mail.registerComposer('accountDeleted', ({ address, language }) =>
+      Promise.resolve({ to: address, ...composeAccountEmail('accountDeleted', language, config) }),
+    );
+  }
+
+  /**
+   * Deletes the owner and, through cascading foreign keys, everything that belongs to it. The ledger of AI calls is
+   * kept without the owner. The email to the user outlives the account until it is sent.
+   */
+  async delete({ id, user }: Owner, language: Language): Promise<void> {
+    await this.files.deleteByOwner(id);
+    await this.database.transaction(async (manager) => {
+      if (user) {
+        await manager.delete(UserEntity, { id: user.id });
+        await this.mail.enqueue(manager, 'accountDeleted', { address: user.email, language, ownerId: null });
+      }
+      await manager.delete(OwnerEntity, { id });
+    });
+  }
+}

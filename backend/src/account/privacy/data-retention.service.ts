@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
+import { buildHasPremiumSql } from '../quota/entitlement.service';
+import { hasOwnerColumn, listOwnedTables } from './owned-tables';
+import { liveSessionSql, sessionLifetimeDays } from '../sessions/session-store';
+
+/** SQL condition: a guest without a session, who therefore cannot return. */
+const expiredGuestSql = `owners.created_at < now() - interval '${sessionLifetimeDays} days'
+  AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = owners.id)
+  AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.owner_id = owners.id)`;
+const pendingMessageSql = `(status = 'open' OR coalesce(answered_at, created_at) > now() - interval '${sessionLifetimeDays} days')`;
+
+/** Tables whose rows outlive a guest session: payments, unanswered messages, queued emails. */
+const retainedTables = ['payments', 'contact_messages', 'mails'];
+
+export const recordRetentionYears = 2;
+/**
+ * Tables whose rows are deleted after that many years, with or without an account. Each value is the SQL expression for
+ * the start of the period.
+ */
+const recordAgeColumns: Record<string, string> = {
+  contact_messages: `CASE WHEN status <> 'open' THEN coalesce(answered_at, created_at) END`,
+  chat_turns: 'created_at',
+  ai_calls: 'started_at',
+  ai_activity_log: 'completed_at',
+  audit_entries: 'at',
+  security_events: 'at',
+};
+
+@Injectable()
+export class DataRetentionService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Deletes expired guests with all their data, except payments, which are kept as records, and messages, which are
+   * kept until they are answered.
+   */
+  @Job({ name: 'forget-visitors', every: secondsInDay, deletes: true })
+  async deleteExpiredGuests(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query(`DELETE FROM sessions WHERE NOT (${liveSessionSql}) OR ended_at < now() - interval '1 hour'`);
+      await manager.query('DELETE FROM password_resets WHERE expires_at < now()');
+      const ofGone = `owner_id IN (SELECT id FROM owners WHERE ${expiredGuestSql})`;
+      for (const table of this.listGuestContentTables()) await manager.query(`DELETE FROM ${table} WHERE ${ofGone}`);
+      await manager.query(`UPDATE ai_calls SET owner_id = NULL WHERE ${ofGone}`);
+      await manager.query(`DELETE FROM contact_messages WHERE NOT ${pendingMessageSql} AND ${ofGone}`);
+      await manager.query(
+        `DELETE FROM owners WHERE ${expiredGuestSql} AND NOT ${buildHasPremiumSql('owners.id')}
+           AND NOT EXISTS (SELECT 1 FROM contact_messages WHERE owner_id = owners.id)`,
+      );
+    });
+  }
+
+  @Job({ name: 'forget-records', every: secondsInDay, deletes: true })
+  async deleteExpiredRecords(): Promise<void> {
+    for (const [table, since] of Object.entries(recordAgeColumns)) {
+      await this.database.query(
+        `DELETE FROM ${table} WHERE ${since} < now() - interval '${recordRetentionYears} years'`,
+      );
+    }
+  }
+
+  /** Derived from the entities, so that a new table cannot be forgotten. */
+  private listGuestContentTables(): string[] {
+    return listOwnedTables(this.database)
+      .map(({ metadata }) => metadata)
+      .filter(
+        (table) =>
+          hasOwnerColumn(table) && !['users', 'sessions', 'ai_calls', ...retainedTables].includes(table.tableName),
+      )
+      .map(({ tableName }) => tableName);
+  }
+}

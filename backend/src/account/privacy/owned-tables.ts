@@ -1,0 +1,40 @@
+import type { DataSource, EntityMetadata } from 'typeorm';
+
+export interface OwnedTable {
+  metadata: EntityMetadata;
+  /** SQL condition; `$1` is the owner's id. */
+  ownerCondition: string;
+}
+
+/**
+ * Returns every table with owned rows: `owners`, tables with an `ownerId`, and tables whose foreign keys lead to one of
+ * these directly or indirectly. Derived from the entities, so that a new table cannot be forgotten.
+ */
+export function listOwnedTables({ entityMetadatas }: DataSource): OwnedTable[] {
+  const tables = new Map<string, OwnedTable>();
+  for (const metadata of entityMetadatas) {
+    if (metadata.tableName === 'owners') tables.set('owners', { metadata, ownerCondition: 'id = $1' });
+    else if (hasOwnerColumn(metadata)) tables.set(metadata.tableName, { metadata, ownerCondition: 'owner_id = $1' });
+  }
+  for (let before = 0; before < tables.size;) {
+    before = tables.size;
+    for (const metadata of entityMetadatas.filter(({ tableName }) => !tables.has(tableName))) {
+      const where = buildOwnerCondition(tables, metadata);
+      if (where) tables.set(metadata.tableName, { metadata, ownerCondition: where });
+    }
+  }
+  return [...tables.values()];
+}
+
+export const hasOwnerColumn = ({ columns }: EntityMetadata) =>
+  columns.some(({ propertyName }) => propertyName === 'ownerId');
+
+function buildOwnerCondition(tables: Map<string, OwnedTable>, { foreignKeys }: EntityMetadata): string | undefined {
+  for (const { columnNames, referencedColumnNames, referencedEntityMetadata } of foreignKeys) {
+    const parent = tables.get(referencedEntityMetadata.tableName);
+    const [column, referenced] = [columnNames[0], referencedColumnNames[0]];
+    if (parent)
+      return `${column} IN (SELECT ${referenced} FROM ${parent.metadata.tableName} WHERE ${parent.ownerCondition})`;
+  }
+  return undefined;
+}

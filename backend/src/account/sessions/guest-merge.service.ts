@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { hasOwnerColumn, listOwnedTables } from '../privacy/owned-tables';
+import { UserEntity } from '../users/user.entity';
+import { OwnerEntity } from './owner.entity';
+
+@Injectable()
+export class GuestMergeService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Moves all data of a guest to a user's owner and deletes the guest's owner. Does nothing if `from` belongs to a
+   * user. Unfinished work learns its new owner from `QuotaService.settle`.
+   */
+  async merge(from: string, to: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      if (await manager.existsBy(UserEntity, { ownerId: from })) return;
+      // Moves reservations before it locks the owner: finishing work locks its reservation first and then the owner, so
+      // the reverse order would deadlock.
+      await this.moveRows(manager, 'reservations', from, to);
+      const visitor = await manager.findOne(OwnerEntity, { where: { id: from }, lock: { mode: 'pessimistic_write' } });
+      if (!visitor) return;
+      for (const { metadata } of listOwnedTables(this.database)) {
+        if (hasOwnerColumn(metadata) && metadata.tableName !== 'users') {
+          await this.moveRows(manager, metadata.tableName, from, to);
+        }
+      }
+      await manager.increment(OwnerEntity, { id: to }, 'used', visitor.used);
+      await manager.delete(OwnerEntity, { id: from });
+    });
+  }
+
+  private async moveRows(manager: EntityManager, table: string, from: string, to: string): Promise<void> {
+    await manager.query(`UPDATE ${table} SET owner_id = $2 WHERE owner_id = $1`, [from, to]);
+  }
+}

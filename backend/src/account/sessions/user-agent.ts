@@ -1,0 +1,34 @@
+export interface Device {
+  browser: string;
+  system: string;
+}
+
+/** The first match wins. Browsers also claim to be older browsers, so the names that others claim come last. */
+const browsers: [string, RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /^(?:(?!\bVersion\/).)*\bVersion\/\S+ .*\bSafari\//],
+];
+const systems: [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/**
+ * Returns browser and system under names that users recognize; only these are stored. A program that is not a browser
+ * keeps its own name.
+ */
+export function parseUserAgent(userAgent = ''): Device {
+  const nameIn = (names: [string, RegExp][]) => names.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const program = /^(?!Mozilla\/)([\w.-]{1,40})\//.exec(userAgent)?.[1];
+  return { browser: nameIn(browsers) ?? program ?? '', system: nameIn(systems) ?? '' };
+}

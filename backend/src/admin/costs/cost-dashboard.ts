@@ -1,0 +1,64 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { PeriodUsage } from '../../ai/spend-guard/budgets';
+import type { PaidCallStatus, SpendTotals, UsageBreakdown } from '../../ai/spend-guard/ledger.service';
+import { microsToDollars, roundTo } from './number-formats';
+import { buildDashboardAlerts } from './dashboard-alerts';
+
+export interface CostMetrics {
+  now: Date;
+  spent: { day: SpendTotals; month: SpendTotals };
+  state: PaidCallStatus;
+  ladder: CostDashboard['ladder'];
+  config: CostDashboard['config'];
+  dailyCalls: number;
+  staff: UsageBreakdown[];
+  features: UsageBreakdown[];
+  models: UsageBreakdown[];
+  days: PeriodUsage[];
+  margin: CostDashboard['margin'];
+}
+
+/** Builds the dashboard. Days and months are in UTC. */
+export function buildCostDashboard(facts: CostMetrics, language: Language): CostDashboard {
+  const { now, spent, state, config, ladder, margin } = facts;
+  const daily = toBudget(microsToDollars(spent.day.micros), config.dailyLimit);
+  const calls = toBudget(spent.day.calls, facts.dailyCalls);
+  const monthly = toBudget(microsToDollars(spent.month.micros), config.monthlyLimit);
+  const daysInMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
+  // Today counts as a remaining day.
+  const remainingDaysInMonth = daysInMonth - now.getUTCDate() + 1;
+  const percentages = { daily: daily.percentage, monthly: monthly.percentage, calls: calls.percentage };
+  return {
+    summary: {
+      emergencyMode: state.isEmergency,
+      alerts: buildDashboardAlerts({ now, state, config, ...percentages }, language),
+      daily: { cost: daily, calls },
+      monthly,
+    },
+    staffUsage: facts.staff.map((row) => ({ staffMember: row.name, ...toUsage(row) })),
+    projections: {
+      projectedMonthly: roundTo((monthly.used / now.getUTCDate()) * daysInMonth, 6),
+      remainingDaysInMonth,
+      budgetRecommendation: { dailyBudgetRemaining: roundTo(monthly.remaining / remainingDaysInMonth, 6) },
+    },
+    config,
+    ladder,
+    days: facts.days.map(({ period, micros, calls: count }) => ({
+      day: period,
+      cost: microsToDollars(micros),
+      calls: count,
+    })),
+    byFeature: facts.features.map((row) => ({ feature: row.name, ...toUsage(row) })),
+    byModel: facts.models.map((row) => ({ model: row.name, ...toUsage(row) })),
+    margin,
+    lastUpdated: now.toISOString(),
+  };
+}
+
+const toUsage = ({ requests, tokens, micros }: UsageBreakdown) => ({ requests, tokens, cost: microsToDollars(micros) });
+
+function toBudget(used: number, limit: number): CostDashboard['summary']['monthly'] {
+  const share = limit > 0 ? used / limit : Number(used > 0);
+  return { used, limit, percentage: roundTo(share * 100, 2), remaining: roundTo(Math.max(0, limit - used), 6) };
+}

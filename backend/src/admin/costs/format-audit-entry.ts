@@ -1,0 +1,40 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { AuditEvent } from '../../platform/audit/audit.service';
+import { formatThresholdAlert } from './format-threshold-alert';
+import { createFormatters, interpolate } from './number-formats';
+import { messages } from './messages';
+
+const settingFormats = [
+  ['dailyLimit', 'money'],
+  ['monthlyLimit', 'money'],
+  ['warningThreshold', 'percent'],
+  ['emergencyThreshold', 'percent'],
+] as const;
+
+export function formatAuditEntry({ action, details }: AuditEvent, language: Language): string {
+  const texts = messages[language];
+  const format = createFormatters(language);
+  switch (action) {
+    case 'emergency_began':
+    case 'alert':
+      // Japanese puts no space between sentences.
+      return [formatThresholdAlert(details, language), texts.effect[details.level]].join(
+        /^(ja)$/.test(language) ? '' : ' ',
+      );
+    case 'emergency_reset':
+      return interpolate(texts.reset, { time: format.moment(new Date(details.since)) });
+    case 'settings_changed':
+      return settingFormats
+        .flatMap(([name, kind]) => {
+          const [from, to] = [details.from[name], details.to[name]];
+          if (from === undefined || to === undefined) return [];
+          return [interpolate(texts.change, { name: texts[name], from: format[kind](from), to: format[kind](to) })];
+        })
+        .join('; ');
+    case 'refund':
+      return interpolate(texts.refund, {
+        amount: format.price(details.amount, details.currency),
+        receipt: details.receipt,
+      });
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { ThresholdAlert } from '../../platform/audit/audit.service';
+import { microsToDollars, createFormatters, interpolate } from './number-formats';
+import { messages } from './messages';
+
+/** Returns a sentence such as "$7.25 of the daily limit of $10.00 spent (72.5%)." */
+export function formatThresholdAlert({ kind, period, used, limit }: ThresholdAlert, language: Language): string {
+  const { crossed } = messages[language];
+  const { money, whole, percent } = createFormatters(language);
+  const shown = kind === 'calls' ? whole : (micros: number) => money(microsToDollars(micros));
+  const text = kind === 'calls' ? crossed.calls : period.length > '2026-11'.length ? crossed.day : crossed.month;
+  return interpolate(text, {
+    used: shown(used),
+    limit: shown(limit),
+    percentage: percent(limit > 0 ? (used / limit) * 100 : 100),
+  });
+}

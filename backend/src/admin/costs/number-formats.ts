@@ -1,0 +1,42 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+export const microsToDollars = (micros: number) => micros / 1e6;
+export const roundTo = (value: number, places: number) => Number(value.toFixed(places));
+
+/** Formats amounts in US dollars and times in UTC. */
+export function createFormatters(language: Language) {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const seconds = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', maximumFractionDigits: 1 });
+  const clock = new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: 'UTC',
+  });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    money: (amount: number) => money.format(amount),
+    whole: (number: number) => whole.format(number),
+    /** `percentage` is on a scale of 0 to 100 and may exceed 100. */
+    percent: (percentage: number) => share.format(percentage / 100),
+    hours: (count: number) => hours.format(count),
+    seconds: (count: number) => seconds.format(count),
+    clock: (at: Date) => clock.format(at),
+    moment: (at: Date) => moment.format(at),
+    /** `amount` is in the smallest unit of the currency. */
+    price: (amount: number, currency: string) => {
+      const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+  };
+}
+
+export const interpolate = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,0 +1,48 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { microsToDollars, createFormatters, interpolate } from '../costs/number-formats';
+import type { MetricsSnapshot } from './list-figures';
+import { i18nMessages } from './messages';
+
+export type FocusArea = 'care' | 'technology' | 'growth' | 'budget';
+
+/** Shares (0 to 1) at which a metric needs attention. */
+const alarmThresholds = { failures: 0.05, budget: 0.7 };
+
+/** Returns next steps, most urgent first, or none if nothing is urgent. */
+export function suggestNextSteps(
+  { metrics, budget }: MetricsSnapshot,
+  concerns: readonly FocusArea[],
+  language: Language,
+): string[] {
+  const { ai, messages, tasks, mails, money } = metrics;
+  const { steps } = i18nMessages[language];
+  const { whole, percent, hours } = createFormatters(language);
+  const found: [FocusArea, boolean, string, Record<string, string>][] = [
+    ['care', messages.openPriority > 0, steps.answerPriority, { count: whole(messages.openPriority) }],
+    [
+      'care',
+      messages.open > messages.openPriority,
+      steps.answerOpen,
+      { count: whole(messages.open), hours: hours(messages.oldestHours) },
+    ],
+    ['care', tasks.openFollowUps > 0, steps.followUps, { count: whole(tasks.openFollowUps) }],
+    ['technology', mails.givenUp > 0, steps.mails, { count: whole(mails.givenUp) }],
+    [
+      'technology',
+      ai.calls > 0 && ai.failed / ai.calls >= alarmThresholds.failures,
+      steps.failures,
+      { share: percent((100 * ai.failed) / Math.max(1, ai.calls)), outcome: ai.failures[0]?.outcome ?? '' },
+    ],
+    [
+      'budget',
+      budget.monthlyLimit > 0 && microsToDollars(budget.month) / budget.monthlyLimit >= alarmThresholds.budget,
+      steps.budget,
+      { share: percent((100 * microsToDollars(budget.month)) / Math.max(0.01, budget.monthlyLimit)) },
+    ],
+    ['growth', money.payments === 0, steps.fewPayments, {}],
+    ['growth', money.refunds > 0, steps.refunds, { count: whole(money.refunds), all: whole(money.payments) }],
+  ];
+  return found
+    .filter(([concern, applies]) => applies && concerns.includes(concern))
+    .map(([, , text, values]) => interpolate(text, values));
+}

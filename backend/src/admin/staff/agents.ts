@@ -1,0 +1,44 @@
+import type { Prompt } from '../../ai/prompts/prompt';
+import { adminPrompt } from '../../ai/prompts/staff/admin.v1';
+import { businessOpsPrompt } from '../../ai/prompts/staff/business-ops.v1';
+import { customerSuccessPrompt } from '../../ai/prompts/staff/customer-success.v1';
+import { developerPrompt } from '../../ai/prompts/staff/developer.v1';
+import { marketingPrompt } from '../../ai/prompts/staff/marketing.v1';
+import type { StaffCompletion } from '../../ai/prompts/staff/rules.v1';
+import type { FocusArea } from '../metrics/next-steps';
+import type { FigureName } from '../metrics/messages';
+import type { AgentId } from './agent-routing';
+
+export interface AgentProfile {
+  prompt: Prompt<StaffCompletion>;
+  figures: readonly FigureName[];
+  focusAreas: readonly FocusArea[];
+}
+
+export const agents: Record<AgentId, AgentProfile> = {
+  admin: {
+    prompt: adminPrompt,
+    figures: ['openMessages', 'openPriority', 'oldest', 'followUps', 'tasks', 'mailsGivenUp', 'spentToday'],
+    focusAreas: ['care', 'technology', 'budget'],
+  },
+  'customer-success': {
+    prompt: customerSuccessPrompt,
+    figures: ['received', 'openMessages', 'openPriority', 'oldest', 'payments', 'refunds', 'premium'],
+    focusAreas: ['care'],
+  },
+  marketing: {
+    prompt: marketingPrompt,
+    figures: ['newAccounts', 'accounts', 'generations', 'resumes', 'letters', 'payments', 'conversion'],
+    focusAreas: ['growth'],
+  },
+  developer: {
+    prompt: developerPrompt,
+    figures: ['calls', 'failed', 'median', 'mailsWaiting', 'mailsGivenUp', 'generations'],
+    focusAreas: ['technology'],
+  },
+  'business-ops': {
+    prompt: businessOpsPrompt,
+    figures: ['spentToday', 'spentMonth', 'limitMonth', 'payments', 'refunds', 'premium', 'conversion', 'newAccounts'],
+    focusAreas: ['budget', 'growth', 'care'],
+  },
+};

@@ -1,0 +1,122 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { canonicalizeText, stemWord } from '../../../ats/language/text-processing';
+import { occupationCatalogs } from '../../occupations/catalogs';
+import { splitList } from '../../occupations/occupation';
+import { findConcepts, degreeConcepts, seniorityConcepts } from '../entities/concepts';
+import { normalizeContact } from '../entities/contacts';
+import { findDates } from '../quantities/dates';
+import { normalizeCharacters } from '../quantities/normalize-characters';
+
+/** `translation`: only the person can confirm that the field means the same as its source. */
+export type FieldComparison = 'same' | 'translation' | 'new';
+
+const splitWords = (text: string) =>
+  canonicalizeText(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const legalForm =
+  /^(?:inc|llc|ltd|gmbh|ag|kg|se|corp|corporation|plc|sa|sl|sarl|sas|co|the|株式会社|有限会社|주식회사)$/u;
+
+/** Treats a name with the same words or fewer as equal. Ignores legal forms. */
+export function compareNames(before: string, after: string): FieldComparison {
+  const known = new Set(splitWords(before));
+  const said = splitWords(after).filter((word) => !legalForm.test(word));
+  if (said.length > 0 && said.every((word) => known.has(word))) return 'same';
+  const compact = (text: string) =>
+    splitWords(text)
+      .join('')
+      .replace(/株式会社|有限会社|주식회사/gu, '');
+  return compact(before) === compact(after) && compact(after) !== '' ? 'same' : 'new';
+}
+
+/** Parses a date field into a year and an optional month: "03/2020", 令和2年3月, "mars 2020", "2020". */
+function parseMonth(text: string): { year: number; month?: number | undefined } | undefined {
+  const plain = normalizeCharacters(text).text.trim();
+  const bare = /^(?:19|20)\d{2}$/.exec(plain);
+  if (bare) return { year: Number(plain) };
+  const [first] = findDates(plain);
+  return first && first.start === 0 && first.end >= plain.length - 1 ? first : undefined;
+}
+
+/** Treats the same month in any format or calendar as equal. A year alone is less precise but not a different date. */
+export function compareDates(before: string, after: string): FieldComparison {
+  if (canonicalizeText(before).toLowerCase() === canonicalizeText(after).toLowerCase()) return 'same';
+  const [known, said] = [parseMonth(before), parseMonth(after)];
+  if (!known || !said) return 'new';
+  return known.year === said.year && (said.month === undefined || said.month === known.month) ? 'same' : 'new';
+}
+
+export const compareContacts = (before: string, after: string): FieldComparison =>
+  normalizeContact(canonicalizeText(before)) === normalizeContact(canonicalizeText(after)) ? 'same' : 'new';
+
+let occupationIdsByTitle: Map<string, Set<string>> | undefined;
+function findOccupationIds(title: string): Set<string> {
+  if (!occupationIdsByTitle) {
+    occupationIdsByTitle = new Map();
+    for (const language of Object.values(occupationCatalogs))
+      for (const { occupations } of Object.values(language))
+        for (const { id, title: own, aliases } of occupations)
+          for (const name of [own, ...splitList(aliases)]) {
+            const key = splitWords(name).join(' ');
+            occupationIdsByTitle.set(key, (occupationIdsByTitle.get(key) ?? new Set()).add(id));
+          }
+  }
+  return occupationIdsByTitle.get(splitWords(title).join(' ')) ?? new Set();
+}
+
+const functionWord = /^(?:of|the|and|in|for|de|du|des|la|le|les|der|die|das|und|et|y|en|el|für|im|am|an|aux?|d|l)$/u;
+
+/**
+ * Treats a title as equal if it adds no seniority and no word to `before`, or is another name of the same occupation.
+ */
+export function compareTitles(
+  before: string,
+  after: string,
+  others: readonly string[],
+  language: Language,
+  translated: boolean,
+): FieldComparison {
+  const known = [before, ...others].join(' ');
+  const held = findConcepts(before === '' ? known : before, seniorityConcepts);
+  if ([...findConcepts(after, seniorityConcepts)].some((rank) => !held.has(rank))) return 'new';
+  const stems = new Set(splitWords(before === '' ? known : before).map((word) => stemWord(word, language)));
+  const said = splitWords(after).filter((word) => !functionWord.test(word));
+  if (said.length > 0 && said.every((word) => stems.has(stemWord(word, language)))) return 'same';
+  const ids = findOccupationIds(after);
+  if ([before, ...others].some((title) => [...findOccupationIds(title)].some((id) => ids.has(id)))) return 'same';
+  return translated ? 'translation' : 'new';
+}
+
+const degreeWords =
+  /^(?:of|in|the|degree|arts?|sciences?|b|m|a|sc|s|ba|bs|bsc|msc|ma|de|en|der|grado|licence|bachelor|bachelors|master|masters|professional|号|学位|학위)$/u;
+const artsWord = /\barts\b|(?<!\p{L})(?:B|M)\.? ?A\.?(?!\p{L})/iu;
+const scienceWord = /\bsciences?\b|(?<!\p{L})(?:B|M)\.? ?Sc?\.?(?!\p{L})/iu;
+
+/** Treats the same level, abbreviated or not, as equal. Arts and sciences differ. */
+export function compareDegrees(
+  before: string,
+  after: string,
+  field: string,
+  language: Language,
+  translated: boolean,
+): FieldComparison {
+  if (canonicalizeText(before).toLowerCase() === canonicalizeText(after).toLowerCase()) return 'same';
+  const [held, said] = [findConcepts(before, degreeConcepts), findConcepts(after, degreeConcepts)];
+  if ([...said].some((level) => !held.has(level))) return translated && said.size === 0 ? 'translation' : 'new';
+  if (artsWord.test(before) !== artsWord.test(after) && scienceWord.test(before) !== scienceWord.test(after))
+    return 'new';
+  const known = new Set(splitWords(`${before} ${field}`).map((word) => stemWord(word, language)));
+  const rest = splitWords(after).filter((word) => !degreeWords.test(word) && !known.has(stemWord(word, language)));
+  if (rest.length === 0) return 'same';
+  const eastAsian = /[\p{Script=Han}\p{Script=Hangul}]/u.test(after);
+  if (
+    eastAsian &&
+    said.size > 0 &&
+    canonicalizeText(`${field}${before}`).includes(
+      canonicalizeText(after).replace(/学士|修士|博士|학사|석사|박사/u, ''),
+    )
+  )
+    return 'same';
+  return translated && said.size > 0 ? 'translation' : 'new';
+}

@@ -1,0 +1,36 @@
+export const removed = Symbol('gone');
+
+export interface FieldDecision {
+  proposed: string | boolean | typeof removed;
+  safe: string | boolean | typeof removed;
+}
+
+export function applyDecisions<Value>(
+  value: Value,
+  decisions: ReadonlyMap<string, FieldDecision>,
+  version: keyof FieldDecision,
+): Value;
+export function applyDecisions(
+  value: unknown,
+  decisions: ReadonlyMap<string, FieldDecision>,
+  version: keyof FieldDecision,
+  path = '',
+): unknown {
+  const decision = decisions.get(path);
+  if (decision) return decision[version];
+  const below = (key: string | number) => `${path}${path && '.'}${key}`;
+  const inner = applyDecisions as (
+    value: unknown,
+    decisions: ReadonlyMap<string, FieldDecision>,
+    version: keyof FieldDecision,
+    path: string,
+  ) => unknown;
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown, index) => inner(item, decisions, version, below(index)))
+      .filter((item) => item !== removed);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, inner(item, decisions, version, below(key))]),
+  );
+}

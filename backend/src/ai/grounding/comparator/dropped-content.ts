@@ -1,0 +1,78 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { canonicalizeText } from '../../../ats/language/text-processing';
+import { isSupportedQuantity } from '../quantities/compare-quantities';
+import { alike, pairBySimilarity, pairTexts } from './text-similarity';
+import { compareNames } from './compare-fields';
+import { collectTexts, type GroundingSource } from './grounding-source';
+
+/** Content of the source that no longer appears. `path` refers to the source. */
+export interface DroppedContent {
+  path: string;
+  kind: 'entry' | 'bullet' | 'number' | 'item' | 'text';
+  text: string;
+}
+
+const lists = ['experience', 'education', 'projects', 'certifications', 'languages'] as const;
+const formatEntryTitle = (entry: object) => collectTexts(entry).slice(0, 2).join(', ');
+
+export function findDroppedContent(
+  before: ResumeContent,
+  after: ResumeContent,
+  source: GroundingSource,
+): DroppedContent[] {
+  const dropped: DroppedContent[] = [];
+  const texts = collectTexts(after);
+  const said = {
+    lower: canonicalizeText(texts.join('\n')).toLowerCase(),
+    values: texts.flatMap(source.readQuantities),
+  };
+  const bullets = (path: string, old: readonly string[], now: readonly string[]) => {
+    if (old.every((text) => now.includes(text))) return;
+    const pairs = new Set(pairTexts(old, now));
+    for (const [i, text] of old.entries())
+      if (!pairs.has(i) && !said.lower.includes(canonicalizeText(text).toLowerCase()))
+        dropped.push({ path: `${path}.${i}`, kind: 'bullet', text });
+  };
+  for (const list of lists) {
+    const [old, now]: [object[], object[]] = [before[list], after[list]];
+    const pairs = pairBySimilarity(old, now, (a, b) => getEntrySimilarity(collectTexts(a), collectTexts(b)), 0.5);
+    for (const [i, entry] of old.entries()) {
+      const found = now[pairs.indexOf(i)];
+      if (!found) dropped.push({ path: `${list}.${i}`, kind: 'entry', text: formatEntryTitle(entry) });
+      else if ('achievements' in entry && 'achievements' in found)
+        bullets(`${list}.${i}.achievements`, collectTexts(entry.achievements), collectTexts(found.achievements));
+    }
+  }
+  bullets('achievements', before.achievements, after.achievements);
+  for (const [i, skill] of before.skills.entries())
+    for (const term of skill.replace(/^[^:：]*[:：]/u, '').split(/[,、，;]/u))
+      if (!source.isTranslated && term.trim() !== '' && !said.lower.includes(canonicalizeText(term).toLowerCase()))
+        dropped.push({ path: `skills.${i}`, kind: 'item', text: term.trim() });
+  for (const [path, text] of listContentTexts(before))
+    for (const value of source.readQuantities(text))
+      if (!isSupportedQuantity(value, said.values)) dropped.push({ path, kind: 'number', text: value.text });
+  if (before.personalInfo.summary !== '' && after.personalInfo.summary === '')
+    dropped.push({ path: 'personalInfo.summary', kind: 'text', text: before.personalInfo.summary });
+  return dropped;
+}
+
+const getEntrySimilarity = (old: string[], now: string[]) =>
+  old[0] && now[0] && compareNames(old[0], now[0]) === 'same'
+    ? 1 + alike(old[1] ?? '', now[1] ?? '')
+    : alike(old.join(' '), now.join(' '));
+
+/** Lists texts with their paths. Excludes contacts and dates, whose numbers are not content. */
+function listContentTexts(resume: ResumeContent): [string, string][] {
+  const bullets = (name: 'experience' | 'education', i: number, texts: readonly string[]) =>
+    texts.map((text, j): [string, string] => [`${name}.${i}.achievements.${j}`, text]);
+  return [
+    ['personalInfo.summary', resume.personalInfo.summary],
+    ...resume.experience.flatMap((entry, i): [string, string][] => [
+      [`experience.${i}.description`, entry.description],
+      ...bullets('experience', i, entry.achievements),
+    ]),
+    ...resume.education.flatMap((entry, i) => bullets('education', i, entry.achievements)),
+    ...resume.projects.map((project, i): [string, string] => [`projects.${i}.description`, project.description]),
+    ...resume.achievements.map((text, i): [string, string] => [`achievements.${i}`, text]),
+  ];
+}

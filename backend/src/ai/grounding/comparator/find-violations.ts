@@ -1,0 +1,186 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { canonicalizeText, stemWord } from '../../../ats/language/text-processing';
+import { scopeClaims } from '../entities/scope-claims';
+import { knownCertificates, certificationClaim, degreeConcepts, seniorityConcepts } from '../entities/concepts';
+import { findContacts } from '../entities/contacts';
+import { findNewNames, type NameKind } from '../entities/new-names';
+import { findNewSkills } from '../entities/new-skills';
+import { findOrganizations } from '../entities/organizations';
+import { isSupportedQuantity } from '../quantities/compare-quantities';
+import { mentionsPeriod } from '../quantities/rate-periods';
+import { findQuantities } from '../quantities/find-quantities';
+import type { FindingKind, Violation } from './finding';
+import { detectLanguage } from './detect-language';
+import { maskBlanks, type SourcePart, type GroundingSource } from './grounding-source';
+
+export interface ViolationContext {
+  language: Language;
+  source: GroundingSource;
+  /** Evidence for numbers: one entry plus the text outside of entries, or the whole source. */
+  numberEvidence: SourcePart;
+  scopeEvidence: SourcePart;
+  jobPostingText: string;
+  /** In lower case. */
+  confirmedTerms: ReadonlySet<string>;
+}
+
+const findingKindByName: Record<NameKind, FindingKind> = {
+  employer: 'employer',
+  school: 'school',
+  place: 'place',
+  tool: 'tool',
+  language: 'language',
+  name: 'name',
+};
+
+const matchNothing = /$^/gu;
+
+/** Number of a rate, like "a day": "1日30名", "1勤務". */
+const ratePrefix = /^[1１]$/;
+const rateSuffix =
+  /^ ?(?:勤務|シフト|근무)|^ ?(?:日|勤務|シフト|週|[かカヶヵ]月|時間|人|名|件|台|일|주|시간|명|인|건)(?:間)?(?:あたり|当たり|当り|につき|平均|最大|当|당|평균|최대|に|\s?[\p{N}一-十])/u;
+
+/** Seniorities that precede the work: "senior analyst". Others end a title. */
+const leadingRanks = new Set(['senior', 'principal', 'chief']);
+const claimedRankEnd =
+  /^(?:,|\.|;|$| (?:with|who|and|in|at|of|for|from|known|skilled|experienced|responsible|special\p{L}+)(?!\p{L}))/u;
+
+const titleMarker: Record<Language, RegExp> = {
+  en: /(?:^|[.!?]\s+)(?:an? |the )?(?:[\p{L}-]+ ){0,2}$|\b(?:as|became|was|am|being|serving as|acting as|promoted to|role of|position of) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/iu,
+  es: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:como|ascendid[oa] a|cargo de|puesto de|soy|fui) (?:un[a]? |la |el )?(?:[\p{L}-]+ ){0,1}$/iu,
+  fr: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:comme|en tant que|promue?|poste de|fonction de|suis|qualité de) (?:une? |la |le )?(?:[\p{L}-]+ ){0,1}$/iu,
+  de: /(?:^|[.!?]\s+)(?:[\p{L}-]+ ){0,1}$|\b(?:als|zur|zum|position der|position des|bin|war|wurde) (?:eine? )?(?:[\p{L}-]+ ){0,2}$/iu,
+  // These languages have no word before a title; `titleSuffixMarker` matches the words after it.
+  ja: /(?!)/u,
+  ko: /(?!)/u,
+};
+const titleSuffixMarker: Partial<Record<Language, RegExp>> = {
+  ja: /^(?:[。、](?=.*年)|です。|として|を務め|を任|に昇|に就任|を歴任|経験|職)/u,
+  ko: /^(?:입니다|(?:으로|로)(?:서)?|을 맡|를 맡|역임|승진|직을|로 근무|으로 근무|을 지)/u,
+};
+
+/**
+ * Finds content of a text that the source does not support, in the order of the text. Pure. Positions refer to the
+ * text.
+ */
+export function findViolations(
+  text: string,
+  { language, source, numberEvidence, scopeEvidence, jobPostingText, confirmedTerms }: ViolationContext,
+): Violation[] {
+  const found: Violation[] = [];
+  let rest = maskBlanks(text.normalize('NFC'), source.whole.text);
+  const own = detectLanguage(rest, language);
+  const languages = [...new Set([language, own])];
+  const add = (kind: FindingKind, start: number, end: number, more: Partial<Violation> = {}) => {
+    const said = text.slice(start, end);
+    if (!confirmedTerms.has(said.toLowerCase()) && !found.some((other) => other.start < end && start < other.end))
+      found.push({ start, end, kind, quote: said, ...more });
+  };
+  const knows = (name: string, aliases: readonly string[] = []) => {
+    const lower = canonicalizeText(name)
+      .toLowerCase()
+      .replace(/['’]s$/, '');
+    const stands = (word: string) =>
+      source.whole.getWords().has(word) ||
+      confirmedTerms.has(word) ||
+      languages.some((each) => source.whole.getWords().has(stemWord(word, each)));
+    if (stands(lower) || aliases.some((alias) => containsName(source.whole.lowerText, alias))) return true;
+    const pieces = lower.split(/[\s.&'’/+-]+/).filter((piece) => piece.length > 1);
+    return pieces.length > 1 && pieces.every(stands);
+  };
+
+  for (const { start, end, key } of findContacts(rest)) {
+    if (!source.contacts.has(key)) add('contact', start, end);
+    rest = rest.slice(0, start) + '\u0001'.repeat(end - start) + rest.slice(end);
+  }
+  for (const value of findQuantities(rest, languages)) {
+    const timed = value.ratePeriod === undefined || mentionsPeriod(value.ratePeriod, numberEvidence.text);
+    if (timed && isSupportedQuantity(value, numberEvidence.quantities)) continue;
+    if (ratePrefix.test(value.text) && rateSuffix.test(rest.slice(value.end, value.end + 8))) continue;
+    const verb =
+      !/\p{N}/u.test(value.text) && (value.kind === 'ratio' || /^halv|^halbier|^半減|^반감/iu.test(value.text));
+    add(value.kind === 'date' ? 'date' : 'number', value.start, value.end, verb ? { isVerb: verb } : {});
+  }
+  for (const [name, form] of degreeConcepts)
+    if (!source.degrees.has(name))
+      for (const match of rest.matchAll(form)) add('degree', match.index, match.index + match[0].length);
+  for (const match of rest.matchAll(knownCertificates))
+    if (!knows(match[0]) && !source.whole.lowerText.includes(match[0].toLowerCase()))
+      add('certificate', match.index, match.index + match[0].length);
+  for (const match of rest.matchAll(certificationClaim)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (isNewCertificate(rest, start, end, source, knows)) add('certificate', start, end);
+  }
+  for (const [name, form] of seniorityConcepts) {
+    if (source.seniorityLevels.has(name)) continue;
+    for (const match of rest.matchAll(form)) {
+      const before = rest.slice(Math.max(0, match.index - 40), match.index);
+      const start = match.index > 40 ? `\u0001${before}` : before;
+      const after = rest.slice(match.index + match[0].length);
+      // "Leitung der Beratung", "Coordination des soins" and "Lead audits" are activities, not titles.
+      if (/(?:ung|ment|tion|sion|ión|heads|ate|ated|ates|ating|vise|vised|vises|vising)$/iu.test(match[0])) continue;
+      // "Hold hiring manager briefings" claims no seniority for the person; "Marketing manager with …" does.
+      if (language === 'en' && !leadingRanks.has(name) && !claimedRankEnd.test(after) && !/\p{Lu}/u.test(match[0]))
+        continue;
+      if (/^leads?$/iu.test(match[0]) && !/^ \p{Lu}/u.test(after)) continue;
+      if (titleMarker[language].test(start) || titleSuffixMarker[language]?.test(after))
+        add('title', match.index, match.index + match[0].length);
+    }
+  }
+  for (const { start, end, kind } of findOrganizations(rest, language, (name) =>
+    containsName(source.whole.lowerText, name),
+  ))
+    add(findingKindByName[kind], start, end);
+  for (const { start, end, kind } of findNewNames(rest, { language, isKnown: knows, jobPostingText }))
+    add(findingKindByName[kind], start, end);
+  for (const { start, end } of findNewSkills(rest, { language, isKnown: knows, jobPostingText }))
+    add('skill', start, end);
+  for (const { patterns, evidence } of scopeClaims)
+    for (const each of languages)
+      for (const match of rest.matchAll(patterns[each] ?? matchNothing))
+        if (match[0] !== '' && !containsName(scopeEvidence.lowerText, match[0]) && !evidence.test(scopeEvidence.text))
+          add('scope', match.index, match.index + match[0].length);
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const latin = /[\p{Script=Latin}\p{N}]/u;
+
+/**
+ * Returns whether a text contains a name; a Latin one must match as whole words. Avoids a regular expression, which
+ * would dominate the running time.
+ */
+function containsName(lower: string, name: string): boolean {
+  const wanted = canonicalizeText(name).toLowerCase();
+  if (wanted === '') return true;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    const [before = ' ', after = ' '] = [lower[at - 1], lower[at + wanted.length]];
+    if (!latin.test(wanted[0] ?? '') || (!latin.test(before) && !latin.test(after))) return true;
+  }
+  return false;
+}
+
+/** For "Board-certified wound specialist", the source must contain a certification and every word next to it. */
+function isNewCertificate(
+  text: string,
+  start: number,
+  end: number,
+  source: GroundingSource,
+  knows: (name: string) => boolean,
+): boolean {
+  if (!source.isCertified) return true;
+  if (source.isTranslated) return false;
+  if (/^\p{Script=Latin}/u.test(text.slice(start))) {
+    const glued = /(?<![\p{L}\d])([\p{L}\d]+)-$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1];
+    const behind = /^ (?:in |as an? |en |als )?([\p{L}\d+-]{3,})(?: ([\p{L}\d+-]{3,}))?/iu.exec(
+      text.slice(end, end + 60),
+    );
+    return [glued, behind?.[1], behind?.[2]].some(
+      (word) => word !== undefined && !knows(word) && !/^(?:and|with|for|who|und|mit|et|avec|con|para)$/i.test(word),
+    );
+  }
+  const before =
+    /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー])[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9ー]{2,}$/u.exec(
+      text.slice(Math.max(0, start - 60), start),
+    )?.[0];
+  return before !== undefined && !source.whole.lowerText.includes(before.toLowerCase()) && !knows(before);
+}

@@ -1,0 +1,53 @@
+/** Ordered from harmless to most severe. */
+export const verdicts = ['free', 'confirm', 'blank', 'blocked'] as const;
+
+/**
+ * Outcome for a text. `free`: stays. `confirm`: waits until the person confirms that it is true. `blank`: a number or
+ * claim of scope was replaced with a blank or removed. `blocked`: restored from the source or removed.
+ */
+export type Verdict = (typeof verdicts)[number];
+
+export const verdictByKind = {
+  number: 'blank',
+  scope: 'blank',
+  date: 'blocked',
+  employer: 'blocked',
+  school: 'blocked',
+  degree: 'blocked',
+  certificate: 'blocked',
+  title: 'blocked',
+  contact: 'blocked',
+  place: 'blocked',
+  entry: 'blocked',
+  level: 'blocked',
+  tool: 'confirm',
+  skill: 'confirm',
+  language: 'confirm',
+  name: 'confirm',
+  duty: 'confirm',
+  translation: 'confirm',
+} as const satisfies Record<string, Verdict>;
+export type FindingKind = keyof typeof verdictByKind;
+
+export interface Finding {
+  /** Dotted path in the original output: "experience.0.achievements.2". Empty for a single text. */
+  path: string;
+  kind: FindingKind;
+  verdict: Exclude<Verdict, 'free'>;
+  quote: string;
+  /** Resulting text of the field: with a blank, restored from the source, or empty if removed. */
+  resultText: string;
+}
+
+/** Finding before redaction, with its position in the text. */
+export interface Violation {
+  start: number;
+  end: number;
+  kind: FindingKind;
+  quote: string;
+  /** Set for a number expressed as a verb ("halved"), which leaves no place for a blank. */
+  isVerb?: true;
+}
+
+export const getWorstVerdict = (all: readonly Verdict[]): Verdict =>
+  all.reduce<Verdict>((a, b) => (verdicts.indexOf(b) > verdicts.indexOf(a) ? b : a), 'free');

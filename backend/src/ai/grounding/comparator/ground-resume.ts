@@ -1,0 +1,74 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { applyDecisions } from './decisions';
+import { findDroppedContent, type DroppedContent } from './dropped-content';
+import { verdictByKind, getWorstVerdict, type Finding, type Verdict } from './finding';
+import { ResumeComparator } from './resume-comparator';
+import { buildGroundingSource } from './grounding-source';
+
+export interface ResumeToGround {
+  before: ResumeContent;
+  after: ResumeContent;
+  /** Language of `after`, which determines number words, blanks and patterns. `before` may be in another one. */
+  language: Language;
+  confirmedTerms?: readonly string[];
+  /** Job posting that the resume was tailored to. A term that appears only here needs confirmation. */
+  jobPostingText?: string;
+  /** ISO date. Ends current jobs, so that "eight years" can be computed. */
+  today?: string;
+}
+
+export interface GroundedChange {
+  path: string;
+  before: string;
+  /** Resulting text in `resume`, or an empty string if it was removed. */
+  after: string;
+  verdict: Verdict;
+  findings: Finding[];
+}
+
+export interface GroundedResume {
+  /** `after` with every blocked change reverted and every new number replaced with a blank. */
+  resume: ResumeContent;
+  /** Same as `resume` without content that awaits confirmation. */
+  safeResume: ResumeContent;
+  findings: Finding[];
+  changes: GroundedChange[];
+  dropped: DroppedContent[];
+}
+
+/**
+ * Grounds a resume edited by a model in the resume that the person wrote (decision 16). Employers, schools, degrees,
+ * certificates, titles, dates and contacts must come from the source or are blocked; a new number or claim of scope
+ * becomes a blank; a new tool or skill awaits confirmation. Order, wording, length and language are free, and so is the
+ * same value in another unit, script or calendar. Pure, deterministic and idempotent.
+ */
+export function groundResume({
+  before,
+  after,
+  language,
+  confirmedTerms = [],
+  jobPostingText = '',
+  today,
+}: ResumeToGround): GroundedResume {
+  const source = buildGroundingSource(before, language, [], today);
+  const judge = new ResumeComparator(
+    source,
+    language,
+    new Set(confirmedTerms.map((term) => term.toLowerCase())),
+    jobPostingText,
+  );
+  judge.compareResumes(before, after);
+  const resume = applyDecisions(after, judge.decisions, 'proposed');
+  const changes = judge.changes.map((change) => {
+    const findings = judge.findings.filter(({ path }) => path === change.path);
+    return { ...change, findings, verdict: getWorstVerdict(findings.map(({ kind }) => verdictByKind[kind])) };
+  });
+  return {
+    resume,
+    safeResume: applyDecisions(after, judge.decisions, 'safe'),
+    findings: judge.findings,
+    changes,
+    dropped: findDroppedContent(before, resume, source),
+  };
+}

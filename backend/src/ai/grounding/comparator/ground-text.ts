@@ -1,0 +1,71 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { verdictByKind, getWorstVerdict, type Finding, type Violation, type Verdict } from './finding';
+import { resolveViolations } from './resolve-violations';
+import { buildGroundingSource } from './grounding-source';
+
+export interface TextGroundingContext {
+  source: ResumeContent;
+  language: Language;
+  /** Field of `source` that the text belongs to ("experience.0"). Only numbers of that entry count there. */
+  path?: string;
+  allowedNames?: readonly string[];
+  confirmedTerms?: readonly string[];
+  jobPostingText?: string;
+  /** ISO date. Ends current jobs, so that "eight years" can be computed. */
+  today?: string;
+}
+
+export interface TextToGround extends TextGroundingContext {
+  text: string;
+  /** Original of a rewritten text, which replaces blocked content. Without it, the sentence is removed. */
+  before?: string;
+}
+
+export interface GroundedText {
+  /** Without blocked content, with blanks for new numbers. Still includes content that awaits confirmation. */
+  text: string;
+  /** Same as `text` without content that awaits confirmation, for letters, which may state only facts of the resume. */
+  safeText: string;
+  verdict: Verdict;
+  findings: Finding[];
+}
+
+export const toFindings = (path: string, offences: readonly Violation[], text: string): Finding[] =>
+  offences.map(({ kind, quote }) => ({ path, kind, said: quote, verdict: verdictByKind[kind], text }));
+
+/** Grounds several texts, such as the paragraphs of a letter, and parses their source only once. */
+export function groundTexts(
+  texts: readonly { text: string; before?: string }[],
+  { source, language, path, allowedNames = [], confirmedTerms = [], jobPostingText = '', today }: TextGroundingContext,
+): GroundedText[] {
+  const known = buildGroundingSource(source, language, allowedNames, today);
+  const against = {
+    language,
+    source: known,
+    numberEvidence: path === undefined ? known.whole : known.getEntryInContext(path),
+    scopeEvidence: path === undefined ? known.whole : known.getEntry(path),
+    jobPostingText,
+    confirmedTerms: new Set(confirmedTerms.map((term) => term.toLowerCase())),
+  };
+  return texts.map(({ text, before }) => {
+    const whole = text.normalize('NFC');
+    if (whole === before) return { text: whole, safe: whole, verdict: 'free', findings: [] };
+    const { violations, proposedText, safeText } = resolveViolations(whole, against, before);
+    return {
+      text: proposedText,
+      safe: safeText,
+      verdict: getWorstVerdict(violations.map(({ kind }) => verdictByKind[kind])),
+      findings: toFindings('', violations, proposedText),
+    };
+  });
+}
+
+/**
+ * Grounds one text about a person in their resume (decision 16). Pure and deterministic. Idempotent: a text that passed
+ * passes again.
+ */
+export function groundText({ text, before, ...source }: TextToGround): GroundedText {
+  const [guarded] = groundTexts([{ text, ...(before !== undefined && { before }) }], source);
+  return guarded as GroundedText;
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import { allSamples } from '@shortlist/documents/samples/all-samples';
+import { adversarialCases } from '../testing/adversarial-cases';
+import { nurseSamples, parseCases, runCase } from '../testing/grounding-case';
+import { heldOutCases, heldOutHonestCases } from '../testing/held-out-cases';
+import { honestCases } from '../testing/honest-cases';
+import { unseenResumeCases, unseenResumeHonestCases } from '../testing/unseen-resume-cases';
+import { whiteBoxCases } from '../testing/white-box-cases';
+import { groundResume } from './ground-resume';
+import { groundText, groundTexts } from './ground-text';
+
+describe("a model's inventions", () => {
+  it.each([
+    ...parseCases(adversarialCases),
+    ...parseCases(heldOutCases),
+    ...parseCases(whiteBoxCases),
+    ...parseCases(unseenResumeCases),
+  ])('$language $trick: $text', (example) => {
+    const { verdict, said, result } = runCase(example);
+    expect({ verdict, said, result }).toMatchObject({ verdict: example.expectedVerdict });
+  });
+});
+
+describe("a good writer's work", () => {
+  const cases = [...parseCases(honestCases), ...parseCases(heldOutHonestCases), ...parseCases(unseenResumeHonestCases)];
+
+  it('is flagged at most twice', () => {
+    const flagged = cases
+      .map((example) => ({ text: example.text, said: runCase(example).said }))
+      .filter(({ said }) => said.length > 0);
+    expect(flagged.slice(2)).toEqual([]);
+  });
+});
+
+const nurse = nurseSamples.en.resume;
+const after = (change: (resume: ResumeContent) => void) => {
+  const copy = structuredClone(nurse);
+  change(copy);
+  return groundResume({ before: nurse, after: copy, language: 'en' });
+};
+
+describe('guard', () => {
+  it('removes an entry, a degree and a certificate that the person does not have', () => {
+    const { resume, findings } = after((copy) => {
+      copy.experience.unshift({
+        ...copy.experience[0]!,
+        company: 'Mayo Clinic',
+        position: 'Chief Nurse',
+        startDate: '01/2010',
+        endDate: '02/2015',
+        current: false,
+        achievements: ['Ran the place.'],
+      });
+      copy.education.push({ ...copy.education[0]!, institution: 'Yale', degree: 'PhD', startDate: '2018' });
+      copy.certifications.push({ name: 'CCRN', issuer: '', date: '2022' });
+    });
+    expect(resume).toEqual(nurse);
+    expect(findings.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+      'experience.0 employer',
+      'education.1 school',
+      'certifications.2 certificate',
+    ]);
+  });
+
+  it("accepts a new order, and keeps each entry's own dates", () => {
+    const { resume, findings } = after((copy) => copy.experience.reverse());
+    expect(resume.experience).toEqual([...nurse.experience].reverse());
+    expect(findings).toEqual([]);
+    const { resume: mended } = after((copy) => {
+      copy.experience[1]!.startDate = '01/2012';
+      copy.experience[1]!.current = true;
+    });
+    expect(mended).toEqual(nurse);
+  });
+
+  it('uses the blank of the language and drops unconfirmed content from the safe version', () => {
+    const { resume, safeResume, changes } = after((copy) => {
+      copy.experience[1]!.achievements[0] = 'Gave IV therapy and wound care to 45 walk-in patients a day.';
+      copy.experience[2]!.achievements[0] =
+        'Supported 16 patients a shift with meals, mobility and vital signs in Salesforce.';
+      copy.skills.push('Kubernetes');
+    });
+    expect(resume.experience[1]?.achievements[0]).toBe(
+      'Gave IV therapy and wound care to [number] walk-in patients a day.',
+    );
+    expect(resume.experience[2]?.achievements[0]).toContain('Salesforce');
+    expect(safeResume.experience[2]).toEqual(nurse.experience[2]);
+    expect([resume.skills.includes('Kubernetes'), safeResume.skills.includes('Kubernetes')]).toEqual([true, false]);
+    expect(changes.map(({ path, verdict }) => `${path} ${verdict}`)).toEqual([
+      'experience.1.achievements.0 blank',
+      'experience.2.achievements.0 confirm',
+      'skills.8 confirm',
+    ]);
+  });
+
+  it('keeps content that the person has confirmed', () => {
+    const tailored = structuredClone(nurse);
+    tailored.skills.push('Telehealth', 'Kubernetes');
+    const { findings } = groundResume({
+      before: nurse,
+      after: tailored,
+      language: 'en',
+      confirmedTerms: ['kubernetes', 'Telehealth'],
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it('requires confirmation of a dictionary skill that only the job mentions, under any of its names', () => {
+    const asks = (text: string, jobText: string) =>
+      groundText({ text, source: nurse, language: 'en', jobPostingText: jobText }).findings.map(
+        ({ verdict, quote }) => [verdict, quote],
+      );
+    const letter = 'My days are full of demand forecasting and wound management.';
+    expect(asks(letter, 'Demand forecasting and wound management')).toEqual([['confirm', 'demand forecasting']]);
+    expect(asks(letter, '')).toEqual([]);
+    expect(asks('I keep the books in quickbooks and QuickBooks.', '')).toContainEqual(['confirm', 'QuickBooks']);
+  });
+
+  it('reports dropped content', () => {
+    const { dropped } = after((copy) => {
+      copy.experience.pop();
+      copy.experience[1]!.achievements.splice(1, 1);
+      copy.skills.pop();
+    });
+    expect(dropped.map(({ path, kind, text }) => `${path} ${kind} ${text.slice(0, 20)}`)).toEqual([
+      'experience.1.achievements.1 bullet Trained 9 new nurses',
+      'experience.2 entry Nursing Assistant, H',
+      'skills.7 item Team scheduling',
+      'experience.1.achievements.1 number 9',
+      'experience.1.achievements.1 number 81',
+      'experience.1.achievements.1 number 96',
+      'experience.2.achievements.0 number 16',
+    ]);
+  });
+
+  it.each(languageSchema.options)('flags nothing but names and titles in a full translation: %s', (language) => {
+    const translation = structuredClone(nurseSamples[language].resume);
+    const { findings } = groundResume({ before: nurse, after: translation, language });
+    const inBullets = findings.filter(({ path }) => path.includes('achievements'));
+    // The samples are not exact translations: two "shifts" a week are "days" in es and de, and 16 "a shift" are
+    // "täglich".
+    expect(inBullets.map(({ kind }) => kind).slice(['es', 'de'].indexOf(language) + 1)).toEqual([]);
+  });
+});
+
+describe('grounding properties', () => {
+  const anyNurse = fc
+    .constantFrom(...languageSchema.options)
+    .map((language) => ({ language, resume: nurseSamples[language].resume }));
+
+  it('treats unchanged content as free', () => {
+    fc.assert(
+      fc.property(anyNurse, ({ language, resume }) => {
+        const same = groundResume({ before: resume, after: structuredClone(resume), language });
+        expect(same).toMatchObject({ resume, safe: resume, findings: [], changes: [], dropped: [] });
+      }),
+    );
+  });
+
+  it('treats reordered bullets as free', () => {
+    const shuffled = anyNurse.chain(({ language, resume }) =>
+      fc
+        .tuple(
+          ...resume.experience.map(({ achievements }) =>
+            fc.shuffledSubarray(achievements, { minLength: achievements.length }),
+          ),
+        )
+        .map((bullets) => ({ language, resume, bullets })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ language, resume, bullets }) => {
+        const moved = {
+          ...resume,
+          experience: resume.experience.map((entry, i) => ({ ...entry, achievements: bullets[i] ?? [] })),
+        };
+        const { findings, resume: result, dropped } = groundResume({ before: resume, after: moved, language });
+        expect({ findings, result, dropped }).toEqual({ findings: [], result: moved, dropped: [] });
+      }),
+    );
+  });
+
+  it('never treats digits that the source lacks as free', () => {
+    const digits = fc.integer({ min: 100, max: 10_000_000 }).filter((number) => number < 1990 || number > 2030);
+    const zero = fc.constantFrom('0', '٠', '०', '０', '০', '๐');
+    fc.assert(
+      fc.property(anyNurse, digits, zero, fc.nat(2), ({ language, resume }, number, first, entry) => {
+        const said = [...String(number)]
+          .map((digit) => String.fromCodePoint((first.codePointAt(0) ?? 0) + Number(digit)))
+          .join('');
+        const changed = structuredClone(resume);
+        const bullets = changed.experience[entry]!.achievements;
+        bullets[0] = `${bullets[0]} ${said}`;
+        const { findings, resume: result } = groundResume({ before: resume, after: changed, language });
+        expect(findings.length).toBeGreaterThan(0);
+        expect(result.experience[entry]!.achievements[0]).not.toContain(said);
+      }),
+    );
+  });
+
+  it('passes grounded content again', () => {
+    const piece = fc.constantFrom(
+      'Led a team of 9.',
+      '48% more',
+      'at Google',
+      'with Kubernetes',
+      'in 2009',
+      'halved it.',
+      '三百名',
+      'Senior',
+      '[number]',
+      '[Google 2]',
+      'a@b.example',
+      'café',
+      'PhD',
+      ', boosting morale greatly',
+    );
+    fc.assert(
+      fc.property(
+        anyNurse,
+        fc.array(piece, { minLength: 1, maxLength: 5 }),
+        fc.nat(2),
+        ({ language, resume }, pieces, entry) => {
+          const changed = structuredClone(resume);
+          changed.experience[entry]!.achievements.push(pieces.join(' '));
+          changed.experience[entry]!.achievements[0] += ` ${pieces[0]}`;
+          changed.personalInfo.summary = `${pieces.join(' ')} ${changed.personalInfo.summary}`;
+          const once = groundResume({ before: resume, after: changed, language });
+          expect(groundResume({ before: resume, after: once.resume, language }).resume).toEqual(once.resume);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('groundText', () => {
+  it('finds nothing new in the original sentences of any sample', () => {
+    for (const language of languageSchema.options)
+      for (const source of [
+        ...Object.values(allSamples).map((kind) => kind[language]),
+        nurseSamples[language].resume,
+      ]) {
+        const { personalInfo, experience, education, projects, achievements } = source;
+        const own = [
+          personalInfo.summary,
+          ...[...experience, ...education].flatMap((entry) => entry.achievements),
+          ...projects.map(({ description }) => description),
+          ...achievements,
+        ];
+        const found = groundTexts(
+          own.map((text) => ({ text })),
+          { source, language },
+        );
+        expect(found.flatMap(({ findings }) => findings)).toEqual([]);
+      }
+  });
+
+  it('removes the sentence that names something the resume lacks, and keeps the rest', () => {
+    const { text, safeText, verdict } = groundText({
+      text: 'I am applying at Northwind Hospital. At Google I learned triage. I run patient education for 25 families a month. I also use Salesforce. I led 300 nurses.',
+      source: nurse,
+      language: 'en',
+      allowedNames: ['Northwind Hospital'],
+    });
+    expect(verdict).toBe('blocked');
+    expect(text).toBe(
+      'I am applying at Northwind Hospital. I run patient education for 25 families a month. I also use Salesforce. I led [number] nurses.',
+    );
+    expect(safeText).not.toContain('Salesforce');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { formatBlank } from '../../messages';
+import { verdictByKind, type Violation } from './finding';
+
+function findSentences(text: string): { start: number; end: number }[] {
+  const ends = [...text.matchAll(/[.!?](?=\s+[\p{Lu}\p{Script=Han}\p{Script=Hangul}])|[。！？]|\n/gu)].map(
+    ({ index }) => index + 1,
+  );
+  const cuts = [0, ...ends, text.length];
+  return cuts.slice(1).flatMap((end, i) => ((cuts[i] ?? 0) < end ? [{ start: cuts[i] ?? 0, end }] : []));
+}
+
+const isOverlapping = (offence: Violation, { start, end }: { start: number; end: number }) =>
+  offence.start < end && start < offence.end;
+
+/**
+ * Removes content that the source does not support. New numbers become blanks, including those next to a claim of
+ * scope, because the person fills in how many people were led. A sentence with blocked content, or with a claim that
+ * has no number to replace, restores the whole text from `before` or, without one, is removed: its remaining words
+ * could change their meaning.
+ */
+export function redactViolations(
+  text: string,
+  offences: readonly Violation[],
+  language: Language,
+  before?: string,
+): { text: string; struck: boolean } {
+  if (offences.length === 0) return { text, struck: false };
+  const whole = text.normalize('NFC');
+  const number = formatBlank(language, 'number');
+  const blankNumbers = splitBlanks(whole).some(({ text: piece }) => piece === number);
+  const kept = findSentences(whole).map((sentence) => {
+    const here = offences.filter((offence) => isOverlapping(offence, sentence));
+    const numbers = here.filter(({ kind, isVerb }) => kind === 'number' && !isVerb);
+    const askable = numbers.length > 0 || (blankNumbers && whole.slice(sentence.start, sentence.end).includes(number));
+    const struck = here.some(
+      ({ kind, isVerb }) => verdictByKind[kind] === 'blocked' || isVerb || (kind === 'scope' && !askable),
+    );
+    if (struck) return undefined;
+    let mended = whole.slice(sentence.start, sentence.end);
+    for (const { start, end, quote } of [...numbers].reverse()) {
+      const share = /\p{N}/u.test(quote) ? '' : getPercentSuffix(quote, language);
+      mended =
+        mended.slice(0, Math.max(0, start - sentence.start)) + number + share + mended.slice(end - sentence.start);
+    }
+    return mended;
+  });
+  if (!kept.includes(undefined)) return { text: kept.join(''), struck: false };
+  if (before !== undefined && before !== '') return { text: before, struck: false };
+  const rest = kept
+    .filter((sentence) => sentence !== undefined)
+    .join('')
+    .trim();
+  return { text: rest, struck: true };
+}
+
+/** Returns a percent sign for a share such as "a third", so that the blank asks for a percentage. */
+const getPercentSuffix = (said: string, language: Language) =>
+  /third|quarter|half|fifth|tenth|tercio|cuarto|mitad|quinto|tiers|quart|moitié|drittel|viertel|hälfte|fünftel|分の|半分|半数|절반|분의/iu.test(
+    said,
+  )
+    ? language === 'de' || language === 'fr' || language === 'es'
+      ? ' %'
+      : '%'
+    : '';

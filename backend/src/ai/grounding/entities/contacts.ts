@@ -1,0 +1,38 @@
+export interface FoundContact {
+  start: number;
+  end: number;
+  text: string;
+  key: string;
+}
+
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const link =
+  /(?:https?:\/\/|www\.)[^\s、。，）)]+|(?<![\p{L}\p{N}@._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|jp|kr|co)\/[^\s、。，）)]+/giu;
+const phone =
+  /(?<![\p{L}\p{N}.,])(?:\+\d|\(\d|0\d)[\d\s().-]{6,}\d(?![\d,.]*\d)|(?<![\d-])\d{3}[-.]\d{3,4}[-.]\d{4}(?!\d)/gu;
+const handle = /(?<![\p{L}\p{N}._%+-])@[\w.]{3,}\w/gu;
+
+/** Ignores case, protocol and "www" in emails and links. Phone numbers are compared by their last eight digits. */
+export const normalizeContact = (said: string) =>
+  /^[\d\s()+.-]+$/.test(said)
+    ? said.replace(/\D/g, '').slice(-8)
+    : said
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '')
+        .replace(/(?<![/.])[/.]+$/, '');
+
+export function findContacts(text: string): FoundContact[] {
+  const found: FoundContact[] = [];
+  // Fast path: most sentences contain none of these characters.
+  const at = text.includes('@') ? [email] : [];
+  const slash = /\/|www\./i.test(text) ? [link] : [];
+  const digits = /\d[\d\s().-]{5}/.test(text) ? [phone] : [];
+  for (const pattern of [...at, ...slash, ...digits, ...(at.length > 0 ? [handle] : [])])
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (found.some((other) => other.start < end && start < other.end)) continue;
+      found.push({ start, end, text: match[0], key: normalizeContact(match[0].trim()) });
+    }
+  return found;
+}

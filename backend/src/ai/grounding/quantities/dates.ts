@@ -1,0 +1,90 @@
+/** `month` starts at 1. A calendar year alone is parsed as a number. */
+export interface FoundDate {
+  start: number;
+  end: number;
+  year: number;
+  month?: number;
+}
+
+const monthNames = [
+  'january|january|jan|enero|ene|janvier|janv|januar|jänner',
+  'february|feb|febrero|février|févr|februar',
+  'march|mar|marzo|mars|märz|mrz',
+  'april|apr|abril|abr|avril|avr',
+  'may|mayo|mai',
+  'june|jun|junio|juin|juni',
+  'july|jul|julio|juillet|juil|juli',
+  'august|aug|agosto|ago|août|aout',
+  'september|sept|sep|septiembre|setiembre|septembre',
+  'october|oct|octubre|octobre|oktober|okt',
+  'november|nov|noviembre|novembre',
+  'december|dec|diciembre|dic|décembre|déc|dezember|dez',
+];
+const monthByName = new Map(
+  monthNames.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
+);
+const monthNamePattern = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|');
+
+/** Year before the first year of each Japanese era. */
+const eras: Record<string, number> = {
+  明治: 1867,
+  大正: 1911,
+  昭和: 1925,
+  平成: 1988,
+  令和: 2018,
+  S: 1925,
+  H: 1988,
+  R: 2018,
+};
+const kanjiDigits = '〇一二三四五六七八九';
+
+function parseSmallNumber(text: string): number {
+  if (text === '元') return 1;
+  if (/^\d+$/.test(text)) return Number(text);
+  const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
+  const ten = text.includes('十') ? (tens === '' ? 1 : kanjiDigits.indexOf(tens ?? '')) : 0;
+  return ten * 10 + (ones ? kanjiDigits.indexOf(ones) : 0);
+}
+
+const year = '(?:19|20)\\d{2}';
+const day = '(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?,?\\s+(?:de\\s+)?)?';
+type DateReader = (match: RegExpMatchArray) => { year: number; month?: number | undefined };
+const monthFirst: DateReader = ([, month, year]) => ({ year: Number(year), month: Number(month) });
+const yearFirst: DateReader = ([, year, month]) => ({ year: Number(year), month: month ? Number(month) : undefined });
+
+const forms: [RegExp, DateReader][] = [
+  [
+    /(明治|大正|昭和|平成|令和|(?<![A-Za-z])[SHR](?=\d{1,2}[年.]))\s?(\d{1,2}|元|[一二三四五六七八九十]{1,3})(?:年度?|\.)(?:\s?(\d{1,2}|[一二三四五六七八九十]{1,2})月)?/gu,
+    ([, era, count, month]) => ({
+      year: (eras[era ?? ''] ?? 0) + parseSmallNumber(count ?? ''),
+      month: month ? parseSmallNumber(month) : undefined,
+    }),
+  ],
+  [new RegExp(`(${year})\\s?[年년]度?도?(?:\\s?(\\d{1,2})\\s?[月월])?(?:\\s?\\d{1,2}\\s?[日일])?`, 'gu'), yearFirst],
+  [new RegExp(`(?<![\\d.,/-])(${year})[-./](0?[1-9]|1[0-2])(?:[-./]\\d{1,2})?(?![\\d%]|[.,]\\d)`, 'gu'), yearFirst],
+  [new RegExp(`(?<![\\d,/-])(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])[./-](${year})(?![\\d%])`, 'gu'), monthFirst],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])${day}(${monthNamePattern})\\.?,?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s+(?:de[l]?\\s+|of\\s+)?(${year})(?!\\d)`,
+      'giu',
+    ),
+    ([, name, year]) => ({ year: Number(year), month: monthByName.get((name ?? '').toLowerCase()) }),
+  ],
+];
+
+/**
+ * Finds dates with a month, and years marked by a calendar word, in any of the six languages: 平成27年, mars 2020,
+ * 2020.03.
+ */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  if (!/(?:19|20)\d\d|年|년|[SHR]\d/u.test(text)) return found;
+  for (const [form, read] of forms)
+    for (const match of text.matchAll(form)) {
+      const [start, end] = [match.index, match.index + match[0].trimEnd().length];
+      if (found.some((other) => other.start < end && start < other.end)) continue;
+      const { year, month } = read(match);
+      found.push({ start, end, year, ...(month !== undefined && { month }) });
+    }
+  return found;
+}

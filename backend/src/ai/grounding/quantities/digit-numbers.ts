@@ -1,0 +1,66 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+/**
+ * Number with its position in a plain text. `amounts` lists the most likely reading first ("1.234" may be 1234 or
+ * 1.234).
+ */
+export interface FoundNumber {
+  start: number;
+  end: number;
+  amounts: number[];
+  /** "dozens", "several hundred", 数十: at least this many. */
+  isVague?: true;
+  /** "une trentaine": about this many. */
+  isApproximate?: true;
+  /** "a third", 半分: `amounts` are fractions of one. */
+  isFraction?: true;
+  /** "decades": `amounts` are in months. */
+  isMonths?: true;
+  /** "halved", "dupliqué": gives an amount without a counted thing. */
+  isVerb?: true;
+}
+
+const decimalComma = new Set<Language>(['de', 'es', 'fr']);
+
+/** Returns the reading by the conventions of the language first, followed by other readings. */
+export function parseDigits(digits: string, language: Language): number[] {
+  const bare = digits.replace(/[\s']/g, '');
+  const marks = [...bare.matchAll(/[.,]/g)].map(([mark]) => mark);
+  const last = marks.at(-1);
+  if (!last) return [Number(bare)];
+  const decimal = (mark: string) =>
+    Number(
+      bare
+        .replaceAll(mark === '.' ? ',' : '.', '')
+        .replace(mark, '#')
+        .replaceAll(mark, '')
+        .replace('#', '.'),
+    );
+  const whole = Number(bare.replace(/[.,]/g, ''));
+  if (new Set(marks).size === 2) return [decimal(last)];
+  if (marks.length > 1) return [whole];
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare)) return [decimal(last)];
+  return decimalComma.has(language) === (last === ',') ? [decimal(last), whole] : [whole, decimal(last)];
+}
+
+const digitRuns: Record<'spaced' | 'tight', RegExp> = {
+  spaced: /\d+(?:[ ]\d{3}(?![\d]))+(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g,
+  tight: /\d+(?:[.,']\d+)*/g,
+};
+
+/** Letters before a digit that is part of a name: "MP3", "H2O". */
+const nameBefore = /[A-Za-z\u00c0-\u024f][-_.]?$/;
+
+export function findDigitNumbers(text: string, language: Language): FoundNumber[] {
+  const runs = digitRuns[decimalComma.has(language) ? 'spaced' : 'tight'];
+  return [...text.matchAll(runs)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const before = text.slice(Math.max(0, start - 4), start);
+    const glued = nameBefore.test(before) && !/(?:US|EUR|USD|GBP|CHF|No\.|Nr\.|à|x|X|-)$/u.test(before);
+    if (glued) return [];
+    if (match[0] === '24' && text.startsWith('/7', end)) return [];
+    if (match[0] === '7' && before.endsWith('24/')) return [];
+    return [{ start, end, amounts: parseDigits(match[0], language) }];
+  });
+}

@@ -1,0 +1,325 @@
+import type { FoundNumber } from './digit-numbers';
+
+/** Number words of one language. `scales` multiply the number before them. */
+interface Numerals {
+  parseWord: (word: string) => number | undefined;
+  wordPattern: string;
+  scales: Record<string, number>;
+  /** Connector inside a number: "two hundred and six", "treinta y cinco". */
+  conjunction: string;
+  /** Word for "one" that is an article if nothing follows it. */
+  articlePattern: RegExp;
+  vagueAmounts: Record<string, number>;
+  approximateAmounts: Record<string, number>;
+  severalPattern: RegExp;
+  fractionPatterns: [RegExp, number][];
+  multiplierPatterns: [RegExp, number][];
+}
+
+const parseNumberTable = (lines: string) =>
+  Object.fromEntries(
+    lines
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split('='))
+      .flatMap(([names = '', value]) => names.split('|').map((name) => [name, Number(value)])),
+  ) as Record<string, number>;
+
+const englishNumbers =
+  parseNumberTable(`zero=0 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13
+  fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 thirty=30 forty|fourty=40 fifty=50 sixty=60
+  seventy=70 eighty=80 ninety=90 twice=2 thrice=3`);
+const spanishNumbers =
+  parseNumberTable(`cero=0 un|uno|una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13
+  catorce=14 quince=15 dieciséis|dieciseis=16 diecisiete=17 dieciocho=18 diecinueve=19 veinte=20 veintiuno|veintiún|veintiuna=21
+  veintidós|veintidos=22 veintitrés|veintitres=23 veinticuatro=24 veinticinco=25 veintiséis|veintiseis=26 veintisiete=27
+  veintiocho=28 veintinueve=29 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien|ciento=100
+  doscientos|doscientas=200 trescientos|trescientas=300 cuatrocientos|cuatrocientas=400 quinientos|quinientas=500
+  seiscientos|seiscientas=600 setecientos|setecientas=700 ochocientos|ochocientas=800 novecientos|novecientas=900`);
+const frenchNumbers =
+  parseNumberTable(`zéro=0 un|une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13
+  quatorze=14 quinze=15 seize=16 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 septante=70 quatre-vingt|quatre-vingts=80
+  huitante|octante=80 nonante=90`);
+
+const germanOnes =
+  parseNumberTable(`ein|eins|eine|einen|einem|einer=1 zwei|zwo=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11
+  zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 dreißig|dreissig=30
+  vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90`);
+
+function parseGermanNumber(word: string): number | undefined {
+  if (word === '') return 0;
+  for (const [name, size] of [
+    ['tausend', 1_000],
+    ['hundert', 100],
+  ] as const) {
+    const [head, ...tail] = word.split(name);
+    if (tail.length === 0) continue;
+    const high = head === '' ? 1 : parseGermanNumber(head ?? '');
+    const low = parseGermanNumber(tail.join(name).replace(/^und/, ''));
+    return high === undefined || low === undefined ? undefined : high * size + low;
+  }
+  const joined = /^(?=.*ig$)(.+)und(.+ig)$/u.exec(word);
+  if (joined) {
+    const [one, ten] = [germanOnes[joined[1] ?? ''], germanOnes[joined[2] ?? '']];
+    return one === undefined || ten === undefined ? undefined : one + ten;
+  }
+  return germanOnes[word];
+}
+
+const joinAlternatives = (names: string[]) => names.sort((a, b) => b.length - a.length).join('|');
+
+export const numerals: Record<'en' | 'es' | 'fr' | 'de', Numerals> = {
+  en: {
+    parseWord: (word) => englishNumbers[word],
+    wordPattern: joinAlternatives(Object.keys(englishNumbers)),
+    scales: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12, grand: 1e3 },
+    conjunction: 'and',
+    articlePattern: /^one$/i,
+    vagueAmounts: { dozens: 12, hundreds: 100, thousands: 1e3, millions: 1e6, billions: 1e9 },
+    approximateAmounts: {},
+    severalPattern: /(?:several|a few|many|multiple)\s+$/i,
+    fractionPatterns: [
+      [/(?<!\p{L})(?:two|2)[\s-]thirds(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})(?:three|3)[\s-]quarters(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})(?:a|one)[\s-]third(?![\p{L}-])/giu, 1 / 3],
+      [/(?<!\p{L})(?:by a|one|a)[\s-]quarter(?= of(?! an? year)|[\s-]less|[\s-]more)|(?<!\p{L})by a quarter/giu, 1 / 4],
+      [/(?<!\p{L})(?:a|one)[\s-]fifth(?= of|[\s,.;]|$)/giu, 1 / 5],
+      [/(?<!\p{L})(?:a|one)[\s-]tenth(?= of|[\s,.;]|$)/giu, 1 / 10],
+      [/(?<!\p{L})(?<!(?:first|second|other|later|latter)[\s-])half(?!\p{L}|-(?:day|term|time)|[\s-]year)/giu, 1 / 2],
+    ],
+    multiplierPatterns: [
+      [/(?<!\p{L})halv(?:ed|ing|e|es)(?!\p{L})/giu, 0.5],
+      [
+        /(?<!\p{L})(?:re)?doubl(?:ed|ing|es)(?!\p{L})|(?<!\p{L})(?:double(?= (?:the|its|our|their|in|digit))|twofold|two-fold)(?![\p{L}-])/giu,
+        2,
+      ],
+      [/(?<!\p{L})(?:tripl(?:ed|ing|es?)|trebl(?:ed|ing|es?)|threefold|three-fold)(?!\p{L})/giu, 3],
+      [/(?<!\p{L})(?:quadrupl(?:ed|ing|es?)|fourfold|four-fold)(?!\p{L})/giu, 4],
+      [/(?<!\p{L})(?:quintupl(?:ed|ing|es?)|fivefold)(?!\p{L})/giu, 5],
+      [/(?<!\p{L})tenfold(?!\p{L})/giu, 10],
+    ],
+  },
+  es: {
+    parseWord: (word) => spanishNumbers[word],
+    wordPattern: joinAlternatives(Object.keys(spanishNumbers)),
+    scales: { mil: 1e3, millón: 1e6, millones: 1e6, millon: 1e6, billón: 1e12, billones: 1e12 },
+    conjunction: 'y',
+    articlePattern: /^un[oa]?$/i,
+    vagueAmounts: { docenas: 12, decenas: 10, cientos: 100, centenares: 100, miles: 1e3, millares: 1e3 },
+    approximateAmounts: {
+      decena: 10,
+      docena: 12,
+      quincena: 15,
+      veintena: 20,
+      treintena: 30,
+      cincuentena: 50,
+      centenar: 100,
+      millar: 1e3,
+    },
+    severalPattern: /(?:vari[oa]s|much[oa]s|algun[oa]s)\s+$/i,
+    fractionPatterns: [
+      [/(?<!\p{L})dos tercios(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})tres cuart(?:os|as partes)(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})(?:un tercio|una tercera parte)(?!\p{L})/giu, 1 / 3],
+      [/(?<!\p{L})(?:un cuarto|una cuarta parte)(?!\p{L})/giu, 1 / 4],
+      [/(?<!\p{L})(?:un quinto|una quinta parte)(?!\p{L})/giu, 1 / 5],
+      [/(?<!\p{L})(?:mitad|medi[oa](?= (?:hora|millón|docena|centenar)))(?!\p{L})/giu, 1 / 2],
+    ],
+    multiplierPatterns: [
+      [/(?<!\p{L})dupli[cq]\p{L}+|(?<!\p{L})(?:el|al) doble(?!\p{L})/giu, 2],
+      [/(?<!\p{L})tripli[cq]\p{L}+|(?<!\p{L})(?:el|al) triple(?!\p{L})/giu, 3],
+      [/(?<!\p{L})cuadrupli[cq]\p{L}+/giu, 4],
+      [/(?<!\p{L})quintupli[cq]\p{L}+/giu, 5],
+    ],
+  },
+  fr: {
+    parseWord: (word) => frenchNumbers[word],
+    wordPattern: joinAlternatives(Object.keys(frenchNumbers)),
+    scales: { cent: 100, cents: 100, mille: 1e3, million: 1e6, millions: 1e6, milliard: 1e9, milliards: 1e9 },
+    conjunction: 'et',
+    articlePattern: /^une?$/i,
+    vagueAmounts: { dizaines: 10, douzaines: 12, centaines: 100, milliers: 1e3 },
+    approximateAmounts: {
+      dizaine: 10,
+      douzaine: 12,
+      quinzaine: 15,
+      vingtaine: 20,
+      trentaine: 30,
+      quarantaine: 40,
+      cinquantaine: 50,
+      soixantaine: 60,
+      centaine: 100,
+      millier: 1e3,
+    },
+    severalPattern: /(?:plusieurs|quelques)\s+$/i,
+    fractionPatterns: [
+      [/(?<!\p{L})deux tiers(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})trois quarts(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})(?:un|d'un) tiers(?!\p{L})/giu, 1 / 3],
+      [/(?<!\p{L})un quart(?! de travail|\p{L})/giu, 1 / 4],
+      [/(?<!\p{L})un cinquième(?!\p{L})/giu, 1 / 5],
+      [/(?<!\p{L})un dixième(?!\p{L})/giu, 1 / 10],
+      [/(?<!\p{L})(?:moitié|demi-?(?=[\s-]?(?:heure|million|douzaine)))(?!\p{L})/giu, 1 / 2],
+    ],
+    multiplierPatterns: [
+      [/(?<!\p{L})(?:re)?doubl(?:é|ée|és|ées|er|ant|ement|é)(?!\p{L})|(?<!\p{L})le double(?!\p{L})/giu, 2],
+      [/(?<!\p{L})tripl(?:é|ée|és|ées|er|ant|ement)(?!\p{L})|(?<!\p{L})le triple(?!\p{L})/giu, 3],
+      [/(?<!\p{L})quadrupl(?:é|ée|és|ées|er|ant|ement)(?!\p{L})/giu, 4],
+    ],
+  },
+  de: {
+    parseWord: parseGermanNumber,
+    wordPattern: `(?:${joinAlternatives([...Object.keys(germanOnes), 'hundert', 'tausend', 'und'])})+`,
+    scales: { million: 1e6, millionen: 1e6, milliarde: 1e9, milliarden: 1e9, dutzend: 12 },
+    conjunction: 'und',
+    articlePattern: /^ein(?:e[nmrs]?|s)?$/i,
+    vagueAmounts: {
+      dutzende: 12,
+      dutzenden: 12,
+      hunderte: 100,
+      hunderten: 100,
+      hunderter: 100,
+      tausende: 1e3,
+      tausenden: 1e3,
+    },
+    approximateAmounts: {},
+    severalPattern: /(?:mehrere[nr]?|einige[nr]?|viele[nr]?)\s+$/i,
+    fractionPatterns: [
+      [/(?<!\p{L})(?:zwei|2) Drittel(?!\p{L})/giu, 2 / 3],
+      [/(?<!\p{L})(?:drei|3) Viertel(?!\p{L})|(?<!\p{L})dreiviertel(?!\p{L})/giu, 3 / 4],
+      [/(?<!\p{L})Drittel(?!\p{L})/giu, 1 / 3],
+      [/(?<!\p{L})Viertel(?!\p{L}|stunde)/giu, 1 / 4],
+      [/(?<!\p{L})Fünftel(?!\p{L})/giu, 1 / 5],
+      [/(?<!\p{L})Zehntel(?!\p{L})/giu, 1 / 10],
+      [/(?<!\p{L})(?:Hälfte|halbe[nrs]? (?=Stunde|Million|Dutzend))(?!\p{L})/giu, 1 / 2],
+    ],
+    multiplierPatterns: [
+      [/(?<!\p{L})halbier\p{L}*/giu, 0.5],
+      [/(?<!\p{L})verdoppel\p{L}*|(?<!\p{L})(?:doppelt|zweifach)(?:e[nrsm]?)?(?!\p{L}| Buch)/giu, 2],
+      [/(?<!\p{L})(?:verdreifach|dreifach)\p{L}*/giu, 3],
+      [/(?<!\p{L})(?:vervierfach|vierfach)\p{L}*/giu, 4],
+      [/(?<!\p{L})(?:verfünffach|fünffach)\p{L}*/giu, 5],
+      [/(?<!\p{L})(?:verzehnfach|zehnfach)\p{L}*/giu, 10],
+    ],
+  },
+};
+
+const germanEnding = '(?=köpfig|jährig|monatig|wöchig|tägig|stündig|minütig|prozentig|mal(?!\\p{L})|stellig)';
+
+const decades = /(?<!\p{L})(?:decades|décennies|décadas|Jahrzehnten?)(?!\p{L})/giu;
+
+/** Detects "les deux" and "los dos" without a noun, which mean "both" and are not quantities. */
+const isBoth = (text: string, start: number, end: number) =>
+  /(?<!\p{L})(?:les|des|aux|los|las)\s$/iu.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^(?:[.,;:!?]|$| (?:à|et|avant|côtés|parties|points|sens|partes|lados)(?!\p{L}))/u.test(text.slice(end));
+
+/** Fast path: prefixes of all words for shares and multiples, which most texts do not contain. */
+const fractionHint =
+  /third|quarter|fift|tenth|hal[fvb]|hälft|doubl|doppel|dobl|fold|fach|tripl|trebl|quadru|quintu|terc|cuart|quint|mitad|medi|dupli|cuadr|tiers|quart|cinqu|dix|moiti|demi|drittel|viertel|fünftel|zehntel/i;
+
+const patterns = new Map<keyof typeof numerals, { run: RegExp; part: RegExp }>();
+
+function getNumberPatterns(language: keyof typeof numerals): { run: RegExp; part: RegExp } {
+  const known = patterns.get(language);
+  if (known) return known;
+  const { wordPattern, scales, vagueAmounts, approximateAmounts, conjunction } = numerals[language];
+  const word = `${joinAlternatives([...Object.keys(vagueAmounts), ...Object.keys(approximateAmounts), ...Object.keys(scales)])}|${wordPattern}`;
+  const end = language === 'de' ? `(?:(?![\\p{L}\\p{N}])|${germanEnding})` : '(?![\\p{L}\\p{N}])';
+  const made = {
+    run: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${word})${end}(?:(?:[ -]|\\s+${conjunction}\\s+)(?:${word})(?![\\p{L}\\p{N}]))*`,
+      'giu',
+    ),
+    part: new RegExp(word, 'giu'),
+  };
+  patterns.set(language, made);
+  return made;
+}
+
+/**
+ * Returns whether `next` can continue the same number: "five" after "twenty" and "douze" after "soixante", but nothing
+ * after "five".
+ */
+function canFollow(sum: number, next: number): boolean {
+  if (sum === 0) return true;
+  if (sum % 1_000 === 0) return next < 1_000;
+  if (sum % 100 === 0) return next < 100;
+  if (sum % 100 === 60 || sum % 100 === 80) return next < 20;
+  return sum % 10 === 0 && sum % 100 >= 20 && next < 10 && next > 0;
+}
+
+/** Finds numbers in words: "twenty-five", "quatre-vingt-dix", "fünfundzwanzig", "dozens", "a third", "halved". */
+export function findWordNumbers(text: string, language: keyof typeof numerals): FoundNumber[] {
+  const {
+    parseWord,
+    scales,
+    vagueAmounts,
+    approximateAmounts,
+    articlePattern,
+    severalPattern,
+    fractionPatterns,
+    multiplierPatterns,
+  } = numerals[language];
+  const found: FoundNumber[] = [];
+  const { run: wholes, part } = getNumberPatterns(language);
+  for (const run of text.matchAll(wholes)) {
+    let [total, sum, start, end, said] = [0, 0, -1, -1, ''];
+    const close = (more: Partial<FoundNumber> = {}) => {
+      if (start >= 0 && !articlePattern.test(said) && !isBoth(text, start, end)) {
+        const many = severalPattern.test(text.slice(Math.max(0, start - 12), start));
+        found.push({ start, end, amounts: [total + sum], ...(many && { isVague: true as const }), ...more });
+      }
+      [total, sum, start, end, said] = [0, 0, -1, -1, ''];
+    };
+    for (const match of run[0].matchAll(part)) {
+      const word = match[0].toLowerCase();
+      const at = run.index + match.index;
+      const begin = () => {
+        if (start < 0) start = at;
+        end = at + word.length;
+        said = text.slice(start, end);
+      };
+      const scale = scales[word];
+      const loose = vagueAmounts[word] ?? approximateAmounts[word];
+      if (loose !== undefined) {
+        const times = total + sum > 1 ? total + sum : 1;
+        begin();
+        [total, sum] = [0, loose * times];
+        close(vagueAmounts[word] ? { isVague: true } : { isApproximate: true });
+      } else if (scale !== undefined) {
+        begin();
+        if (scale <= 100) sum = (sum || 1) * scale;
+        else [total, sum] = [scale >= 1e6 && total > 0 ? (total + sum) * scale : total + (sum || 1) * scale, 0];
+      } else {
+        const amount = parseWord(word);
+        if (amount === undefined) continue;
+        if (start >= 0 && !canFollow(sum || (total > 0 ? 0 : 1), amount)) close();
+        begin();
+        sum += amount;
+      }
+    }
+    close();
+  }
+  // "Decades of experience"; after a number, "decades" is its unit.
+  for (const match of text.matchAll(decades))
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      amounts: [120],
+      isVague: true,
+      isMonths: true,
+    });
+  if (!fractionHint.test(text)) return found;
+  for (const [pattern, share] of fractionPatterns)
+    for (const match of text.matchAll(pattern))
+      found.push({
+        start: match.index,
+        end: match.index + match[0].trimEnd().length,
+        amounts: [share],
+        isFraction: true,
+      });
+  for (const [pattern, times] of multiplierPatterns)
+    for (const match of text.matchAll(pattern))
+      found.push({ start: match.index, end: match.index + match[0].length, amounts: [times], isVerb: true });
+  return found;
+}

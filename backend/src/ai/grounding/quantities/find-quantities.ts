@@ -1,0 +1,241 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findDates } from './dates';
+import { findJapaneseNumbers, findKoreanNumbers } from './east-asian-numbers';
+import { findWordNumbers } from './european-numbers';
+import { findDigitNumbers, type FoundNumber } from './digit-numbers';
+import { normalizeCharacters } from './normalize-characters';
+import { detectRatePeriod, type RatePeriod } from './rate-periods';
+import {
+  boundSuffixes,
+  boundPrefixes,
+  countedNouns,
+  counters,
+  currencySuffixes,
+  currencyPrefixes,
+  magnitudes,
+  percentSuffix,
+  ordinalSuffix,
+  ordinalPrefix,
+  ratioSuffix,
+  timeUnits,
+  type Bound,
+  type CountedKind,
+  type QuantityKind,
+} from './units';
+
+export interface Quantity {
+  /** Position of the number in the original text, without its unit. A blank replaces this range. */
+  start: number;
+  end: number;
+  text: string;
+  kind: QuantityKind;
+  /** Most likely reading first; for a date, the year. Units: see `QuantityKind`. */
+  amounts: number[];
+  bound: Bound;
+  month?: number;
+  currency?: string;
+  countedKind?: CountedKind;
+  ratePeriod?: RatePeriod;
+  nounStart?: string;
+}
+
+/** Finds numbers in words: "twenty-five", 二十五, 스물다섯, "a third", "dozens". Verbs ("halved") do not count. */
+export function findSpelledNumbers(original: string, language: Language): { start: number; end: number }[] {
+  const { text, originalIndexes } = normalizeCharacters(original);
+  return findNumbers(text, [language])
+    .filter(({ start, end, isVerb }) => !isVerb && !/\d/.test(text.slice(start, end)))
+    .map(({ start, end }) => ({ start: originalIndexes[start] ?? 0, end: originalIndexes[end] ?? original.length }));
+}
+
+function getMatchLengthAt(pattern: RegExp, text: string, index: number): number | undefined {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0].length;
+}
+
+function findNumbers(text: string, languages: readonly Language[]): FoundNumber[] {
+  const found = findDigitNumbers(text, languages[0] ?? 'en');
+  for (const language of languages)
+    if (language !== 'ja' && language !== 'ko') found.push(...findWordNumbers(text, language));
+  if (/\p{Script=Han}/u.test(text)) found.push(...findJapaneseNumbers(text));
+  if (/\p{Script=Hangul}/u.test(text)) found.push(...findKoreanNumbers(text));
+  // The longest reading at a position wins: 12万, not 12.
+  const longest = found.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: FoundNumber[] = [];
+  for (const number of longest)
+    if (!kept.some((other) => other.start < number.end && number.start < other.end)) kept.push(number);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Returns the value of a share: "a third of an hour" is 20 minutes, "half a million" is 500,000; otherwise a
+ * percentage.
+ */
+function resolveFraction(text: string, end: number): { kind: QuantityKind; factor: number; end: number } {
+  const filler = / ?(?:of )?(?:an? |d'|d'une? |de |einer? |eine )?-?/iuy;
+  const from = end + (getMatchLengthAt(filler, text, end) ?? 0);
+  for (const [unit, kind, factor] of timeUnits) {
+    const length = getMatchLengthAt(unit, text, from);
+    if (length) return { kind, factor, end: from + length };
+  }
+  const million = getMatchLengthAt(/(?:million|millón|dozen|docena|douzaine|Dutzend)(?!\p{L})/iuy, text, from);
+  if (million) return { kind: 'count', factor: /^m/i.test(text.slice(from)) ? 1e6 : 12, end: from + million };
+  return { kind: 'percent', factor: 100, end };
+}
+
+function readUnit(
+  text: string,
+  number: FoundNumber,
+  language: Language,
+): Omit<Quantity, 'text' | 'bound'> & { after: number } {
+  let { end } = number;
+  let factor = 1;
+  const made = (kind: QuantityKind, more: Partial<Quantity> = {}, unit = 1, after = end) => ({
+    start: number.start,
+    end,
+    kind,
+    amounts: number.amounts.map((amount) => Number((amount * factor * unit).toPrecision(12))),
+    after,
+    ...more,
+  });
+  if (number.isMonths) return made('span');
+  if (number.isFraction) {
+    const share = resolveFraction(text, end);
+    return made(share.kind, {}, share.factor, share.end);
+  }
+  if (number.isVerb) return number.amounts[0] === 0.5 ? made('percent', {}, 100) : made('ratio');
+  const before = text.slice(Math.max(0, number.start - 12), number.start);
+  const sign = currencyPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
+  // Twice, for "48 mil millones".
+  for (let round = 0; round < 2; round += 1)
+    for (const [pattern, size] of magnitudes) {
+      const length = getMatchLengthAt(pattern, text, end);
+      if (!length) continue;
+      factor *= typeof size === 'number' ? size : size(language);
+      end += length;
+      break;
+    }
+  const small = sign ? getMatchLengthAt(/[mb](?!\p{L})/uy, text, end) : undefined;
+  if (small) {
+    factor *= text[end] === 'm' ? 1e6 : 1e9;
+    end += small;
+  }
+  if (sign) return { ...made('money', { currency: sign }), start: number.start - (/[$€£¥₩]$/.test(before) ? 1 : 0) };
+  for (const [currency, pattern] of currencySuffixes) {
+    const length = getMatchLengthAt(pattern, text, end);
+    if (length) return made('money', { currency }, 1, end + length);
+  }
+  const percent = getMatchLengthAt(percentSuffix, text, end);
+  if (percent) return made('percent', {}, 1, end + percent);
+  const wari = /^[割할](?:\s?([\d一二三四五六七八九])[分푼])?/u.exec(text.slice(end, end + 4));
+  if (wari) {
+    const tenths = wari[1] ? '〇一二三四五六七八九'.indexOf(wari[1]) : 0;
+    const extra = wari[1] ? (tenths > 0 ? tenths : Number(wari[1])) : 0;
+    const value = made('percent', {}, 10, end + wari[0].length);
+    return { ...value, amounts: value.amounts.map((amount) => amount + extra) };
+  }
+  const ratio = getMatchLengthAt(ratioSuffix, text, end);
+  if (ratio) return made('ratio', {}, 1, end + ratio);
+  if (ordinalPrefix.test(before)) return made('rank');
+  const rank = getMatchLengthAt(ordinalSuffix, text, end);
+  if (rank)
+    return {
+      ...made('rank', {}, 1, end + rank),
+      end: end + (text[end] === 's' || /[nrt]/.test(text[end] ?? '') ? rank : 0),
+    };
+  for (const [pattern, kind, unit] of timeUnits) {
+    const length = getMatchLengthAt(pattern, text, end);
+    if (!length) continue;
+    const year = unit === 12 && (number.amounts[0] ?? 0) >= 1900 && (number.amounts[0] ?? 0) <= 2100;
+    return year ? made('date') : made(kind, {}, unit, end + length);
+  }
+  const rest = text.slice(end, end + 48);
+  const of = [...counters, ...countedNouns].find(([, pattern]) => pattern.test(rest))?.[0];
+  const bareYear = factor === 1 && /^(?:19|20)\d{2}$/.test(text.slice(number.start, end)) && of === undefined;
+  if (bareYear) return made('date');
+  return made('count', of ? { countedKind: of } : {});
+}
+
+const figureJoiner =
+  /^\s*(?:(?:to|and|or|of|-|~|bis|auf|und|von|à|a|al|au|et|y|entre|から|より|〜|에서|부터)\s*)?(?:le |los |las )?$/iu;
+/** A number takes the currency of its neighbor only in a range: "212 items and 48,000 €" holds one amount of money. */
+const rangeJoiner = /^\s*(?:to|-|~|bis|à|a|から|〜|에서)\s*$/iu;
+const units = new Set<QuantityKind>(['percent', 'time', 'span', 'money', 'ratio']);
+
+/** Returns quantities in the order of the text. Number words count in the given languages, digits in every script. */
+export function findQuantities(original: string, languages: readonly Language[]): Quantity[] {
+  const plain = normalizeCharacters(original);
+  const dates = findDates(plain.text);
+  let { text } = plain;
+  for (const { start, end } of dates) text = text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end);
+  let until = 0;
+  const read = findNumbers(text, languages).flatMap((number) => {
+    if (number.start < until) return [];
+    const value = readUnit(text, number, languages[0] ?? 'en');
+    // Digits followed by letters that are not a unit form a name: "3D", "2FA".
+    if (value.after === number.end && /^[\p{Script=Latin}]/u.test(text.slice(value.after)) && value.kind === 'count')
+      if (/^\d/.test(text.slice(number.start))) return [];
+    until = Math.max(value.after, value.end);
+    const before = text.slice(Math.max(0, number.start - 20), value.start);
+    const behind = text.slice(value.end, value.end + 12);
+    let bound = boundPrefixes.find(([, pattern]) => pattern.test(before))?.[0];
+    bound ??= boundSuffixes.find(
+      ([, pattern]) => pattern.test(behind) || pattern.test(text.slice(value.after, value.after + 6)),
+    )?.[0];
+    const per = detectRatePeriod(before, text.slice(value.after, value.after + 48));
+    if (number.isVague) bound = 'over';
+    const noun = /^[ -](?:d[e'] ?|of )?(\p{L}{3,6})/u.exec(behind)?.[1]?.toLowerCase();
+    const amounts = number.isVague ? value.amounts.map((amount) => amount * 2) : value.amounts;
+    return [
+      {
+        ...value,
+        amounts,
+        bound: bound ?? (number.isApproximate ? ('about' as const) : ('exact' as const)),
+        raw: number.amounts,
+        ...(noun && { nounStart: noun }),
+        ...(per && { ratePeriod: per }),
+      },
+    ];
+  });
+  // A number without a unit takes that of the number next to it.
+  for (const [index, value] of read.entries()) {
+    if (value.kind !== 'count' || value.countedKind) continue;
+    const [next, last] = [read[index + 1], read[index - 1]];
+    const near =
+      next && units.has(next.kind) && figureJoiner.test(text.slice(value.after, next.start))
+        ? next
+        : last && units.has(last.kind) && figureJoiner.test(text.slice(last.after, value.start))
+          ? last
+          : undefined;
+    const [whole, raw] = [near?.amounts[0], near?.raw[0]];
+    if (!near || whole === undefined || !raw) continue;
+    if (near.kind === 'money' && !rangeJoiner.test(text.slice(value.after, near.start))) continue;
+    value.kind = near.kind;
+    // A number with its own magnitude keeps it: "900 k to 3 million".
+    const factor = value.amounts[0] === value.raw[0] ? whole / raw : 1;
+    value.amounts = value.amounts.map((amount) => Number((amount * factor).toPrecision(12)));
+    if (near.currency) value.currency = near.currency;
+  }
+  const place = (start: number, end: number) => {
+    const [from, to] = [plain.originalIndexes[start] ?? 0, plain.originalIndexes[end] ?? original.length];
+    return { start: from, end: to, said: original.slice(from, to) };
+  };
+  return [
+    ...dates.map(({ start, end, year, month }) => ({
+      ...place(start, end),
+      kind: 'date' as const,
+      amounts: [year],
+      bound: 'exact' as const,
+      ...(month !== undefined && { month }),
+    })),
+    ...read.map(({ start, end, kind, amounts, bound, currency, countedKind, nounStart, ratePeriod }) => ({
+      ...place(start, end),
+      kind,
+      amounts,
+      bound,
+      ...(currency && { currency }),
+      ...(countedKind && { of: countedKind }),
+      ...(nounStart && { noun: nounStart }),
+      ...(ratePeriod && { per: ratePeriod }),
+    })),
+  ].sort((a, b) => a.start - b.start);
+}

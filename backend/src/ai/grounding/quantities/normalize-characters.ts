@@ -1,0 +1,49 @@
+export interface NormalizedText {
+  text: string;
+  originalIndexes: number[];
+}
+
+const ascii = /^[\t\n\r\x20-\x7e]$/;
+
+function toDecimalDigit(char: string): string {
+  let zero = char.codePointAt(0) ?? 0;
+  const code = zero;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+function normalizeCharacter(char: string, before: string): string {
+  // The letter O after a digit is a zero: "3OO".
+  if (/[OО]/u.test(char) && /(?<!\p{L})\d$/u.test(before)) return '0';
+  if (ascii.test(char)) return char;
+  if (/\p{Cf}/u.test(char)) return '';
+  if (/[\p{Zs}\p{Cc}]/u.test(char)) return ' ';
+  if (/[‐‑‒–—−]/u.test(char)) return '-';
+  if (/[’‘]/u.test(char)) return "'";
+  if (char === '٬') return ',';
+  if (char === '٫') return '.';
+  const code = char.codePointAt(0) ?? 0;
+  if (code >= 0x2160 && code <= 0x216b) return String(code - 0x215f);
+  const shown = char.normalize('NFKC');
+  if (/^\p{Nd}$/u.test(shown)) return /\d/.test(shown) ? shown : toDecimalDigit(shown);
+  // "5½" is "5 1/2", never 51/2.
+  if (/\p{No}/u.test(char) && shown.includes('⁄')) return `${/\d$/.test(before) ? ' ' : ''}${shown.replace('⁄', '/')}`;
+  return shown;
+}
+
+/**
+ * Normalizes digits of all scripts to 0–9, folds full-width and compatibility forms, and removes invisible characters.
+ */
+export function normalizeCharacters(original: string): NormalizedText {
+  let text = '';
+  let index = 0;
+  const at: number[] = [];
+  for (const char of original) {
+    const shown = normalizeCharacter(char, text);
+    for (let i = 0; i < shown.length; i += 1) at.push(index);
+    text += shown;
+    index += char.length;
+  }
+  at.push(index);
+  return { text, originalIndexes: at };
+}

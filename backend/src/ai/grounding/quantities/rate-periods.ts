@@ -1,0 +1,52 @@
+/** Period that a number is counted over: "a month" in "$48,000 a month". */
+export const ratePeriods = ['hour', 'day', 'week', 'month', 'year', 'shift'] as const;
+export type RatePeriod = (typeof ratePeriods)[number];
+
+const nouns: Record<RatePeriod, string> = {
+  hour: 'hour|stunde|heure|hora',
+  day: 'day|tag|jour|día',
+  week: 'week|woche|semaine|semana',
+  month: 'month|monat|mois|mes',
+  year: 'year|annum|jahr|an|année|año',
+  shift: 'shift|schicht|garde|turno',
+};
+const adverbs: Record<RatePeriod, string> = {
+  hour: 'hourly|stündlich|毎時|시간당',
+  day: 'daily|täglich\\p{L}*|quotidien\\p{L}*|diari[oa]s?|al día|毎日|1日|日次|하루|매일|일일',
+  week: 'weekly|wöchentlich\\p{L}*|hebdomadaires?|semanal\\p{L}*|毎週|週次|매주|주간',
+  month: 'monthly|monatlich\\p{L}*|mensuel\\p{L}*|mensual\\p{L}*|毎月|月額|月間|月(?=\\d)|매달|매월|월간',
+  year: 'yearly|annual\\p{L}*|jährlich\\p{L}*|annuel\\p{L}*|anual\\p{L}*|年間|年額|年商|毎年|연간|매년',
+  shift: '1勤務|근무당|근무마다',
+};
+
+const periodAfterNumber = ratePeriods.map(
+  (period) =>
+    [
+      period,
+      new RegExp(
+        `^[^\\d.;:()]{0,3}?(?:[\\p{L}€$£¥'’-]+ +){0,3}?(?:(?:a|an|per|each|every|pro|je|im|in der|par|por|al|a la|cada|chaque)[ ](?:${nouns[period]})|/ ?(?:${nouns[period]})|(?:${adverbs[period]}))(?![\\p{Script=Latin}])`,
+        'iu',
+      ),
+    ] as const,
+);
+const periodBeforeNumber = ratePeriods.map(
+  (period) => [period, new RegExp(`(?:${adverbs[period]})[^\\d.;:,、。()]{0,6}$`, 'iu')] as const,
+);
+
+export function detectRatePeriod(before: string, after: string): RatePeriod | undefined {
+  if (!ratePeriods.some((period) => periodMentions[period].test(before) || periodMentions[period].test(after)))
+    return undefined;
+  return (periodAfterNumber.find(([, pattern]) => pattern.test(after)) ??
+    periodBeforeNumber.find(([, pattern]) => pattern.test(before)))?.[0];
+}
+
+const periodMentions: Record<RatePeriod, RegExp> = {
+  hour: /hour|stünd|stunde|heure|hora|時間|시간/iu,
+  day: /day|daily|tag|täglich|jour|quotidien|día|diari|日|일|하루/iu,
+  week: /week|woche|wöchen|semaine|hebdo|seman|週|주/iu,
+  month: /month|monat|mois|mensu|mes(?!\p{L})|月|월|달/iu,
+  year: /year|annu|annum|jahr|jähr|(?<!\p{L})ans?(?!\p{L})|année|anu|año|年|연|년/iu,
+  shift: /shift|schicht|garde|permanence|turno|勤務|シフト|근무|교대/iu,
+};
+
+export const mentionsPeriod = (period: RatePeriod, text: string) => periodMentions[period].test(text);

@@ -1,0 +1,118 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+/** Kind of measurement. `time` is in minutes, `span` in months, `percent` in hundredths; `ratio` is "times as much". */
+export type QuantityKind = 'count' | 'percent' | 'money' | 'time' | 'span' | 'ratio' | 'rank' | 'date';
+
+/** Subject of a count: colleagues, people served, people of any kind, things. */
+export type CountedKind = 'staff' | 'public' | 'person' | 'thing';
+
+const createSuffixPattern = (words: string, glue = ' ?-?') =>
+  new RegExp(`${glue}(?:${words})(?![\\p{Script=Latin}])`, 'iuy');
+
+/** Multipliers after digits. Capital M and B are magnitudes; a lower-case m is a meter. */
+export const magnitudes: [RegExp, number | ((language: Language) => number)][] = [
+  [/ ?(?:k|K)(?= ?(?:€|EUR)|(?![\p{L}\d-]))/uy, 1e3],
+  [createSuffixPattern('Tsd\\.?|thousand|grand|tausend|mil|mille', ' ?'), 1e3],
+  [/ ?(?:M|MM|Mn|mn)(?= ?(?:€|EUR|US)|(?![\p{L}\d-]))/uy, 1e6],
+  [createSuffixPattern('Mio\\.?|millions?|million(?:en)?|millones|millón|mill\\.', ' ?'), 1e6],
+  [/ ?(?:B|bn|Bn)(?![\p{L}\d-])/uy, 1e9],
+  [createSuffixPattern('Mrd\\.?|milliards?|milliarden?|Mds?(?= ?€)', ' ?'), 1e9],
+  [createSuffixPattern('billions?', ' ?'), (language) => (language === 'en' ? 1e9 : 1e12)],
+  [createSuffixPattern('billones|billón|trillions?', ' ?'), 1e12],
+  [createSuffixPattern('hundred|hundert', ' '), 100],
+  [createSuffixPattern('dozen|dutzend|docenas?|douzaines?', ' '), 12],
+];
+
+export const percentSuffix =
+  /[ -]?(?:%p?|percent(?:age points?)?|per cent|pct|prozent(?:punkte)?|por ciento|por cien(?!to)|pour ?cents?|パーセント|ポイント|퍼센트|프로(?!젝|그))/iuy;
+
+const currencies: [string, string][] = [
+  ['usd', 'US\\$|\\$|USD|dollars?|dólares|ドル|달러'],
+  ['eur', '€|EUR|euros?|ユーロ|유로'],
+  ['gbp', '£|GBP|pounds sterling|Pfund|libras esterlinas|livres sterling'],
+  ['jpy', '¥|JPY|yen(?:es|s)?|円|엔'],
+  ['krw', '₩|KRW|won|ウォン|원'],
+  ['chf', 'CHF|Franken'],
+];
+/** Excludes "won", which is a verb before a number: "won 12 accounts". */
+export const currencyPrefixes = currencies.map(
+  ([name, words]) => [name, new RegExp(`(?<![\\p{L}])(?:${words.replace('|won|', '|')})[ ]?$`, 'iu')] as const,
+);
+export const currencySuffixes = currencies.map(
+  ([name, words]) => [name, new RegExp(` ?(?:de |d')?(?:${words})(?![\\p{Script=Latin}])`, 'iuy')] as const,
+);
+
+const minutes = 1;
+const hours = 60;
+const days = 24 * hours;
+/** Units of time in minutes and months. Weeks count as days; a month is never a number of days. */
+export const timeUnits: [RegExp, 'time' | 'span', number][] = [
+  [createSuffixPattern('seconds?|secs?|sekunden?|secondes?|segundos?|秒|초'), 'time', minutes / 60],
+  [createSuffixPattern('minutes?|mins?|minuten?|minutos?|minütig\\p{L}*|分(?![のな])|분(?!\\s?의)'), 'time', minutes],
+  [createSuffixPattern('hours?|hrs?|h|stunden?|std\\.?|stündig\\p{L}*|heures?|horas?|時間|시간'), 'time', hours],
+  [createSuffixPattern('days?|tage?n?|tägig\\p{L}*|jours?|journées?|días?|日間?|일(?:간)?(?![\\p{L}])'), 'time', days],
+  [
+    createSuffixPattern('weeks?|wochen?|wöchig\\p{L}*|semaines?|semanas?|週間?|주(?:간)?(?![\\p{L}])'),
+    'time',
+    7 * days,
+  ],
+  [
+    createSuffixPattern('months?|monate?n?|monatig\\p{L}*|mois|mes(?:es)?|[箇かカヶヵケ]月|개월|달(?![\\p{L}])'),
+    'span',
+    1,
+  ],
+  [createSuffixPattern('quarters|quartale?n?|trimestres?|四半期|분기'), 'span', 3],
+  [createSuffixPattern('years?|yrs?|jahre?n?|jährig\\p{L}*|ans?|années?|años?|年間?|년(?:간|차)?'), 'span', 12],
+  [createSuffixPattern('decades?|jahrzehnte?n?|décennies?|décadas?'), 'span', 120],
+];
+
+/** "3x", "5-fold", 2倍. "Times" is a ratio only before a comparison, otherwise a frequency. */
+export const ratioSuffix =
+  /(?: ?[x×](?![\p{L}\d])| ?-?fold(?!\p{L})| ?-?fach\p{L}*| times(?= (?:more|less|fewer|faster|higher|as|the|greater|larger|better|quicker))| fois(?= (?:moins|plus|supérieur))| veces(?= (?:más|menos|mayor))|[ -]?mal(?= (?:so|mehr|weniger|schneller|höher))| ?倍| ?배(?!송|포|치|정|관))/iuy;
+export const ordinalSuffix = /(?:st|nd|rd|th)(?!\p{L})| ?位| ?위(?![\p{L}])/uy;
+export const ordinalPrefix = /(?:#|\bno\. ?|\bnr\. ?|\btop[ -]|\bplatz |順位)$/i;
+
+const people = {
+  staff:
+    'employees?|staff|team|teams|members?|colleagues?|(?:direct )?reports|engineers?|developers?|nurses?|managers?|assistants?|analysts?|agents?|workers?|technicians?|designers?|interns?|trainees?|hires?|subordinates|headcount|FTEs?|mitarbeit\\p{L}*|beschäftigten?|angestellten?|kolleg\\p{L}*|pflegekräfte\\p{L}*|köpfig\\p{L}*|hilfskräfte|fachkräfte\\p{L}*|azubis|empleados?|empleadas?|trabajador\\p{L}*|enfermer[oa]s|auxiliares|compañer[oa]s|integrantes|salari[ée]\\p{L}*|employé\\p{L}*|collaborat\\p{L}*|infirmi\\p{L}*|collègues?|équipiers?|社員|従業員|部下|メンバー|スタッフ|看護師|新人|직원|사원|팀원|부하|간호사',
+  public:
+    'patients?|customers?|clients?|guests?|students?|pupils|children|families|users?|visitors?|donors?|readers?|patient\\p{L}*|kund\\p{L}*|gäste\\p{L}*|studierende\\p{L}*|schüler\\p{L}*|familien|nutzer\\p{L}*|besucher\\p{L}*|clientes|pacientes|huéspedes|estudiantes|alumn[oa]s|familias|usuari[oa]s|élèves|étudiants|familles|utilisateurs|visiteurs|患者|顧客|来客|学生|生徒|家族|利用者|환자|고객|손님|학생|회원|가족|이용자',
+  person: 'people|persons?|heads?|personen|leute|menschen|personas|gente|personnes',
+  thing:
+    'tickets?|calls?|items?|sites?|stores?|shops?|beds?|articles?|campaigns?|channels?|cases?|orders?|invoices?|accounts?|machines?|vehicles?|servers?|applications?|releases?|products?|dashboards?|betten|artikeln?|kampagnen|kanäle\\p{L}*|filialen|aufträge\\p{L}*|rechnungen|anfragen|fahrten|artículos|campañas|canales|camas|tiendas|pedidos|facturas|trayectos|articles|campagnes|canaux|lits|magasins|commandes|factures|trajets',
+};
+const createNounPattern = (words: string) =>
+  new RegExp(`^(?:[ -]?[\\p{L}'-]{1,40}){0,2}?[ -]?(?:${words})(?![\\p{Script=Latin}])`, 'iu');
+export const countedNouns: [CountedKind, RegExp][] = [
+  ['staff', createNounPattern(people.staff)],
+  ['public', createNounPattern(people.public)],
+  ['person', createNounPattern(people.person)],
+  ['thing', createNounPattern(people.thing)],
+];
+export const counters: [CountedKind, RegExp][] = [
+  ['person', /^ ?(?:名|人(?![月日])|명|사람|인(?!\p{L}))/u],
+  [
+    'thing',
+    /^ ?(?:件|個|台|社|店|床|本|冊|枚|校|棟|拠点|種|項目|[箇かカヶヵケ]所|건|개(?!월)|대|곳|회|권|장|종|병상|가지|군데)/u,
+  ],
+];
+
+export type Bound = 'exact' | 'over' | 'under' | 'about' | 'nearly' | 'upTo';
+export const boundPrefixes: [Bound, RegExp][] = [
+  ['upTo', /(?:up to|as many as|bis zu|jusqu'à|hasta|最大|최대) ?$/i],
+  [
+    'over',
+    /(?:(?:more|greater) than|over|above|exceeding|at least|upwards of|mehr als|über|mindestens|plus d[e'] ?|au moins|más de|al menos|少なくとも|최소) ?[$€£¥₩]?$/i,
+  ],
+  ['under', /(?:less than|fewer than|under|below|weniger als|unter|moins d[e'] ?|menos de) ?[$€£¥₩]?$/i],
+  ['nearly', /(?:nearly|almost|close to|fast|knapp|nahezu|près d[e'] ?|presque|casi|cerca de|거의|ほぼ) ?[$€£¥₩]?$/i],
+  [
+    'about',
+    /(?:about|around|approximately|roughly|some|circa|ca\.|~|rund|etwa|ungefähr|environ|alrededor de|unos|unas|aproximadamente|約|およそ|약|대략) ?[$€£¥₩]?$/i,
+  ],
+];
+export const boundSuffixes: [Bound, RegExp][] = [
+  ['over', /^(?:\+|(?: ?\p{Script=Han}| ?\p{Script=Hangul})? ?(?:以上|超|余り|강|이상|여(?= ?[명건개])|넘))/u],
+  ['under', /^(?: ?\p{Script=Han}| ?\p{Script=Hangul})? ?(?:以下|未満|이하|미만)/u],
+  ['nearly', /^(?: ?\p{Script=Han}| ?\p{Script=Hangul})? ?(?:近く|弱|가까이)/u],
+];

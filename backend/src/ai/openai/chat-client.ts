@@ -1,0 +1,202 @@
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+import type {
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
+import { z } from 'zod';
+import type { AnswerViolation } from '../tasks/writer-task';
+import { wrapPromptData, type Prompt } from '../prompts/prompt';
+import { buildRepairMessage } from '../prompts/repair.v2';
+import type { UsageMeter } from '../spend-guard/spend-guard';
+import { estimateTokens } from '../spend-guard/token-usage';
+import { WriterError } from '../writer';
+import { toResponseFormat } from './response-format';
+
+/** Far above the length of any completion we request, in characters. */
+const maxCharacters = 60_000;
+
+export interface ChatSettings {
+  apiKey: string;
+  baseUrl: string | undefined;
+  model: string;
+  timeoutMs: number;
+}
+
+/** Features that an endpoint supports. Discovered by trying the most capable set first, then cached. */
+interface EndpointCapabilities {
+  tokenLimitParameter: 'max_completion_tokens' | 'max_tokens';
+  responseFormat: 'json_schema' | 'json_object' | 'none';
+  reportsUsage: boolean;
+}
+
+const tokenCountSchema = z.int().min(0).max(10_000_000);
+
+/** Token usage reported by an endpoint. If the report has another shape, the usage is estimated. */
+const usageSchema = z
+  .object({
+    prompt_tokens: tokenCountSchema,
+    completion_tokens: tokenCountSchema,
+    prompt_tokens_details: z.object({ cached_tokens: tokenCountSchema.nullish() }).nullish(),
+  })
+  .transform((counted) => ({
+    input: counted.prompt_tokens,
+    cached: counted.prompt_tokens_details?.cached_tokens ?? 0,
+    output: counted.completion_tokens,
+  }));
+
+/** Prompt with its data. `repair` adds the first completion and the violations that grounding found in it. */
+export interface ModelRequest<T> {
+  prompt: Prompt<T>;
+  data: object;
+  repair?: { completion: T; violations: readonly AnswerViolation[] };
+}
+
+/** Builds the messages, beginning with the constant prompt, so that providers can cache it. */
+function buildMessages({ prompt, data, repair }: ModelRequest<unknown>): ChatCompletionMessageParam[] {
+  return [
+    { role: 'system', content: prompt.system },
+    { role: 'user', content: wrapPromptData(data) },
+    ...(repair
+      ? [
+          { role: 'assistant' as const, content: JSON.stringify(repair.completion) },
+          { role: 'user' as const, content: buildRepairMessage(repair.violations) },
+        ]
+      : []),
+  ];
+}
+
+/** Client for Chat Completions endpoints. A call needs a meter, which only `run` of the spend guard provides. */
+export class ChatClient {
+  private readonly client: OpenAI;
+  private capabilities: EndpointCapabilities = {
+    tokenLimitParameter: 'max_completion_tokens',
+    responseFormat: 'json_schema',
+    reportsUsage: true,
+  };
+
+  constructor(private readonly settings: ChatSettings) {
+    // No automatic retries: each one costs money and the person's time.
+    this.client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      maxRetries: 0,
+      timeout: settings.timeoutMs,
+    });
+  }
+
+  /** Returns the full input, which determines the upper bound of the reservation. */
+  serializeInput(question: ModelRequest<unknown>): string {
+    return JSON.stringify(buildMessages(question)) + JSON.stringify(toResponseFormat(question.prompt.completionSchema));
+  }
+
+  /**
+   * Calls the model, reports the text so far after each chunk, and returns the parsed completion. Throws `WriterError`,
+   * or the signal's reason if aborted.
+   */
+  async complete<T>(
+    question: ModelRequest<T>,
+    {
+      meter,
+      signal,
+      onText,
+    }: { meter: UsageMeter; signal: AbortSignal; onText?: ((text: string) => Promise<void>) | undefined },
+  ): Promise<T> {
+    const deadline = AbortSignal.timeout(this.settings.timeoutMs);
+    const stop = AbortSignal.any([signal, deadline]);
+    const input = estimateTokens(this.serializeInput(question));
+    let text = '';
+    meter.usage = { input, cached: 0, output: 0 };
+    try {
+      const stream = await this.openStream(question, stop);
+      for await (const { choices, usage } of stream) {
+        meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
+        const choice = choices[0];
+        if (!choice) continue;
+        if (choice.delta.refusal || choice.finish_reason === 'content_filter')
+          throw new WriterError('refused', 'The model refused');
+        if (choice.finish_reason === 'length')
+          throw new WriterError('nonsense', 'The answer was longer than it may be');
+        if (!choice.delta.content) continue;
+        text += choice.delta.content;
+        meter.usage = { input, cached: 0, output: estimateTokens(text) };
+        if (text.length > maxCharacters) throw new WriterError('nonsense', 'The answer does not end');
+        await onText?.(text);
+      }
+      // When aborted, the client ends the stream without an error.
+      stop.throwIfAborted();
+      return parseCompletion(question.prompt, text);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof WriterError) throw error;
+      if (deadline.aborted || error instanceof APIConnectionTimeoutError)
+        throw new WriterError('stalled', 'No answer in time', { cause: error });
+      if (error instanceof APIError && error.status !== undefined) meter.usage = { input: 0, cached: 0, output: 0 };
+      throw new WriterError('unreachable', describeError(error), { cause: error });
+    }
+  }
+
+  /** Retries without a parameter that the endpoint does not support. */
+  private async openStream(question: ModelRequest<unknown>, signal: AbortSignal) {
+    let dialect = this.capabilities;
+    for (;;) {
+      try {
+        const stream = await this.client.chat.completions.create(this.buildRequest(question, dialect), { signal });
+        this.capabilities = dialect;
+        return stream;
+      } catch (error) {
+        const next = downgradeCapabilities(dialect, error);
+        if (!next) throw error;
+        dialect = next;
+      }
+    }
+  }
+
+  private buildRequest(
+    question: ModelRequest<unknown>,
+    { tokenLimitParameter, responseFormat: format, reportsUsage }: EndpointCapabilities,
+  ): ChatCompletionCreateParamsStreaming {
+    return {
+      model: this.settings.model,
+      stream: true,
+      messages: buildMessages(question),
+      [tokenLimitParameter]: question.prompt.maxOutputTokens,
+      ...(format === 'json_schema' && { response_format: toResponseFormat(question.prompt.completionSchema) }),
+      ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
+      ...(reportsUsage && { stream_options: { include_usage: true } }),
+    };
+  }
+}
+
+/** Returns a reason for the log, without the provider's message, which may repeat the input. */
+function describeError(error: unknown): string {
+  if (error instanceof APIError && error.status !== undefined) return `It answered with status ${error.status}`;
+  return `No connection, or it was cut (${(error as { name?: string }).name})`;
+}
+
+/** Returns a simpler feature set if the endpoint may have rejected a parameter, or undefined if there is none. */
+function downgradeCapabilities(dialect: EndpointCapabilities, error: unknown): EndpointCapabilities | undefined {
+  if (!(error instanceof APIError)) return undefined;
+  const { status, message } = error as APIError;
+  if (
+    (status !== 400 && status !== 422) ||
+    !/param|support|unknown|unrecogni|format|schema|json|max_|extra/i.test(message)
+  )
+    return undefined;
+  if (/stream_options/.test(message) && dialect.reportsUsage) return { ...dialect, reportsUsage: false };
+  if (/max_completion_tokens/.test(message) && dialect.tokenLimitParameter === 'max_completion_tokens')
+    return { ...dialect, tokenLimitParameter: 'max_tokens' };
+  if (dialect.responseFormat === 'json_schema') return { ...dialect, responseFormat: 'json_object' };
+  if (dialect.responseFormat === 'json_object') return { ...dialect, responseFormat: 'none' };
+  return dialect.tokenLimitParameter === 'max_completion_tokens'
+    ? { ...dialect, tokenLimitParameter: 'max_tokens' }
+    : undefined;
+}
+
+function parseCompletion<T>(prompt: Prompt<T>, text: string): T {
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  try {
+    return prompt.completionSchema.parse(JSON.parse(json));
+  } catch (error) {
+    throw new WriterError('nonsense', `The answer of ${prompt.id} does not fit`, { cause: error });
+  }
+}

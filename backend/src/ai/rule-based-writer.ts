@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { streamPartialDocuments } from './rule-based/partial-documents';
+import type { Runs } from '../work/work.service';
+import type { WriterTask } from './tasks/writer-task';
+import { writeByRules } from './own-code';
+import type { SpendGuard } from './spend-guard/spend-guard';
+import type { TaskOptions, GenerationInput, GenerationOptions, Writer, GenerationResult } from './writer';
+
+/** Milliseconds between streamed sentences, about as fast as the eye can follow. */
+const sentencePaceMs = 35;
+
+/** Rule-based writer: deterministic, offline and free. Its calls are recorded in the ledger like all others. */
+export class RuleBasedWriter implements Writer {
+  readonly name = 'built-in';
+
+  constructor(
+    private readonly guard: SpendGuard,
+    private readonly work: Runs,
+  ) {}
+
+  async writeGeneration(input: GenerationInput, { signal, onDraft }: GenerationOptions): Promise<GenerationResult> {
+    return await this.guard.runFree({ feature: 'one-click', model: this.name, ownerId: input.ownerId }, async () => {
+      const { resume, letter, keywords, note } = await this.work.run('writeGeneration', input, signal);
+      const terms = keywords.map(({ term }) => term);
+      const shown = streamPartialDocuments({ resume, letter });
+      await emitAtReadingPace(
+        shown,
+        signal,
+        onDraft && ((draft) => onDraft({ ...draft, language: input.language, keywords: terms })),
+      );
+      return {
+        writer: this.name,
+        language: input.language,
+        resume,
+        letter,
+        keywords: terms,
+        general: note === 'general_profile',
+      };
+    });
+  }
+
+  async runTask<Input, Output, Answer>(
+    job: WriterTask<Input, Output, Answer>,
+    input: Input,
+    { signal, onDraft, ...caller }: TaskOptions<Output>,
+  ): Promise<Output> {
+    const { ownerId, staffMember } = caller;
+    return await this.guard.runFree({ feature: job.name, model: this.name, ownerId, staffMember }, async () => {
+      const output = await writeByRules(this.work, job, input, signal);
+      await emitAtReadingPace(job.streamPartials?.(output) ?? [], signal, onDraft);
+      return output;
+    });
+  }
+}
+
+async function emitAtReadingPace<T>(
+  drafts: Iterable<T>,
+  signal: AbortSignal,
+  show: ((draft: T) => Promise<void>) | undefined,
+): Promise<void> {
+  for (const draft of show ? drafts : []) {
+    await show?.(draft);
+    await sleep(sentencePaceMs, undefined, { signal });
+  }
+  signal.throwIfAborted();
+}

@@ -1,0 +1,34 @@
+import type { BulletReason } from '@shortlist/contracts/builder/writing';
+
+/** Tense context of a bullet: the verbs of a current job take the present tense. */
+export interface BulletContext {
+  isCurrent: boolean;
+}
+
+/** One improvement of a bullet. It only removes words or rephrases them and never adds a fact. */
+export interface BulletRule {
+  reason: BulletReason;
+  apply(bullet: string, tense: BulletContext): string;
+}
+
+export const createReplaceRule = (
+  reason: BulletReason,
+  pattern: RegExp,
+  by: string | ((match: string, ...groups: string[]) => string),
+): BulletRule => ({
+  reason,
+  apply: (bullet) => bullet.replace(pattern, by as string),
+});
+
+export const createRemoveRule = (reason: BulletReason, phrases: readonly string[]): BulletRule =>
+  createReplaceRule(reason, new RegExp(`(?:(?<!\\s)\\s+)?(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'giu'), '');
+
+/** Creates a rule that trims a generic ending from a long bullet: "…, ensuring a smooth process". */
+export const createTrimRule = (openings: readonly string[]): BulletRule => ({
+  reason: 'too_long',
+  apply: (bullet) => {
+    const found = new RegExp(`[,;]\\s*(?:${openings.join('|')})(?!\\p{L})[^,;]*$`, 'iu').exec(bullet);
+    if (!found || found.index < 60 || bullet.length < 100 || /\p{N}|\[/u.test(found[0])) return bullet;
+    return bullet.slice(0, found.index) + (/[.。]$/u.exec(bullet)?.[0] ?? '');
+  },
+});

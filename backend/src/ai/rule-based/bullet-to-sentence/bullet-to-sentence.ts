@@ -1,0 +1,62 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { buildGermanSentence } from './de';
+import { buildEnglishSentence } from './en';
+import { buildSpanishSentence } from './es';
+import { buildFrenchSentence } from './fr';
+import { buildJapaneseSentence } from './ja';
+import { buildKoreanSentence } from './ko';
+
+export interface SentenceContext {
+  company: string;
+  isCurrent: boolean;
+  /** Employer in the previous sentence: none, the same, one that the person joined later, or another. */
+  precededBy: 'nothing' | 'same' | 'later' | 'other';
+  /** Number of earlier sentences with the same `after`. Varies the opening words. */
+  sentenceIndex: number;
+}
+
+/** First part of a bullet as a sentence, without the final period. */
+export interface Said {
+  text: string;
+  /** False if the grammar of the bullet is unknown, so that it is quoted after a colon. */
+  isSure: boolean;
+}
+
+/** Rules of a language that build a first-person sentence from a bullet, using only the bullet's own words. */
+export interface SentenceBuilder {
+  say: (head: string, place: SentenceContext) => Said;
+  /** Splits a bullet into its main statement and additions. */
+  parts: (bullet: string) => string[];
+  /** Formats an addition, including the separator before it. */
+  add: (part: string, head: string) => string;
+  stop: string;
+}
+
+const sentenceBuilders: Record<Language, SentenceBuilder> = {
+  en: buildEnglishSentence,
+  es: buildSpanishSentence,
+  fr: buildFrenchSentence,
+  de: buildGermanSentence,
+  ja: buildJapaneseSentence,
+  ko: buildKoreanSentence,
+};
+
+/** Turns "Reduced waiting times by 12%." into "At Acme, I reduced waiting times by 12%." */
+export function buildSentence(bullet: string, place: SentenceContext, language: Language): string {
+  return told(bullet, place, language).text;
+}
+
+export const isSentence = (bullet: string, place: SentenceContext, language: Language): boolean =>
+  told(bullet, place, language).isSure;
+
+function told(bullet: string, place: SentenceContext, language: Language): Said {
+  const { say, parts, add, stop } = sentenceBuilders[language];
+  const plain = bullet
+    .replace(/^[\s•·*–—-]+/u, '')
+    .replace(/(?<![\s.;。])[\s.;。]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const [head = plain, ...rest] = parts(plain);
+  const { text, isSure } = say(head, place);
+  return { text: `${text}${rest.map((part) => add(part, head)).join('')}${stop}`, isSure };
+}

@@ -1,0 +1,49 @@
+/** Lowercases the first letter, except in abbreviations and names with inner capitals. */
+export const lowercaseFirst = (text: string): string =>
+  /^\p{Lu}(?=\p{Ll}*(?!\p{L}))/u.test(text) && /^\p{L}\p{Ll}*(?![\p{L}\p{N}])/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Splits a bullet at semicolons, periods and, with `colon`, colons. A space must follow, so that "9:30" and "4.000"
+ * stay whole.
+ */
+export const statements = (bullet: string, colon = true): string[] =>
+  bullet
+    .split(
+      colon ? /\s?[;:]\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u : /\s?;\s+|(?<=[\p{Ll}\p{N}%)]{2})\.\s+(?=\p{Lu})/u,
+    )
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * Adds an article to the noun at the beginning of a bullet, or to each of two joined nouns. Returns undefined if a
+ * gender is unknown.
+ */
+export function addArticles(
+  text: string,
+  joiner: string,
+  articleOf: (noun: string) => string | undefined,
+): string | undefined {
+  const pair = new RegExp(`^(\\p{L}+) (${joiner}) (\\p{L}+)(.*)$`, 'su').exec(text);
+  const [, first = '', join = '', second = '', rest = ''] = pair ?? [];
+  if (pair) {
+    const [one, two] = [articleOf(first), articleOf(second)];
+    return one && two ? `${one}${first} ${join} ${two}${second}${rest}` : undefined;
+  }
+  const article = articleOf(/^\p{L}+/u.exec(text)?.[0] ?? '');
+  if (!article) return undefined;
+  const later = new RegExp(
+    `(?<! (?:von|mit|für|aus) [\\p{L}-]+) (${joiner}) (\\p{L}+)(?= (?:de|des|du|del|von|der|mit|auf|in|bei|für|zu|zur|zum) | d’)`,
+    'gu',
+  );
+  return (
+    article +
+    text.replace(later, (whole, join: string, noun: string) => {
+      const own = articleOf(noun);
+      return own ? ` ${join} ${own}${noun}` : whole;
+    })
+  );
+}

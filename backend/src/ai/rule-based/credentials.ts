@@ -1,0 +1,57 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { isMeasuredInCharacters, canonicalizeText, tokenize } from '../../ats/language/text-processing';
+import { spokenIn } from '../../ats/match/knock-outs';
+
+export interface Credentials {
+  certificates: string[];
+  languages: { name: string; level: string }[];
+}
+
+const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
+
+/** Returns the resume's certificates and languages that the posting names, except the letter's own language. */
+export function credentialsAsked(
+  { certifications, languages }: ResumeContent,
+  posting: string,
+  language: Language,
+): Credentials {
+  if (!posting.trim()) return { certificates: [], languages: [] };
+  const asked = new Set(spokenIn(posting));
+  const own = { en: 'English', es: 'Spanish', fr: 'French', de: 'German', ja: 'Japanese', ko: 'Korean' }[language];
+  return {
+    certificates: certifications
+      .map(({ name }) => name.trim())
+      .filter((name) => isKnown(name) && names(posting, name, language))
+      .slice(0, 3),
+    languages: languages
+      .filter(({ name }) => isKnown(name) && spokenIn(name).some((one) => asked.has(one) && one !== own))
+      .map(({ name, level }) => ({ name: name.trim(), level: isKnown(level) ? level.trim() : '' }))
+      .slice(0, 3),
+  };
+}
+
+/**
+ * Returns whether a line of the posting contains most words of a certificate's name, up to its first comma. In scripts
+ * without spaces, pairs of letters are compared, so that "普通自動車第一種運転免許" matches "普通自動車免許".
+ */
+function names(posting: string, certificate: string, language: Language): boolean {
+  const name = certificate.split(/[,、(（]/u)[0] ?? '';
+  const partsOf = (text: string) =>
+    new Set(
+      isMeasuredInCharacters(language) && !/^[\p{Script=Latin}\p{N}\s]+$/u.test(text)
+        ? [...canonicalizeText(text).replace(/\s/gu, '')]
+            .slice(0, -1)
+            .map((letter, i) => letter + ([...canonicalizeText(text).replace(/\s/gu, '')][i + 1] ?? ''))
+        : tokenize(text, language)
+            .map(({ stem }) => stem)
+            .filter((stem) => stem.length > 1),
+    );
+  const own = [...partsOf(name)];
+  return posting.split(/\r?\n|(?<=[.。;])\s*/u).some((line) => {
+    const there = partsOf(line);
+    const common = own.filter((part) => there.has(part)).length;
+    return common > 0 && common >= (isMeasuredInCharacters(language) ? 0.4 : 0.6) * own.length;
+  });
+}

@@ -1,0 +1,206 @@
+import type { LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { formatRecipientLines, formatSalutation } from '@shortlist/documents/i18n/letter-phrases';
+import type { TargetTerm } from '../../ats/terms';
+import { splitList } from '../occupations/occupation';
+import { formatBlank, type BlankKey } from '../messages';
+import { languagePacks } from './languages/language-packs';
+import { pickBySeed, hashSeed, omitBySeed } from './seed';
+import { capitalizeTerm, listOccupationTerms } from './target-terms';
+import { findOccupation, type FoundOccupation } from './titles/find-occupation';
+import { removeTitleQualifiers, formatTitleInSentence } from './titles/title';
+
+export interface RuleBasedInput {
+  jobTitle: string;
+  industry: Industry;
+  language: Language;
+  pageSize: PageSize;
+  /** ISO date (YYYY-MM-DD) of the cover letter. */
+  today: string;
+}
+
+export interface RuleBasedResult {
+  resume: ResumeContent;
+  letter: LetterContent;
+  keywords: TargetTerm[];
+  /** Set if the title matched no occupation, so that the industry's general one was used. */
+  note?: 'general_profile';
+}
+
+/** The seed makes documents identical for the same title and different for other titles. */
+interface WritingPlan extends FoundOccupation {
+  language: Language;
+  seed: number;
+  today: string;
+  formatBlank: (label: BlankKey) => string;
+}
+
+const createQuantityTest =
+  ({ formatBlank }: WritingPlan) =>
+  (bullet: string) =>
+    bullet.includes(formatBlank('number'));
+
+function interleaveByQuantity(bullets: readonly string[], hasFigure: (bullet: string) => boolean): string[] {
+  const figures = bullets.filter(hasFigure);
+  const plain = bullets.filter((bullet) => !hasFigure(bullet));
+  return Array.from({ length: Math.max(figures.length, plain.length) }, (_, i) => [figures[i], plain[i]])
+    .flat()
+    .filter((bullet) => bullet !== undefined);
+}
+
+/**
+ * Omits one bullet so that titles of the same occupation differ. Picks among the bullets with the fewest terms that no
+ * other bullet contains.
+ */
+function dropMostRedundant(bullets: readonly string[], { occupation }: WritingPlan, seed: number): string[] {
+  const { terms, duties, pastDuties } = occupation;
+  const says = (bullet: string, term: string) => bullet.toLowerCase().includes(term.toLowerCase());
+  const only = (bullet: string) =>
+    splitList(terms).filter(
+      (term) =>
+        says(bullet, term) && ![...duties, ...pastDuties].some((other) => other !== bullet && says(other, term)),
+    ).length;
+  const counts = bullets.map(only);
+  const spare = bullets.filter((_, i) => counts[i] === Math.min(...counts));
+  const left = pickBySeed(spare, seed);
+  return bullets.filter((bullet) => bullet !== left);
+}
+
+function selectDuties(plan: WritingPlan): string[] {
+  const { occupation, seed } = plan;
+  const hasFigure = createQuantityTest(plan);
+  const figures = dropMostRedundant(occupation.duties.filter(hasFigure), plan, seed);
+  const others = occupation.duties.filter((duty) => !hasFigure(duty));
+  const plain = dropMostRedundant(others, plan, seed >>> 8);
+  const extra = getSeniorityPhrases(plan)?.bullet;
+  if (extra) (hasFigure(extra) ? figures : plain).splice(-1, 1, extra);
+  return interleaveByQuantity([...figures, ...plain], hasFigure);
+}
+
+const getSeniorityPhrases = ({ seniority, language }: WritingPlan) =>
+  seniority === 'standard' ? undefined : languagePacks[language].seniorityPhrases[seniority];
+
+const joinSentences = (language: Language, parts: readonly string[]) => parts.join(language === 'ja' ? '' : ' ');
+
+const createBlankContact = ({ formatBlank, title }: WritingPlan) => ({
+  firstName: formatBlank('name'),
+  lastName: '',
+  email: formatBlank('email'),
+  phone: formatBlank('phone'),
+  location: formatBlank('city'),
+  website: '',
+  linkedin: '',
+  headline: title,
+});
+
+function createBlankEntry(
+  { formatBlank }: WritingPlan,
+  position: string,
+  achievements: string[],
+): ResumeContent['experience'][number] {
+  const dates = { startDate: formatBlank('monthYear'), endDate: formatBlank('monthYear'), current: false };
+  return {
+    company: formatBlank('employer'),
+    position,
+    ...dates,
+    location: formatBlank('city'),
+    description: '',
+    achievements,
+  };
+}
+
+function buildResume(plan: WritingPlan): ResumeContent {
+  const { occupation, title, language, seed, formatBlank } = plan;
+  const { summary, pastDuties, terms, tools } = occupation;
+  const hasFigure = createQuantityTest(plan);
+  const rank = getSeniorityPhrases(plan);
+  // The seed selects the past duties of the last entry. Half of the bullets of each entry have a blank for a number.
+  const last = [
+    pickBySeed(pastDuties.filter(hasFigure), seed),
+    pickBySeed(
+      pastDuties.filter((bullet) => !hasFigure(bullet)),
+      seed >>> 4,
+    ),
+  ];
+  const middle = interleaveByQuantity(
+    pastDuties.filter((bullet) => !last.includes(bullet)),
+    hasFigure,
+  );
+  const isFirst = summary[0].startsWith('{title}') && languagePacks[language].titleRules.capitalization !== 'none';
+  const spoken = isFirst ? removeTitleQualifiers(title, language) : formatTitleInSentence(title, language);
+  const said = [summary[0].replace('{title}', spoken), summary[1], ...(rank ? [rank.summary] : [])];
+  return {
+    personalInfo: { ...createBlankContact(plan), summary: joinSentences(language, said) },
+    experience: [
+      createBlankEntry(plan, formatBlank('jobTitle'), selectDuties(plan)),
+      createBlankEntry(plan, formatBlank('earlierTitle'), middle),
+      createBlankEntry(plan, formatBlank('earlierTitle'), last),
+    ],
+    education: [
+      {
+        institution: formatBlank('school'),
+        degree: formatBlank('degree'),
+        field: formatBlank('field'),
+        startDate: '',
+        endDate: formatBlank('year'),
+        current: false,
+        location: '',
+        gpa: '',
+        achievements: [],
+      },
+    ],
+    projects: [],
+    skills: [...splitList(terms), ...splitList(tools)].map(capitalizeTerm),
+    achievements: [],
+    certifications: [],
+    languages: [],
+    customSections: [],
+  };
+}
+
+/**
+ * Strengths to avoid: an "and" makes a list of strengths hard to read, and a number would end up in a sentence about
+ * the person.
+ */
+const listInside = /(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|[・、\p{N}]|[와과] | 및 /u;
+
+function buildLetter(plan: WritingPlan): LetterContent {
+  const { occupation, title, language, seed, today, formatBlank } = plan;
+  const { openings, closings, joinList } = languagePacks[language];
+  const terms = splitList(occupation.terms);
+  const single = terms.filter((term) => !listInside.test(term));
+  const strengths = omitBySeed((single.length > 5 ? single : terms).slice(3, 6), seed);
+  return {
+    personalInfo: { ...createBlankContact(plan), summary: '' },
+    date: today,
+    recipient: formatRecipientLines(language, formatBlank('company')),
+    jobTitle: title,
+    salutation: formatSalutation(language),
+    paragraphs: [
+      joinSentences(language, [
+        pickBySeed(openings, seed >>> 6)(formatTitleInSentence(title, language)),
+        occupation.letter.opening,
+      ]),
+      occupation.letter.achievement,
+      pickBySeed(closings, seed >>> 2)(joinList(strengths), formatBlank('company'), strengths),
+    ],
+  };
+}
+
+/**
+ * Writes resume and letter from the occupation's profile, deterministically and offline. The wanted title is the only
+ * fact. Every other one is a blank in brackets, including the titles of all jobs.
+ */
+export function writeGeneration({ jobTitle, industry, language, today }: RuleBasedInput): RuleBasedResult {
+  const found = findOccupation(jobTitle, industry, language);
+  const at = (label: BlankKey) => formatBlank(language, label);
+  // The typed title is the seed, so two names of one occupation result in two texts.
+  const plan: WritingPlan = { ...found, language, today, formatBlank: at, seed: hashSeed(jobTitle.trim()) };
+  return {
+    resume: buildResume(plan),
+    letter: buildLetter(plan),
+    keywords: listOccupationTerms(found.occupation),
+    ...(found.isGeneral && { note: 'general_profile' as const }),
+  };
+}

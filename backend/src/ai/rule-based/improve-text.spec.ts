@@ -1,0 +1,59 @@
+import { emptyContent } from '@shortlist/documents/empty-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { groundText } from '../grounding/comparator/ground-text';
+import { improvedText, type ImproveOrder } from './improve-text';
+
+const improve = (text: string, kind: ImproveOrder['kind'], more: Partial<ImproveOrder> = {}) =>
+  improvedText({ text, kind, place: 'bullet', language: 'en', current: false, aliases: [], jobPosting: '', ...more });
+
+it.each<[Language, string, string]>([
+  ['en', 'Did weekly stock counts in two stores.', 'Performed weekly stock counts in two stores.'],
+  ['en', 'Helped with opening the store.', 'Supported opening the store.'],
+  ['en', 'Used Excel to track daily sales.', 'Tracked daily sales with Excel.'],
+  ['en', 'Responsible for managing the annual budget', 'Managed the annual budget'],
+  ['de', 'Mithilfe bei der Inventur im Lager', 'Unterstützung bei der Inventur im Lager'],
+  ['fr', 'Participation à la gestion des stocks', 'Contribution à la gestion des stocks'],
+  ['es', 'Hice el inventario semanal del almacén', 'Realicé el inventario semanal del almacén'],
+  ['ja', '毎週の棚卸しを手伝いました。', '毎週の棚卸しを支援。'],
+  ['ko', '매주 재고 조사를 도왔습니다.', '매주 재고 조사 지원.'],
+])('%s: a stronger verb for “%s”', (language, text, after) => {
+  expect(improve(text, 'verb', { language })).toBe(after);
+});
+
+it('shortens a text but never cuts a figure', () => {
+  expect(improve('Successfully resolved complaints in order to keep guests.', 'shorter')).toBe(
+    'Resolved complaints to keep guests.',
+  );
+  expect(improve('Counted the stock of two stores every week, which was good for everybody.', 'shorter')).toBe(
+    'Counted the stock of two stores every week.',
+  );
+  const figure = 'Counted stock, cutting losses by 12 %.';
+  expect(improve(figure, 'shorter')).toBe(figure);
+});
+
+it('adds a blank for a figure, unless the text already has a figure', () => {
+  expect(improve('Answered calls in the order they came', 'figure')).toBe(
+    'Answered [number] calls in the order they came',
+  );
+  expect(improve('Kept the storeroom tidy.', 'figure')).toBe('Kept the storeroom tidy ([number]).');
+  expect(improve('Answered 40 calls a day.', 'figure')).toBe('Answered 40 calls a day.');
+});
+
+it('uses the words of the posting', () => {
+  const aliases = [{ term: 'wound care', said: 'wound management' }];
+  expect(improve('Documented wound management.', 'posting', { aliases })).toBe('Documented wound care.');
+});
+
+it('keeps the first person in a letter', () => {
+  const text = 'I was responsible for managing the budget. It grew.';
+  expect(improve(text, 'verb', { place: 'paragraph' })).toBe('I managed the budget. It grew.');
+});
+
+it('adds nothing that the text does not say', () => {
+  const texts = ['Did weekly stock counts.', 'Worked with suppliers on returns.', 'Used SAP to book orders.'];
+  for (const text of texts) {
+    const source = emptyContent();
+    source.personalInfo.summary = text;
+    expect(groundText({ text: improve(text, 'verb'), before: text, source, language: 'en' }).verdict).toBe('free');
+  }
+});

@@ -1,0 +1,54 @@
+/** Seniority of a title. It changes the wording but never makes a claim bigger. */
+export type Seniority = 'junior' | 'standard' | 'senior' | 'lead';
+type NamedSeniority = Exclude<Seniority, 'standard'>;
+
+export interface TitleRules {
+  /** Matched against the title in lower case. */
+  seniorityPatterns: Record<NamedSeniority, RegExp>;
+  /** Templates that add a seniority to a known title typed in another language. */
+  seniorityTemplates: Record<NamedSeniority, string>;
+  minorWords: ReadonlySet<string>;
+  /** Words to capitalize in a lower-case title: all but the minor ones, or the first. */
+  capitalization: 'words' | 'first' | 'none';
+  /**
+   * For languages that capitalize every noun: adjectives before the first noun, which become lower case inside a
+   * sentence.
+   */
+  leadingAdjectives?: RegExp;
+  /** Normalizes a word (lower case, no accents) across genders and endings. */
+  normalizeWord: (word: string) => string;
+  /** Returns the person for a title that names work, because sentences refer to people. */
+  formatInSentence?: (title: string) => string;
+}
+
+export interface LanguagePack {
+  titleRules: TitleRules;
+  joinList: (items: readonly string[]) => string;
+  /** Phrases that a seniority adds about how the work is done, never about how much. The team size stays a blank. */
+  seniorityPhrases: Record<NamedSeniority, { summary: string; bullet: string }>;
+  openings: readonly ((title: string) => string)[];
+  /** Last paragraphs of a letter based on a title alone. Take the joined strengths, the company, and each strength. */
+  closings: readonly ((strengths: string, company: string, each: readonly string[]) => string)[];
+  /** Sentences of a letter made from a resume. */
+  coverLetter: {
+    /** Name the position before the best fact. */
+    openings: readonly ((title: string, company: string) => string)[];
+    /** Name the position after the best fact, which then opens the letter. */
+    bridges: readonly ((title: string, company: string) => string)[];
+    /** Further skills that the posting asks for and the resume has. */
+    qualifications: (skills: readonly string[]) => string;
+    /** Skills of a resume that says too little about the person's work. */
+    skills: (skills: readonly string[]) => string;
+    certificates: (names: readonly string[]) => string;
+    /** Spoken languages with their level in brackets. */
+    spoken: (languages: readonly string[]) => string;
+    motivation: (company: string, reason: string) => string;
+    closings: readonly ((company: string) => string)[];
+  };
+  summary: {
+    /** `employers`: the joined names, or an empty string. */
+    opening: (title: string, employers: string) => string;
+    skills: (skills: readonly string[]) => string;
+    latest: (employer: string, bullet: string) => string;
+  };
+}

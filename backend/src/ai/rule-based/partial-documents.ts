@@ -1,0 +1,63 @@
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { GenerationStep } from '@shortlist/contracts/generator/generation';
+
+export interface PartialDocuments {
+  step: Exclude<GenerationStep, 'score'>;
+  resume: ResumeContent;
+  letter: LetterContent;
+}
+
+const splitSentences = (text: string) => text.match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)\s*/gs) ?? [];
+
+function* listPrefixes<Item>(items: readonly Item[], size = 1): Generator<Item[]> {
+  for (let end = size; end < items.length + size; end += size) yield items.slice(0, end);
+}
+
+/**
+ * Yields the documents sentence by sentence and bullet by bullet, in the order of the steps: summary, experience,
+ * education and skills, cover letter. The last draft is complete.
+ */
+export function* streamPartialDocuments({
+  resume,
+  letter,
+}: Omit<PartialDocuments, 'step'>): Generator<PartialDocuments> {
+  let written: ResumeContent = {
+    ...resume,
+    personalInfo: { ...resume.personalInfo, summary: '' },
+    experience: [],
+    education: [],
+    projects: [],
+    skills: [],
+    achievements: [],
+    certifications: [],
+    languages: [],
+    customSections: [],
+  };
+  const unwritten = { ...letter, paragraphs: [] };
+  for (const part of listPrefixes(splitSentences(resume.personalInfo.summary))) {
+    written = { ...written, personalInfo: { ...resume.personalInfo, summary: part.join('').trim() } };
+    yield { step: 'summary', resume: written, letter: unwritten };
+  }
+  for (const entries of listPrefixes(resume.experience)) {
+    const entry = entries.at(-1);
+    if (!entry) continue;
+    for (const achievements of entry.achievements.length ? listPrefixes(entry.achievements) : [[]]) {
+      written = { ...written, experience: [...entries.slice(0, -1), { ...entry, achievements }] };
+      yield { step: 'experience', resume: written, letter: unwritten };
+    }
+  }
+  for (const skills of listPrefixes(resume.skills, 4)) {
+    written = { ...resume, skills };
+    yield { step: 'skills', resume: written, letter: unwritten };
+  }
+  for (const paragraphs of streamPartialParagraphs(letter.paragraphs)) {
+    yield { step: 'coverLetter', resume, letter: { ...letter, paragraphs } };
+  }
+}
+
+export function* streamPartialParagraphs(whole: readonly string[]): Generator<string[]> {
+  for (const paragraphs of listPrefixes(whole)) {
+    for (const part of listPrefixes(splitSentences(paragraphs.at(-1) ?? '')))
+      yield [...paragraphs.slice(0, -1), part.join('').trim()];
+  }
+}

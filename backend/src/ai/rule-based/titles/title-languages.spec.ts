@@ -1,0 +1,204 @@
+import type { Industry } from '@shortlist/contracts/generator/industries';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findOccupation, listEquivalentTitles } from './find-occupation';
+import { formatTitleWithDe } from '../languages/fr';
+import { formatTitle, removeTitleQualifiers, formatTitleInSentence } from './title';
+
+const found = (title: string, language: Language, industry: Industry = 'Healthcare') => {
+  const { occupation, isGeneral, seniority, title: printed } = findOccupation(title, industry, language);
+  return { id: isGeneral ? 'general' : occupation.id, rank: seniority, printed };
+};
+
+describe('German titles', () => {
+  it.each([
+    ['Krankenschwester', 'registered-nurse'],
+    ['krankenpfleger/in (m/w/d)', 'registered-nurse'],
+    ['Altenpfleger*in', 'registered-nurse'],
+    ['Krankenschwster', 'registered-nurse'],
+    ['Verkaeuferin', 'sales-associate'],
+    ['Software Entwickler', 'software-developer'],
+    ['Softwareentwicklerin', 'software-developer'],
+    ['Rechtsanwältin', 'lawyer'],
+    ['Feuerwehrfrau', 'firefighter'],
+    ['Köchin', 'cook'],
+    ['Drachenzähmer', 'general'],
+  ])('%s is %s in any industry, gender and spelling', (title, id) => {
+    expect(found(title, 'de').id).toBe(id);
+  });
+
+  it('keeps the head of a compound', () => {
+    expect(found('Fachkrankenpflegerin', 'de').id).toBe('registered-nurse');
+  });
+
+  it('prints a title in German style', () => {
+    expect(formatTitle('leitende krankenschwester (m/w/d)', 'de')).toBe('Leitende Krankenschwester');
+    expect(formatTitle('sachbearbeiter im einkauf', 'de')).toBe('Sachbearbeiter im Einkauf');
+    expect(formatTitle('KAUFMÄNNISCHE LEITUNG', 'de')).toBe('Kaufmännische Leitung');
+    expect(formatTitle('Java-Entwickler', 'de')).toBe('Java-Entwickler');
+  });
+
+  it('detects the seniority', () => {
+    expect(found('stellvertretende Pflegefachkraft', 'de').rank).toBe('lead');
+    expect(found('Oberarzt', 'de')).toMatchObject({ id: 'physician', rank: 'senior' });
+    expect(found('Junior Softwareentwickler', 'de').rank).toBe('junior');
+    expect(found('Chefarzt', 'de').rank).toBe('lead');
+    expect(found('Alltagsbegleiter', 'de').rank).toBe('standard');
+    expect(found('Lehrerin Oberstufe', 'de', 'Education').rank).toBe('standard');
+  });
+
+  it('neither translates a title nor confuses it with a similar one', () => {
+    expect(found('Praktikantin Marketing', 'de', 'Marketing')).toMatchObject({
+      rank: 'junior',
+      printed: 'Praktikantin Marketing',
+    });
+    expect(found('Bäcker', 'de', 'Manufacturing').printed).toBe('Bäcker');
+    expect(found('Trainee', 'de', 'Consulting')).toMatchObject({ id: 'general', rank: 'junior' });
+    expect(found('électricien', 'de', 'Construction').printed).toBe('Elektroniker/in für Energie- und Gebäudetechnik');
+  });
+
+  it('corrects a title in the gender in which it was typed', () => {
+    expect(found('Verwaltungsfachangestelte', 'de', 'Government').printed).toBe('Verwaltungsfachangestellte');
+    expect(found('Elektroingeneurin', 'de', 'Engineering').printed).toBe('Elektroingenieurin');
+    expect(found('Elektrotechnikingenieurin', 'de', 'Engineering').printed).toBe('Elektrotechnikingenieurin');
+  });
+
+  it('lowercases adjectives in a sentence, except those of a trade', () => {
+    expect(formatTitleInSentence('Stellvertretende Filialleiterin', 'de')).toBe('stellvertretende Filialleiterin');
+    expect(formatTitleInSentence('Staatlich geprüfter Techniker', 'de')).toBe('staatlich geprüfter Techniker');
+    expect(formatTitleInSentence('Medizinische Fachangestellte', 'de')).toBe('Medizinische Fachangestellte');
+    expect(formatTitleInSentence('Angestellte', 'de')).toBe('Angestellte');
+  });
+});
+
+it('corrects typos in French words with accents', () => {
+  expect(findOccupation('chef de chantié', 'Construction', 'fr').title).toBe('Chef de chantier');
+  expect(findOccupation('opératuer de production', 'Manufacturing', 'fr').title).toBe('Opérateur de production');
+  expect(findOccupation('développeuse web', 'Technology', 'fr').title).toBe('Développeuse web');
+});
+
+it('formats a French title for two genders as job ads do', () => {
+  expect(formatTitleWithDe('infirmier / infirmière')).toBe('d’infirmier (H/F)');
+  expect(formatTitleWithDe('directeur / directrice d’hôtel')).toBe('de directeur d’hôtel (H/F)');
+  expect(formatTitleWithDe('assistant administratif / assistante administrative')).toBe(
+    'd’assistant administratif (H/F)',
+  );
+  expect(formatTitleWithDe('comptable / commercial')).toBe('de comptable / commercial');
+  expect(formatTitleWithDe('hotliner')).toBe('de hotliner');
+  expect(formatTitleWithDe('hôtesse d’accueil')).toBe('d’hôtesse d’accueil');
+});
+
+it('prints French and Spanish titles with one capital', () => {
+  expect(formatTitle('infirmière de nuit h/f', 'fr')).toBe('Infirmière de nuit');
+  expect(formatTitle('ASSISTANTE DE DIRECTION', 'fr')).toBe('Assistante de direction');
+  expect(formatTitle('enfermera de urgencias', 'es')).toBe('Enfermera de urgencias');
+  expect(formatTitle('rédacteur web', 'fr')).toBe('Rédacteur web');
+  expect(formatTitle("hôtesse d'accueil", 'fr')).toBe('Hôtesse d’accueil');
+  expect(formatTitleInSentence('Infirmière de nuit', 'fr')).toBe('infirmière de nuit');
+  expect(formatTitleInSentence('UX designer (télétravail)', 'fr')).toBe('UX designer');
+  expect(formatTitleInSentence('Data Engineer', 'fr')).toBe('Data Engineer');
+  expect(removeTitleQualifiers('Infirmier / Infirmière', 'fr')).toBe('Infirmier / infirmière');
+  expect(formatTitleInSentence('Pflegefachkraft', 'de')).toBe('Pflegefachkraft');
+  expect(formatTitle('responsable rh', 'fr')).toBe('Responsable RH');
+});
+
+it.each<[string, Language, string]>([
+  ['infirmiere diplomée', 'fr', 'registered-nurse'],
+  ['développeur·euse web', 'fr', 'frontend-developer'],
+  ['Infirmier(ère)', 'fr', 'registered-nurse'],
+  ['Avocate', 'fr', 'lawyer'],
+  ['Caissière', 'fr', 'cashier'],
+  ['enfermera', 'es', 'registered-nurse'],
+  ['enfermero/a', 'es', 'registered-nurse'],
+  ['Desarrolladora de software', 'es', 'software-developer'],
+  ['Desarollador de software', 'es', 'software-developer'],
+  ['Abogada', 'es', 'lawyer'],
+  ['Cocinera', 'es', 'cook'],
+  ['domador de dragones', 'es', 'general'],
+])('%s (%s) is %s, in any gender and with or without accents', (title, language, id) => {
+  expect(found(title, language).id).toBe(id);
+});
+
+it('prints a title with typos corrected and accents restored', () => {
+  const printed = (title: string, language: Language, industry?: Industry) => found(title, language, industry).printed;
+  expect(printed('recepcionsita de hotel', 'es', 'Customer Service')).toBe('Recepcionista de hotel');
+  expect(printed('Agente inmobilario', 'es', 'Real Estate')).toBe('Agente inmobiliario');
+  expect(printed('MEDICO DE FAMILIA', 'es')).toBe('Médico de familia');
+  expect(printed('Ingeniera mecanica', 'es', 'Engineering')).toBe('Ingeniera mecánica');
+  expect(printed('infirmiere', 'fr')).toBe('Infirmière');
+  expect(printed('Consultor júnior', 'es', 'Consulting')).toBe('Consultor júnior');
+  // The typo could stand for two words, or for another trade.
+  expect(printed('enfermer', 'es')).toBe('Enfermer');
+  expect(found('Montador', 'es', 'Media')).toMatchObject({ id: 'general', printed: 'Montador' });
+  // Correct in Latin America.
+  expect(printed('editor de video', 'es', 'Media')).toBe('Editor de video');
+});
+
+it('detects a seniority in either gender', () => {
+  expect(found('Jefa de cocina', 'es', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+  expect(found('cheffe de cuisine', 'fr', 'Customer Service')).toMatchObject({ id: 'cook', rank: 'lead' });
+});
+
+it('prints Japanese titles with full-width brackets and uppercase abbreviations', () => {
+  expect(formatTitle('保育士(パート)', 'ja')).toBe('保育士（パート）');
+  expect(formatTitle('ｗｅｂデザイナー', 'ja')).toBe('Webデザイナー');
+  expect(formatTitle('ecサイト運営', 'ja')).toBe('ECサイト運営');
+  expect(formatTitle('se', 'ja')).toBe('SE');
+  expect(formatTitle('iOSエンジニア', 'ja')).toBe('iOSエンジニア');
+  expect(formatTitle('keeper of the keys', 'ja')).toBe('keeper of the keys');
+  expect(formatTitle('プログラマ－', 'ja')).toBe('プログラマー');
+  expect(['機械設計', '経理', '看護師（夜勤）'].map((title) => formatTitleInSentence(title, 'ja'))).toEqual([
+    '機械設計担当',
+    '経理',
+    '看護師',
+  ]);
+});
+
+describe('Japanese and Korean titles', () => {
+  it.each<[string, Language, string, string]>([
+    ['看護職', 'ja', 'registered-nurse', 'standard'],
+    ['看護師長', 'ja', 'registered-nurse', 'lead'],
+    ['主任看護師', 'ja', 'registered-nurse', 'senior'],
+    ['プログラマ', 'ja', 'software-developer', 'standard'],
+    ['介護職員', 'ja', 'caregiver', 'standard'],
+    ['経理担当', 'ja', 'accountant', 'standard'],
+    ['営業事務', 'ja', 'administrative-assistant', 'standard'],
+    ['飛行士', 'ja', 'general', 'standard'],
+    ['カスタマーサポトー', 'ja', 'customer-service-representative', 'standard'],
+    ['ケアマネージャー', 'ja', 'social-worker', 'standard'],
+    ['電気主任技術者', 'ja', 'electrical-engineer', 'standard'],
+    // One Katakana word belongs to many trades, so this is no production operator.
+    ['ドローンオペレーター', 'ja', 'general', 'standard'],
+    ['간호직', 'ko', 'registered-nurse', 'standard'],
+    ['신입 개발자', 'ko', 'software-developer', 'junior'],
+    ['백엔드 개발자', 'ko', 'software-developer', 'standard'],
+    ['마법사', 'ko', 'general', 'standard'],
+  ])('%s (%s) is %s, %s', (title, language, id, rank) => {
+    expect(found(title, language)).toMatchObject({ id, rank });
+  });
+});
+
+describe('titles in another language', () => {
+  it.each<[string, Language, string]>([
+    ['Senior Registered Nurse', 'ja', 'シニア看護師'],
+    ['Registered Nurse', 'ko', '간호사'],
+    ['간호사', 'ja', '看護師'],
+    ['看護師', 'en', 'Registered Nurse'],
+    ['Krankenschwester', 'en', 'Registered Nurse'],
+    ['leitende krankenschwester', 'en', 'Lead Registered Nurse'],
+    ['Head of Sales', 'ja', '営業マネージャー'],
+    // Known there in this form, so printed as typed.
+    ['Data Scientist', 'de', 'Data Scientist'],
+    ['Nurse', 'de', 'Nurse'],
+    ['Keeper of the Keys', 'ja', 'Keeper of the Keys'],
+  ])('%s is printed in %s as %s', (title, language, printed) => {
+    expect(found(title, language).printed).toBe(printed);
+  });
+
+  it('has equivalents in every language', () => {
+    const names = listEquivalentTitles('Pflegefachkraft', 'Healthcare', 'de');
+    expect(names).toEqual(
+      expect.arrayContaining(['Registered Nurse', 'staff nurse', 'krankenschwester', '看護師', '간호사']),
+    );
+    expect(listEquivalentTitles('Keeper of the Keys', 'Healthcare', 'en')).toEqual([]);
+  });
+});

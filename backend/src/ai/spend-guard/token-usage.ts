@@ -1,0 +1,21 @@
+import type { ModelPrice } from '../../platform/config/model-prices';
+
+export interface TokenUsage {
+  input: number;
+  cached: number;
+  output: number;
+}
+
+export const zeroUsage: TokenUsage = { input: 0, cached: 0, output: 0 };
+
+/** Returns whole micro-dollars, rounded up. */
+export function calculateCost(usage: TokenUsage, price: ModelPrice): number {
+  const fresh = Math.max(0, usage.input - usage.cached);
+  return Math.ceil(fresh * price.input + usage.cached * price.cachedInput + usage.output * price.output);
+}
+
+/** Returns an upper bound: a token has at least one byte. */
+export const getMaxTokens = (text: string): number => Buffer.byteLength(text, 'utf8');
+
+/** Estimates the tokens if the call was cut off or the provider does not report usage. */
+export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text, 'utf8') / 3);

@@ -1,0 +1,56 @@
+import {
+  type PassageAnswer,
+  extractAnswer,
+  findPassages,
+  type QuestionInput,
+} from '../rule-based/passage-search/extract-answer';
+import { extractTopics } from '../rule-based/passage-search/topics';
+import { answerQuestionPrompt, type AnswerQuestionCompletion } from '../prompts/answer-question.v1';
+import { hasUngroundedContent } from './grounding-check';
+import { buildLanguageData } from './prompt-data';
+import type { WriterTask } from './writer-task';
+import { findWrongLanguage } from './language-check';
+
+/**
+ * Task that answers a question from passages and cites them. The answer is empty if the passages do not contain one.
+ * The rule-based answer replaces a model's answer that goes beyond the passages.
+ */
+export const answerQuestionTask: WriterTask<QuestionInput, PassageAnswer, AnswerQuestionCompletion> = {
+  name: 'answer',
+  writeByRules: extractAnswer,
+  prompt: answerQuestionPrompt,
+  buildPromptData: (order) => ({
+    language: buildLanguageData(order.language).language,
+    passages: findPassages(order).map(({ passage: { id, title, text } }) => ({
+      id,
+      title,
+      text: text.slice(0, 6_000),
+    })),
+    history: order.history?.slice(-6),
+    question: order.question,
+  }),
+  checkCompletion: ({ answer, sources }, order) => {
+    if (!answer.trim()) return { output: { answer: '', sources: [] }, violations: [] };
+    const named = findPassages(order).filter(({ passage }) => sources.includes(passage.id));
+    const known = named.map(({ passage }) => passage);
+    const plain = answer.replace(/\*\*|__|`/g, '').trim();
+    const isTaken = known.length > 0 && isGroundedInPassages(plain, known, order);
+    return {
+      output: isTaken ? { answer: plain, sources: known.map(({ id }) => id) } : extractAnswer(order),
+      violations: isTaken ? findWrongLanguage([plain], order.language) : [],
+    };
+  },
+};
+
+const minTopicOverlap = 0.35;
+function isGroundedInPassages(
+  answer: string,
+  passages: readonly { title?: string | undefined; text: string }[],
+  order: QuestionInput,
+) {
+  const source = passages.map(({ title, text }) => `${title ?? ''}\n${text}`).join('\n');
+  if (hasUngroundedContent(answer, source, answerQuestionPrompt)) return false;
+  const theirs = new Set(extractTopics(source, order.language));
+  const said = extractTopics(answer, order.language);
+  return said.filter((subject) => theirs.has(subject)).length >= said.length * minTopicOverlap;
+}

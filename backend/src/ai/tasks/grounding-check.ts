@@ -1,0 +1,23 @@
+import type { Prompt } from '../prompts/prompt';
+
+const addresses =
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![a-z])[a-z]+:\/\/\S+|(?=\w)(?<!\w-*|[\w-]\.-*)(?:[\w-]+\.)+[a-z]{2,}\b(?:\/\S*)?/giu;
+const figures = /\p{Nd}(?:[\p{Nd}.,]*\p{Nd})+/gu;
+
+/**
+ * Returns whether a model's text contains an address or number that is not in `source`, markup, or a piece of its
+ * prompt. Defeats prompt injection in the input.
+ */
+export function hasUngroundedContent(text: string, source: string, prompt: Prompt<unknown>): boolean {
+  const isNew = (said: string) => !source.includes(said.replace(/(?<![.,;:)])[.,;:)]+$/, ''));
+  if ((text.match(addresses) ?? []).some(isNew) || (text.match(figures) ?? []).some(isNew)) return true;
+  return /<\/?data>|[<>]\w/i.test(text) || leaksPrompt(text, prompt);
+}
+
+function leaksPrompt(text: string, { system }: Prompt<unknown>): boolean {
+  const [told = '', said = ''] = [system, text].map((one) => one.replace(/\s+/g, ' ').toLowerCase());
+  const length = 40;
+  for (let start = 0; start + length <= said.length; start += 10)
+    if (told.includes(said.slice(start, start + length))) return true;
+  return false;
+}

@@ -1,0 +1,43 @@
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import { findSkills } from '../../ats/skills/find-skills';
+import { type JobAnalysisInput, suggestFromJobAnalysis } from '../rule-based/job-analysis';
+import { type JobAnalysisCompletion, jobAnalysisPrompt } from '../prompts/job-analysis.v1';
+import { hasUngroundedContent } from './grounding-check';
+import { buildLanguageData } from './prompt-data';
+import type { WriterTask } from './writer-task';
+import { findWrongLanguage } from './language-check';
+
+function isUngroundedSuggestion(
+  suggestion: string,
+  { title = '', required, preferred, missing = [], language }: JobAnalysisInput,
+) {
+  const asked = [title, ...required, ...preferred, ...missing].join('\n');
+  const known = new Set(languageSchema.options.flatMap((one) => findSkills(asked, one).map(({ skill }) => skill.id)));
+  const isAsked = (said: string) => asked.toLowerCase().includes(said.toLowerCase());
+  return (
+    hasUngroundedContent(suggestion, asked, jobAnalysisPrompt) ||
+    findSkills(suggestion, language).some(
+      ({ skill, text }) => skill.kind !== 'soft' && !known.has(skill.id) && !isAsked(text),
+    )
+  );
+}
+
+/** Task that writes three suggestions from the findings in a job posting, without facts about a person. */
+export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysisCompletion> = {
+  name: 'analysis',
+  writeByRules: suggestFromJobAnalysis,
+  prompt: jobAnalysisPrompt,
+  buildPromptData: ({ title, required, preferred, missing, language }) => ({
+    language: buildLanguageData(language).language,
+    title,
+    required: required.slice(0, 20),
+    preferred: preferred.slice(0, 20),
+    missing: missing?.slice(0, 20),
+  }),
+  // A rule-based suggestion replaces one that the model invented, because a repair call would cost money again.
+  checkCompletion: ({ suggestions }, order) => {
+    const own = suggestFromJobAnalysis(order);
+    const kept = suggestions.flatMap((text) => (isUngroundedSuggestion(text, order) ? own.splice(0, 1) : [text]));
+    return { output: [...new Set(kept)], violations: findWrongLanguage(suggestions, order.language) };
+  },
+};

@@ -1,0 +1,19 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { detectLanguage } from '../grounding/comparator/detect-language';
+import type { AnswerViolation } from './writer-task';
+
+const kind = 'other language';
+
+/** Returns a violation if the texts are in another language than requested. Texts too short to classify pass. */
+export function findWrongLanguage(texts: readonly string[], language: Language): AnswerViolation[] {
+  const text = texts.join('\n');
+  return detectLanguage(text, language) === language ? [] : [{ text: text.slice(0, 200), kind }];
+}
+
+/** Returns whether the completion is in the wrong language, which redaction cannot repair. */
+export const hasWrongLanguage = (offences: readonly AnswerViolation[]): boolean =>
+  offences.some((offence) => offence.kind === kind);
+
+/** Returns whether the second completion is better. The right language counts more than fewer violations. */
+export const isBetterAttempt = (second: readonly AnswerViolation[], first: readonly AnswerViolation[]): boolean =>
+  hasWrongLanguage(second) === hasWrongLanguage(first) ? second.length < first.length : hasWrongLanguage(first);

@@ -1,0 +1,27 @@
+import type { BulletRewrite } from '@shortlist/contracts/builder/writing';
+import { rewriteBulletsByRules, type RewriteBulletsInput } from '../rule-based/rewrite-bullets';
+import { type RewriteBulletsCompletion, rewriteBulletsPrompt } from '../prompts/rewrite-bullets.v1';
+import { buildLanguageData } from './prompt-data';
+import type { WriterTask } from './writer-task';
+import { checkTexts } from './check-texts';
+
+export const rewriteBulletsTask: WriterTask<RewriteBulletsInput, BulletRewrite[], RewriteBulletsCompletion> = {
+  name: 'bullets',
+  writeByRules: rewriteBulletsByRules,
+  prompt: rewriteBulletsPrompt,
+  buildPromptData: ({ bullets, language, targetTerms }) => ({
+    ...buildLanguageData(language),
+    terms: targetTerms ?? [],
+    bullets,
+    resume: 'The bullets are all that is known.',
+  }),
+  checkCompletion: ({ bullets: answers }, { bullets, resume, language }) => {
+    const proposed = bullets.map((before, i) => ({ before, text: answers[i]?.after || before }));
+    const { output, violations } = checkTexts(proposed, { resume, language });
+    const rewrites = bullets.map((before, i) => {
+      const after = output[i] || before;
+      return { before, after, reason: after === before ? ('unchanged' as const) : (answers[i]?.reason ?? 'clearer') };
+    });
+    return { output: rewrites, violations };
+  },
+};

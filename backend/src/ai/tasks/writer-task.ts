@@ -1,0 +1,28 @@
+import type { AiFeature } from '@shortlist/contracts/admin/ai-features';
+import type { Prompt } from '../prompts/prompt';
+
+/** Part of a model's completion that the person's facts do not support. Sent back to the model once, as data. */
+export interface AnswerViolation {
+  text: string;
+  kind: string;
+}
+
+export interface CheckedOutput<Output> {
+  output: Output;
+  violations: AnswerViolation[];
+}
+
+/**
+ * Task with a rule-based and a model implementation, which return the same output. `Completion` is the shape requested
+ * from a model. Only tasks whose output is streamed to people have `streamPartials` and `parsePartial`.
+ */
+export interface WriterTask<Input, Output, Answer = unknown> {
+  name: AiFeature;
+  writeByRules(input: Input): Output;
+  streamPartials?(output: Output): Iterable<Output>;
+  prompt: Prompt<Answer>;
+  buildPromptData(input: Input): object;
+  checkCompletion(answer: Answer, input: Input): CheckedOutput<Output>;
+  /** Parses an incomplete completion and leaves out parts that are not valid yet. */
+  parsePartial?(value: unknown): Answer;
+}

@@ -1,0 +1,61 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { toAlphanumeric } from './section-headings';
+import { type TextLine, readByPosition, readInStreamOrder } from './reading-orders';
+import type { HiddenText, ParsedFile, ParsedPage } from './parsed-file';
+import { listFooterNames, readResume, type FileReading } from './read-resume';
+
+export interface FileAnalysis {
+  /** Resume that the file was made from. Its open blanks appear in brackets. */
+  sourceResume: ResumeContent;
+  streamReading: FileReading;
+  rowReading: FileReading;
+  columnReading: FileReading;
+  pages: { letterCount: number; unreadableRatio: number; fillRatio: number }[];
+  hidden: HiddenText[];
+}
+
+/** Share of the page height inside the margins. */
+const textAreaRatio = 0.87;
+
+const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+
+export function analyzeFile(file: ParsedFile, written: ResumeContent, language: Language): FileAnalysis {
+  const { rows, columns } = readByPosition(file);
+  // In most documents the orders are identical, so one reading is enough.
+  const readings = new Map<string, FileReading>();
+  const read = (lines: TextLine[]) => {
+    const key = lines.map(({ page, text }) => `${page} ${text}`).join('\n');
+    const reading = readings.get(key) ?? readResume(lines, written, language);
+    readings.set(key, reading);
+    return reading;
+  };
+  return {
+    sourceResume: written,
+    streamReading: read(readInStreamOrder(file)),
+    rowReading: read(rows),
+    columnReading: read(columns),
+    pages: file.pages.map((page, i) => {
+      const text = page.items.map((piece) => piece.text).join('');
+      return {
+        letters: count(text, /\p{L}/gu),
+        unreadable: count(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),
+        fullness: getFillRatio(page, i, written),
+      };
+    }),
+    hidden: file.hidden,
+  };
+}
+
+/**
+ * Returns the distance from the first to the last line of a page as a share of the height inside the margins, ignoring
+ * the name and page number in the footer.
+ */
+function getFillRatio({ items, height }: ParsedPage, page: number, written: ResumeContent): number {
+  const feet = listFooterNames(written).flatMap((name) => [name, name + String(page + 1)]);
+  const body = items.filter(({ text }) => text.trim() !== '' && (page === 0 || !feet.includes(toAlphanumeric(text))));
+  if (body.length === 0) return 0;
+  const top = Math.max(...body.map(({ y, size }) => y + size));
+  const bottom = Math.min(...body.map(({ y }) => y));
+  return (top - bottom) / (height * textAreaRatio);
+}

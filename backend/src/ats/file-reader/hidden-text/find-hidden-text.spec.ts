@@ -1,0 +1,49 @@
+import { bullet, section, text, tree } from '../../../rendering/testing/tree-factories';
+import { renderPdf } from '../../../rendering/pdf/render-pdf';
+import { readInStreamOrder } from '../reading-orders';
+import { parseFile } from '../parse-file';
+import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
+
+const read = async (blocks: Block[], more: Partial<DocumentTree> = {}) => {
+  const file = await parseFile(
+    renderPdf(tree([section('Experience', [bullet('Kept the ward running.')]), ...blocks], more)),
+  );
+  return { hidden: file.hidden, lines: readInStreamOrder(file).map((line) => line.text) };
+};
+
+it('finds no hidden text in a document', async () => {
+  const { hidden, lines } = await read([]);
+  expect(hidden).toEqual([]);
+  expect(lines).toContain('• Kept the ward running.');
+  expect(lines).toContain('Ines Calloway');
+});
+
+it.each([
+  ['too small to see', { size: 3 }, {}, 'small'],
+  ['in the colour of the paper', { color: '#FFFFFF' }, {}, 'colour'],
+  ['nearly in the colour of the paper', { color: '#F4F6F5' }, {}, 'colour'],
+  ['left of the page', {}, { hang: 700 }, 'outside'],
+] as const)('removes text %s', async (_, style, more, reason) => {
+  const { hidden, lines } = await read([text('paragraph', 'Kubernetes expert', style, more)]);
+  expect(hidden).toEqual([{ text: 'Kubernetes expert', reason }]);
+  expect(lines.join()).not.toContain('Kubernetes');
+});
+
+it('removes the hidden words of a line and keeps the rest', async () => {
+  const runs = [{ text: 'Ran ' }, { text: 'Kubernetes ', style: { color: '#FFFFFF' } }, { text: 'clusters.' }];
+  const { hidden, lines } = await read([text('paragraph', runs)]);
+  expect(hidden.map((one) => one.text.trim())).toEqual(['Kubernetes']);
+  expect(lines.at(-1)?.replace(/\s+/g, ' ')).toBe('Ran clusters.');
+});
+
+it('keeps white text on a dark background and removes text in the color of that background', async () => {
+  const background = [{ pages: 'all' as const, x: 0, y: 0, width: 595, height: 842, color: '#1F2933' }];
+  const { hidden } = await read(
+    [text('paragraph', 'Seen', { color: '#FFFFFF' }), text('paragraph', 'Unseen', { color: '#1F2933' })],
+    {
+      background,
+    },
+  );
+  expect(hidden.map((one) => one.text)).toContain('Unseen');
+  expect(hidden.map((one) => one.text)).not.toContain('Seen');
+});

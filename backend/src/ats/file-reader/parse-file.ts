@@ -1,0 +1,73 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import type { PDFPageProxy } from 'unpdf/pdfjs';
+import { traceDrawnText } from './hidden-text/drawn-text';
+import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
+import { findHiddenText, removeHiddenText } from './hidden-text/find-hidden-text';
+
+/** pdf.js loads fonts with this method, which Node 20 lacks. */
+if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
+  Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
+    value(this: ArrayBuffer, length = this.byteLength) {
+      const copy = new Uint8Array(length);
+      copy.set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+      return copy.buffer;
+    },
+  });
+}
+
+/** Options for files from other programs. Our own files need none. */
+export interface ParseOptions {
+  /** Files with more pages throw `TooManyPagesError`. */
+  maxPages?: number;
+  includeFontNames?: boolean;
+  /** Keeps hidden text, because the recognized text of scanned pages is hidden. */
+  keepHiddenText?: boolean;
+}
+
+export class TooManyPagesError extends Error {}
+
+/** Skips images: they contain no text, and a small file can contain a huge one. */
+const settings = { verbosity: 0, maxImageSize: 1, isEvalSupported: false, stopAtErrors: false } as const;
+
+/**
+ * Parses a PDF: its text in content order, with hidden text separate. Takes about 20 ms of CPU time per page, so
+ * servers call it in a separate thread. Throws `TooManyPagesError`, and the pdf.js error if the bytes are not a PDF.
+ */
+export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Promise<ParsedFile> {
+  const { OPS } = await getResolvedPDFJS();
+  // Copies the bytes, because pdf.js takes ownership of them.
+  const document = await getDocumentProxy(new Uint8Array(pdf), settings);
+  if (document.numPages > (options.maxPages ?? Infinity)) throw new TooManyPagesError();
+  const file: ParsedFile = { pages: [], hidden: [] };
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    const paper = { left, bottom, width: right - left, height: top - bottom };
+    const drawn = traceDrawnText(await page.getOperatorList(), OPS, paper);
+    const { items } = await page.getTextContent();
+    const pieces: TextItem[] = [];
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
+      const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
+      const face = options.includeFontNames ? { face: getFontName(page, item.fontName) } : {};
+      if (item.str) pieces.push({ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL, ...face });
+      else if (item.hasEOL) pieces.push({ text: '', x, y, width: 0, size, endsLine: true });
+    }
+    const hidden = findHiddenText(drawn);
+    file.pages.push({
+      width: paper.width,
+      height: paper.height,
+      items: options.keepHiddenText ? pieces : removeHiddenText(pieces, hidden),
+    } satisfies ParsedPage);
+    file.hidden.push(...hidden.map(({ text, reason }) => ({ text, reason })));
+  }
+  await document.loadingTask.destroy();
+  return file;
+}
+
+function getFontName(page: PDFPageProxy, id: string): string {
+  const face: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined;
+  const name = typeof face === 'object' && face !== null && 'name' in face ? face.name : undefined;
+  return typeof name === 'string' ? name : '';
+}

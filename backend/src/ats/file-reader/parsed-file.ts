@@ -1,0 +1,31 @@
+/**
+ * PDF as a parser reads it. Coordinates are in points from the bottom left of the page. Plain data that can be sent
+ * between threads and stored.
+ */
+export interface ParsedFile {
+  pages: ParsedPage[];
+  hidden: HiddenText[];
+}
+
+export interface ParsedPage {
+  width: number;
+  height: number;
+  items: TextItem[];
+}
+
+/** Text item of one font and size, as pdf.js returns it. A wide gap is a separate item with the text " ". */
+export interface TextItem {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  endsLine: boolean;
+  fontName?: string;
+}
+
+export interface HiddenText {
+  text: string;
+  /** Smaller than 5 points, in the background color (or not painted), or off the page. */
+  reason: 'small' | 'colour' | 'outside';
+}

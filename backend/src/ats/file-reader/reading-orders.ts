@@ -1,0 +1,143 @@
+import type { ParsedFile, ParsedPage, TextItem } from './parsed-file';
+
+/** Line of text. `page` starts at 0. */
+export interface TextLine {
+  text: string;
+  page: number;
+}
+
+const cellSeparator = ' | ';
+/** Baselines less than this many points apart belong to one line. */
+const sameLineTolerance = 2;
+
+/** Reads the lines in content order. A line ends where pdf.js ends it or the baseline changes. */
+export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
+  return pages.flatMap(({ items }, page) => {
+    const lines = [''];
+    let before: TextItem | undefined;
+    for (const piece of items) {
+      if (before && (before.endsLine || Math.abs(before.y - piece.y) >= sameLineTolerance)) lines.push('');
+      const isGap = piece.text.trim() === '' && piece.width >= columnGap.width;
+      lines.push((lines.pop() ?? '') + (isGap ? cellSeparator : piece.text));
+      before = piece;
+    }
+    return toTextLines(lines, page);
+  });
+}
+
+/** Reads the lines by position, from top to bottom, in both ways that parsers use: whole rows, and column by column. */
+export function readByPosition({ pages }: ParsedFile): { rows: TextLine[]; columns: TextLine[] } {
+  const segments = pages.map(buildSegments);
+  return {
+    rows: segments.flatMap((page, i) => toTextLines(joinRowTexts(groupRows(page)), i)),
+    columns: segments.flatMap((page, i) => toTextLines(splitByColumns(page).flatMap(joinRowTexts), i)),
+  };
+}
+
+const toTextLines = (texts: string[], page: number): TextLine[] =>
+  texts.map((text) => ({ text: text.trim(), page })).filter(({ text }) => text !== '');
+
+/** Text on one baseline without a wide gap. `rowIndex` counts baselines from the top. */
+export interface Segment {
+  text: string;
+  items: TextItem[];
+  rowIndex: number;
+  left: number;
+  right: number;
+}
+
+/** Minimum gap between two items that counts as a space, as a share of the font size. */
+const wordGapRatio = 0.2;
+/**
+ * Minimums for a column gap: its width in points, the lines on each side, and the lines on each side whose baseline the
+ * other side does not share. A title and the date next to it share a baseline, so they are not columns.
+ */
+const columnGap = { width: 14, lines: 4, own: 2 };
+
+export const splitColumns = (page: ParsedPage): Segment[][][] =>
+  splitByColumns(buildSegments(page)).filter(({ length }) => length > 0);
+
+function buildSegments({ items }: ParsedPage): Segment[] {
+  const seen = items.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
+  const rows: TextItem[][] = [];
+  for (const piece of seen) {
+    const row = rows.at(-1);
+    if (row?.[0] && row[0].y - piece.y < sameLineTolerance) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.flatMap((row, index) => {
+    const segments: Segment[] = [];
+    for (const piece of row.sort((a, b) => a.x - b.x)) {
+      const { text, x, width, size } = piece;
+      const last = segments.at(-1);
+      if (last && x - last.right < columnGap.width) {
+        last.text += `${x - last.right > wordGapRatio * size ? ' ' : ''}${text}`;
+        last.items.push(piece);
+        last.right = Math.max(last.right, x + width);
+      } else segments.push({ text, items: [piece], rowIndex: index, left: x, right: x + width });
+    }
+    return segments;
+  });
+}
+
+function groupRows(segments: readonly Segment[]): Segment[][] {
+  const rows = new Map<number, Segment[]>();
+  for (const segment of segments) {
+    const row = rows.get(segment.rowIndex);
+    if (row) row.push(segment);
+    else rows.set(segment.rowIndex, [segment]);
+  }
+  return [...rows.values()];
+}
+
+const joinRowTexts = (rows: readonly Segment[][]) => rows.map((row) => row.map(({ text }) => text).join(cellSeparator));
+
+/**
+ * Region with columns: the segments from `from` up to and excluding `to`, in row order, and the left edge of the gap.
+ */
+interface ColumnRegion {
+  from: number;
+  to: number;
+  gapX: number;
+  lineCount: number;
+}
+
+/** Finds the largest region with a gap that nothing crosses and enough lines on both sides. */
+function findColumns(segments: readonly Segment[]): ColumnRegion | undefined {
+  let best: ColumnRegion | undefined;
+  for (const gap of new Set(segments.map(({ right }) => right))) {
+    let from = 0;
+    for (let to = 0; to <= segments.length; to++) {
+      const segment = segments[to];
+      const crosses = segment && segment.right > gap && segment.left < gap + columnGap.width;
+      if (segment && !crosses) continue;
+      const inside = segments.slice(from, to);
+      const side = (isLeft: boolean) =>
+        new Set(inside.filter(({ right }) => right <= gap === isLeft).map(({ rowIndex }) => rowIndex));
+      const [left, right] = [side(true), side(false)];
+      const own = Math.min(
+        [...left].filter((row) => !right.has(row)).length,
+        [...right].filter((row) => !left.has(row)).length,
+      );
+      const size = own >= columnGap.own ? Math.min(left.size, right.size) : 0;
+      const isLarger = !best || size > best.lineCount || (size === best.lineCount && to - from > best.to - best.from);
+      if (size >= columnGap.lines && isLarger) best = { from, to, gapX: gap, lineCount: size };
+      from = to + 1;
+    }
+  }
+  return best;
+}
+
+/** Splits a page into columns of lines. Nested columns, such as titles and their dates, form single lines. */
+function splitByColumns(segments: readonly Segment[]): Segment[][][] {
+  const columns = findColumns(segments);
+  if (!columns) return [groupRows(segments)];
+  const { from, to, gapX } = columns;
+  const inside = segments.slice(from, to);
+  return [
+    ...splitByColumns(segments.slice(0, from)),
+    groupRows(inside.filter(({ right }) => right <= gapX)),
+    groupRows(inside.filter(({ right }) => right > gapX)),
+    ...splitByColumns(segments.slice(to)),
+  ];
+}

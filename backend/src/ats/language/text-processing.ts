@@ -1,0 +1,97 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { newStemmer } from 'snowball-stemmers';
+
+/**
+ * Returns whether text is measured in characters, because spaces do not separate words (ja) or because particles are
+ * attached to them (ko).
+ */
+export function isMeasuredInCharacters(language: Language): boolean {
+  return language === 'ja' || language === 'ko';
+}
+
+export function canonicalizeText(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+}
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+export function measureLength(text: string, language: Language): number {
+  if (isMeasuredInCharacters(language)) return [...canonicalizeText(text).replace(/ /g, '')].length;
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  let count = 0;
+  // Iterates, because collecting an array of all segments as garbage would take longer than building it.
+  for (const { isWordLike } of segmenter.segment(canonicalizeText(text))) if (isWordLike) count++;
+  return count;
+}
+
+/** Word with its stem, which is computed lazily because most words are never compared. */
+export class Token {
+  readonly end: number;
+  private cachedStem?: string;
+
+  constructor(
+    readonly text: string,
+    readonly start: number,
+    private readonly language: Language,
+  ) {
+    this.end = start + text.length;
+  }
+
+  get stem(): string {
+    return (this.cachedStem ??= stemWord(this.text, this.language));
+  }
+}
+
+/** Words with attached symbols: C++, C#, .NET, Node.js, R&D, CI/CD. A hyphen separates words: "follow-up" is two. */
+const tokenPattern = /(?<![\p{L}\p{N}.])\.?[\p{L}\p{N}]+(?:[.&/'’][\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+/** Splits Latin words from adjacent scripts: "SQLを使用" and "SQL을 사용" name SQL. */
+const mixedPattern =
+  /\.?[\p{Script=Latin}\p{N}]+(?:[.&/'’][\p{Script=Latin}\p{N}]+)*(?:\+\+|#)?|[^\P{L}\p{Script=Latin}]+/gu;
+/** "CI/CD", "A/B" and "UI/UX" are one word; "design/build" is two. */
+const shortPair = /^\p{L}{1,3}\/\p{L}{1,3}$/u;
+
+const stemmers = {
+  en: newStemmer('english'),
+  es: newStemmer('spanish'),
+  fr: newStemmer('french'),
+  de: newStemmer('german'),
+};
+
+/**
+ * Cache of stems, because stemming takes longer than the rest of a score. Cleared when full, so that texts cannot
+ * exhaust the memory.
+ */
+const stemCache = new Map<string, string>();
+
+/** Stems one word. Words of up to three letters are unchanged: "SQL" is not a plural, "Go" is not "going". */
+export function stemWord(word: string, language: Language): string {
+  const lower = word.toLowerCase();
+  if (lower.length <= 3 || language === 'ja' || language === 'ko') return lower;
+  const key = `${language}:${lower}`;
+  const stem = stemCache.get(key) ?? stemmers[language].stem(lower);
+  if (stemCache.size >= 20_000) stemCache.clear();
+  stemCache.set(key, stem);
+  return stem;
+}
+
+/** Elided French articles and pronouns: "d’éducation" counts as two words, "de éducation". */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)(?=['’]\p{L})/iu;
+
+function splitWord(word: string, language: Language): string[] {
+  const elided = language === 'fr' ? elision.exec(word)?.[0] : undefined;
+  if (elided) return [elided, ...splitWord(word.slice(elided.length + 1), language)];
+  return word.includes('/') && !shortPair.test(word) ? word.split('/') : [word];
+}
+
+export function tokenize(text: string, language: Language): Token[] {
+  return [...text.matchAll(isMeasuredInCharacters(language) ? mixedPattern : tokenPattern)].flatMap((match) => {
+    const parts = splitWord(match[0], language);
+    let start = match.index;
+    return parts.map((part) => {
+      const token = new Token(part, start, language);
+      start = token.end + 1;
+      return token;
+    });
+  });
+}

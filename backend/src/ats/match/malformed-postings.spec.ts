@@ -1,0 +1,22 @@
+import { findRequiredDegree } from './degrees';
+import { parsePostingLines } from './posting-lines';
+import { extractJobTerms } from './job-terms';
+import { extractJobTitle } from './job-title';
+import { malformedPostings } from './testing/malformed-postings';
+import { findRequiredYears } from './required-years';
+
+it.each(malformedPostings)(
+  'reads a job posting in $language: $shape',
+  ({ language, text, title, required, preferred, years, degree }) => {
+    const lines = parsePostingLines(text, language);
+    const terms = extractJobTerms(text, language).filter(({ weight }) => weight !== 0.5);
+    const of = (wanted: number) => terms.filter(({ weight }) => weight === wanted).map(({ term }) => term);
+    expect({
+      title: extractJobTitle(text, language),
+      required: of(3),
+      preferred: of(1),
+      years: findRequiredYears(lines)?.years,
+      degree: findRequiredDegree(lines, language)?.level,
+    }).toEqual({ title, required, preferred, years, degree });
+  },
+);

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CoverLetter,
+  type CreateLetterDraftRequest,
+  saveLetterDraftRequestSchema,
+} from '@shortlist/contracts/builder/cover-letter';
+import { GeneratedDocumentsService } from '../../generator/generated-documents.service';
+import { ResumesService } from '../resumes/resumes.service';
+import type { CreationContext } from '../versioned-documents/creation-context';
+import { CoverLettersService } from './cover-letters.service';
+
+@Injectable()
+export class CoverLetterCreationService {
+  constructor(
+    private readonly letters: CoverLettersService,
+    private readonly resumes: ResumesService,
+    private readonly generated: GeneratedDocumentsService,
+  ) {}
+
+  /**
+   * Creates a cover letter from the input, or from a generation of the caller and with the resume of that generation.
+   * Throws `not_found` for another owner's generation.
+   */
+  async createDraft(order: CreateLetterDraftRequest, creation: CreationContext): Promise<CoverLetter> {
+    if (!('generationId' in order)) return await this.letters.createDraft(order, creation);
+    const { generationId } = order;
+    const ownerId = creation.creator.owner.id;
+    const { letter, resume, ...about } = await this.generated.get(generationId, ownerId);
+    const { jobTitle, industry, company, language, pageSize } = about;
+    const headline = resume.personalInfo.headline || jobTitle;
+    const draft = saveLetterDraftRequestSchema.parse({
+      sender: { ...letter.personalInfo, headline },
+      jobTitle: letter.jobTitle || jobTitle,
+      companyName: company,
+      content: letter.paragraphs.join('\n\n'),
+      aiGenerated: true,
+      resumeId: order.resumeId || (await this.resumes.newestOf(generationId, ownerId))?.id,
+      targetJobTitle: jobTitle,
+      targetIndustry: industry,
+      language,
+      pageSize,
+    });
+    return await this.letters.createDraft(draft, creation, generationId);
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { GeneratedLetter, GenerateLetterRequest } from '@shortlist/contracts/builder/cover-letter';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import { QuotaService } from '../../account/quota/quota.service';
+import type { Owner } from '../../account/sessions/owner.service';
+import { type CoverLetterTaskInput, type CoverLetterText, coverLetterTask } from '../../ai/tasks/cover-letter';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
+import { WriterError } from '../../ai/writer';
+import { WritersService } from '../../ai/writers.service';
+import { messages } from '../../ai/messages';
+import { AppError } from '../../platform/http/app-error';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service';
+import { Job, secondsInMinute } from '../../platform/jobs/job.decorator';
+import { assertPrintable } from '../../rendering/fonts/assert-printable';
+import { ResumesService } from '../resumes/resumes.service';
+import { WorkService } from '../../work/work.service';
+import { letterSourceOf } from './cover-letter-input';
+import { GeneratedCoverLetterEntity } from './generated-cover-letter.entity';
+
+export interface CoverLetterGenerationContext {
+  owner: Owner;
+  /** Language of the page, used for the advice and as the default language of the cover letter. */
+  language: Language;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface CoverLetterGenerationOptions {
+  signal: AbortSignal;
+  /** Awaited for each partial draft; omitted if the client does not stream. */
+  onDraft?: ((draft: Pick<GeneratedLetter, 'salutation' | 'content'>) => Promise<void>) | undefined;
+}
+
+const joinParagraphs = ({ paragraphs }: CoverLetterText) => paragraphs.join('\n\n');
+
+/** Each generated cover letter counts as one use, unless the rule-based writer replaced the model. */
+@Injectable()
+export class CoverLetterGenerationService {
+  private readonly logger = new Logger('builder');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly resumes: ResumesService,
+    private readonly quota: QuotaService,
+    private readonly rateLimits: RateLimitService,
+    private readonly quota: PaidQuotaService,
+    private readonly writers: WritersService,
+    private readonly idempotency: IdempotencyService,
+    private readonly work: WorkService,
+  ) {}
+
+  /**
+   * Throws `not_found` (the resume), `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the
+   * signal's reason if the client disconnects. Releases the use on any error.
+   */
+  async generate(
+    order: GenerateLetterRequest,
+    caller: CoverLetterGenerationContext,
+    options: CoverLetterGenerationOptions,
+  ): Promise<GeneratedLetter> {
+    assertPrintable(order, ['jobTitle', 'companyName', 'recipient']);
+    const ownerId = caller.owner.id;
+    const source = order.resumeId ? await this.resumes.findCurrent(order.resumeId, ownerId) : undefined;
+    const language = order.language ?? source?.language ?? caller.language;
+    const languages = { letter: language, advice: caller.language };
+    const asked = { order, source: source && letterSourceOf(source), languages };
+    const input = await this.work.run('letterInput', asked, options.signal);
+    // The scope includes the request, so a key that is reused for another request does not return the first result.
+    const call = `cover-letters/generate ${JSON.stringify(order)}`;
+    const id = await this.idempotency.runOnce(
+      { ownerId, operation: call, key: caller.idempotencyKey, signal: options.signal },
+      async () => {
+        const use = await this.quota.reserve(ownerId);
+        try {
+          await this.rateLimits.consume('default', ownerId);
+          return await this.store(use, await this.requestLetter(input, caller, options), options.signal);
+        } catch (error) {
+          await this.quota.release(use);
+          throw error;
+        }
+      },
+    );
+    return (await this.database.manager.findOneByOrFail(GeneratedCoverLetterEntity, { id })).letter;
+  }
+
+  private async requestLetter(
+    input: CoverLetterTaskInput,
+    { owner, ipAddress, language }: CoverLetterGenerationContext,
+    { signal, onDraft }: CoverLetterGenerationOptions,
+  ): Promise<GeneratedLetter> {
+    const paid = await this.quota.take(owner, ipAddress);
+    const show =
+      onDraft && ((text: CoverLetterText) => onDraft({ salutation: text.salutation, content: joinParagraphs(text) }));
+    try {
+      const { writer, output } = await this.writers.runTask(coverLetterTask, input, {
+        ownerId: owner.id,
+        paid,
+        signal,
+        onDraft: show,
+      });
+      const replaced = this.writers.hasModel && writer === 'built-in';
+      const suggestions = [...(replaced ? [messages[language].suggestions.builtIn] : []), ...output.suggestions];
+      return { content: joinParagraphs(output), salutation: output.salutation, suggestions, writer };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterError)) throw error;
+      this.logger.warn(`The model failed to write a cover letter (${error.kind}): ${error.message}`);
+      throw new AppError('writer_failed', { cause: error });
+    }
+  }
+
+  private async store(use: string, letter: GeneratedLetter, signal: AbortSignal): Promise<string> {
+    return await this.database.transaction(async (manager) => {
+      // A fallback to the rule-based writer is free, because nobody asked for it.
+      const charged = !(this.writers.hasModel && letter.writer === 'built-in');
+      const ownerId = await this.quota.settle(use, manager, { charged });
+      const { id } = await manager.save(GeneratedCoverLetterEntity, { ownerId, letter } as GeneratedCoverLetterEntity);
+      // Last point at which a disconnect does not count as a use.
+      signal.throwIfAborted();
+      return id;
+    });
+  }
+
+  /** Deletes cover letters after the lifetime of their idempotency keys. */
+  @Job({ name: 'forget-written-letters', every: 10 * secondsInMinute, deletes: true })
+  async deleteExpired(): Promise<void> {
+    await this.database.query(`DELETE FROM written_letters WHERE created_at < now() - interval '24 hours'`);
+  }
+}

@@ -1,0 +1,17 @@
+import { generateLetterRequestSchema } from '@shortlist/contracts/builder/cover-letter';
+import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
+import { buildLetterInput } from './cover-letter-input';
+
+it('does not send hidden parts of the resume to the writer', async () => {
+  const { sample } = await loadNurseSample('en');
+  const order = generateLetterRequestSchema.parse({ jobTitle: 'Nurse', companyName: 'Acme' });
+  const of = (hidden: boolean) =>
+    buildLetterInput({
+      order,
+      source: { content: sample.resume, sections: [{ key: 'skills', name: '', hidden }], language: 'en' },
+      languages: { letter: 'en', advice: 'en' },
+    }).resume;
+  expect(of(false).skills).toEqual(sample.resume.skills);
+  expect(of(true).skills).toEqual([]);
+  expect(of(true).experience).toEqual(sample.resume.experience);
+});

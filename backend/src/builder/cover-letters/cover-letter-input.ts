@@ -1,0 +1,60 @@
+import type { GenerateLetterRequest } from '@shortlist/contracts/builder/cover-letter';
+import { type ResumeContent, resumeContentSchema } from '@shortlist/contracts/builder/document-content';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { omitHiddenSections } from '@shortlist/documents/sections';
+import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
+import type { CoverLetterTaskInput } from '../../ai/tasks/cover-letter';
+import { parseJobPosting, toTargetTerms } from '../job-postings/job-posting';
+
+/** Resume that a cover letter is written from. Its hidden sections are not sent to the writer. */
+export interface SourceResume {
+  content: ResumeContent;
+  sections: SectionSetting[];
+  language: Language;
+}
+
+export const letterSourceOf = ({ content, sections, language }: SourceResume): SourceResume => ({
+  content,
+  sections,
+  language,
+});
+
+export function buildLetterInput({
+  order,
+  source,
+  languages,
+}: {
+  order: GenerateLetterRequest;
+  source: SourceResume | undefined;
+  languages: { letter: Language; advice: Language };
+}): CoverLetterTaskInput {
+  const { jobTitle, companyName, jobDescription, recipient, tone, length } = order;
+  const language = languages.letter;
+  const post = parseJobPosting(jobDescription, language, jobTitle);
+  return {
+    resume: source ? omitHiddenSections(source.content, source.sections) : buildContent(order),
+    resumeLanguage: source?.language,
+    jobTitle,
+    industry: findIndustry(jobTitle, language),
+    company: companyName,
+    jobPostingText: jobDescription || undefined,
+    terms: post && toTargetTerms(post, language).map(({ term }) => term),
+    recipient: recipient.trim() || undefined,
+    tone,
+    length,
+    language,
+    adviceLanguage: languages.advice,
+  };
+}
+
+const emptyPersonalInfo = { firstName: '', lastName: '', email: '', phone: '', location: '' };
+const emptyExperience = { company: '', position: '', startDate: '' };
+
+function buildContent({ personalInfo, experience = [], skills }: GenerateLetterRequest): ResumeContent {
+  return resumeContentSchema.parse({
+    personalInfo: { ...emptyPersonalInfo, ...personalInfo },
+    experience: experience.map((entry) => ({ ...emptyExperience, ...entry })),
+    skills,
+  });
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import {
+  coverLetterSchema,
+  type SaveLetterRequest,
+  saveLetterRequestSchema,
+} from '@shortlist/contracts/builder/cover-letter';
+import { renameDocumentRequestSchema } from '@shortlist/contracts/builder/resume';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import type { Owner } from '../../account/sessions/owner.service';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { type ExpectedVersion, IfMatch } from '../versioned-documents/optimistic-lock';
+import {
+  trashQuerySchema,
+  type TrashQuery,
+  deleteQuerySchema,
+  type DeleteQuery,
+} from '../versioned-documents/trash.schema';
+import { type DocumentDefaults, RequestDocumentDefaults } from '../versioned-documents/creation-context';
+import { CoverLettersService } from './cover-letters.service';
+
+const idSchema = z.object({ id: z.string() });
+
+@ApiTags('builder')
+@Controller('cover-letters')
+export class CoverLettersController {
+  constructor(private readonly letters: CoverLettersService) {}
+
+  @Get()
+  @ZodResponse(coverLetterSchema, { list: true })
+  async list(@Query({ schema: trashQuerySchema }) { bin }: TrashQuery, @OptionalOwner() owner: Owner | undefined) {
+    return owner ? await this.letters.list(owner, bin) : [];
+  }
+
+  @Get(':id')
+  @ZodResponse(coverLetterSchema)
+  async get(@Param({ schema: idSchema }) { id }: { id: string }, @OptionalOwner() owner: Owner | undefined) {
+    return await this.letters.get(id, owner);
+  }
+
+  @Post()
+  @ZodResponse(coverLetterSchema, { status: 201 })
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  async create(
+    @Body({ schema: saveLetterRequestSchema }) save: SaveLetterRequest,
+    @CurrentOwner() owner: Owner,
+    @RequestDocumentDefaults() place: DocumentDefaults,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return await this.letters.create(save, {
+      creator: { owner, ...place },
+      idempotencyKey: key,
+      signal: createDisconnectSignal(response),
+    });
+  }
+
+  @Put(':id')
+  @ZodResponse(coverLetterSchema)
+  @ApiHeader({ name: 'If-Match', required: false })
+  async save(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: saveLetterRequestSchema }) save: SaveLetterRequest,
+    @IfMatch() based: ExpectedVersion,
+    @OptionalOwner() owner: Owner | undefined,
+  ) {
+    return await this.letters.save(id, { ...based, ...save }, owner);
+  }
+
+  @Patch(':id')
+  @ZodResponse(coverLetterSchema)
+  async rename(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: renameDocumentRequestSchema }) { title }: z.infer<typeof renameDocumentRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
+  ) {
+    return await this.letters.rename(id, title, owner);
+  }
+
+  /** Moves to the trash, or deletes permanently from there. Returns what was deleted. */
+  @Delete(':id')
+  @ZodResponse(coverLetterSchema)
+  async delete(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Query({ schema: deleteQuerySchema }) { forever }: DeleteQuery,
+    @OptionalOwner() owner: Owner | undefined,
+  ) {
+    return forever ? await this.letters.deletePermanently(id, owner) : await this.letters.moveToTrash(id, owner);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ImportResult } from '@shortlist/contracts/builder/import';
+import { ZipArchive } from './readers/zip-archive';
+import { ImportError } from './source-document';
+
+export type DetectedFile =
+  { kind: Exclude<ImportResult['kind'], 'docx' | 'linkedin'> } | { kind: 'docx' | 'linkedin'; zip: ZipArchive };
+
+const hasSignature = (bytes: Uint8Array, signs: readonly number[], at = 0) =>
+  signs.every((sign, i) => bytes[at + i] === sign);
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+const unsupportedSignatures = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  ascii('GIF8'),
+  ascii('II*\0'),
+  ascii('MM\0*'),
+  ascii('RIFF'),
+  ascii('{\\rtf'),
+  [0x1f, 0x8b],
+  ascii('7z'),
+  ascii('Rar!'),
+  [0x7f, 0x45, 0x4c, 0x46],
+  ascii('MZ'),
+];
+const legacyOfficeSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Stream name that marks a password-protected Office file, in UTF-16. */
+const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Detects the kind of a file from its bytes, never from its name. Throws `ImportError` for unsupported files. */
+export function detectFileKind(bytes: Uint8Array): DetectedFile {
+  const firstOf = bytes.findIndex((byte) => byte > 0x20);
+  if (firstOf < 0) throw new ImportError('file_empty');
+  if (hasSignature(bytes, legacyOfficeSignature))
+    throw new ImportError(Buffer.from(bytes).includes(encryptedStream) ? 'file_encrypted' : 'file_unknown');
+  if (unsupportedSignatures.some((signs) => hasSignature(bytes, signs)) || hasSignature(bytes, ascii('ftyp'), 4))
+    throw new ImportError('file_unknown');
+  // Some programs write bytes before the signature.
+  if (Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')) return { kind: 'pdf' };
+  if (hasSignature(bytes, [0x50, 0x4b])) return detectZipKind(new ZipArchive(bytes));
+  const isMarked = hasSignature(bytes, [0xef, 0xbb, 0xbf]);
+  const first = String.fromCharCode(bytes[isMarked ? 3 : firstOf] ?? 0);
+  return { kind: first === '{' || first === '[' ? 'json-resume' : 'text' };
+}
+
+function detectZipKind(zip: ZipArchive): DetectedFile {
+  if (zip.names.includes('word/document.xml')) return { kind: 'docx', zip };
+  const isLinkedIn = zip.names.some((name) => /(^|\/)(Profile|Positions|Education|Skills)\.csv$/.test(name));
+  if (isLinkedIn) return { kind: 'linkedin', zip };
+  throw new ImportError('file_unknown');
+}

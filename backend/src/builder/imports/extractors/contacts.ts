@@ -1,0 +1,112 @@
+import { looksLikeLocation } from './text-classifiers';
+
+const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const topLevelDomains =
+  'com|org|net|io|dev|de|fr|es|me|co|ai|app|jp|kr|uk|eu|us|info|design|tech|example|xyz|site|at|ch|be|mx|ca|page|blog|art|studio|cat';
+const url = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s|,;<>()]+|(?<![@\\p{L}\\d./_-])[a-z\\d-]+(?:\\.[a-z\\d-]+)*\\.(?:${topLevelDomains})(?![\\p{L}\\d.@-])(?:\\/[^\\s|,;<>()]*)?`,
+  'iu',
+);
+const phone = /(?<![\p{L}\d/])(?:\+|\(\+|00)?\(?\d[\d\s()./–-]{5,}\d(?![\p{L}\d])/u;
+
+const labels: Record<string, string> = {
+  name: 'full name|name|nombre(?: completo)?|nombre y apellidos|nom(?: et prénom)?|prénom|vorname|nachname|氏名|名前|お名前|성명|이름',
+  email:
+    'e-?mail(?:[ -]?adresse)?|e-mail address|mail|correo(?: electrónico)?|courriel|adresse e-?mail|メール(?:アドレス)?|이메일|전자우편',
+  phone:
+    'tele(?:phone|fon|fono)|tel(?:éfono)?\\.?|téléphone|tél\\.?|phone(?: number)?|mobile?|mobil(?:telefon)?|handy|móvil|portable|cell|電話(?:番号)?|携帯(?:電話)?|전화(?:번호)?|휴대폰|휴대전화|연락처|h\\.?p\\.?',
+  location:
+    'address|adresse|anschrift|dirección|domicilio|residencia|location|lieu|ort|wohnort|city|ciudad|ville|based in|現住所|住所|居住地|주소|거주지',
+  link: 'web(?:site|seite)?|site(?: web)?|página web|homepage|portfolio|portafolio|url|linkedin|linked in|github|blog|xing|twitter|ウェブサイト|ポートフォリオ|홈페이지|포트폴리오|블로그',
+};
+const labelPatterns = Object.entries(labels).map(
+  ([kind, names]) => [kind, new RegExp(`^\\s*(${names})\\s*(?:[:：]\\s*|\\s{2,}|$)`, 'iu')] as const,
+);
+/** Any other label, e.g. "Date of birth: ...". */
+const otherLabelPattern = /^[\p{L} .-]{3,28}[:：]\s*\S/u;
+
+export interface Contacts {
+  email: string[];
+  phone: string[];
+  linkedin: string[];
+  website: string[];
+  name: string[];
+  location: string[];
+  unclassified: string[];
+  consumedTexts: string[];
+}
+
+const trimSeparators = (text: string) => text.replace(/^[\s,;|•·–—:-]+|(?<![\s,;|•·–—(-])[\s,;|•·–—(-]+$/gu, '');
+const street =
+  /(?:stra(?:ße|sse)|str\.|weg|platz|allee|gasse)\s*\d|^\d+[a-z]?(?:,| bis| ter)?\s+(?:rue|avenue|av\.|boulevard|bd|place|allée|impasse|quai|chemin|\p{Lu}[\p{L}.]+(?: \p{L}+)* (?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd))|^(?:calle|c\/|avda?\.?|avenida|plaza|paseo)\s/iu;
+
+export function extractContacts(cells: readonly string[]): Contacts {
+  const found: Contacts = {
+    email: [],
+    phone: [],
+    linkedin: [],
+    website: [],
+    name: [],
+    location: [],
+    unclassified: [],
+    consumedTexts: [],
+  };
+  let label: string | undefined;
+  for (const cell of cells) {
+    let rest = cell;
+    const take = (pattern: RegExp, into: (text: string) => string[] | undefined) => {
+      for (let match = pattern.exec(rest), round = 0; match && round < 6; match = pattern.exec(rest), round++) {
+        const text = match[0].replace(/(?<![.,)])[.,)]+$/, '');
+        const list = into(text.trim());
+        if (!list) break;
+        list.push(text.trim());
+        rest = `${rest.slice(0, match.index)} | ${rest.slice(match.index + text.length)}`;
+      }
+    };
+    take(email, () => found.email);
+    take(url, (text) => (/linkedin\./i.test(text) ? found.linkedin : found.website));
+    take(phone, (text) => (isPhone(text) ? found.phone : undefined));
+    for (const piece of rest.split(/\s*[|•·;●]\s*|\s{3,}|\s[–—]\s/u)) {
+      label = classifyPiece(piece, label, found);
+    }
+  }
+  found.location = joinAddress(found.location);
+  return found;
+}
+
+const joinAddress = (pieces: string[]) =>
+  pieces.length > 1 && street.test(pieces[0] ?? '') ? [pieces.join(', ')] : pieces;
+
+/** Returns the label if its value is in the next segment. */
+function classifyPiece(piece: string, before: string | undefined, found: Contacts): string | undefined {
+  let text = piece.replace(/^[^\p{L}\p{N}(（"“+]+/u, '').trim();
+  let kind = before;
+  for (const [name, pattern] of labelPatterns) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    kind = name;
+    found.consumedTexts.push(match[1] ?? '');
+    text = text.slice(match[0].length);
+    break;
+  }
+  text = trimSeparators(text);
+  if (text === '') return kind === 'name' || kind === 'location' ? kind : undefined;
+  if (kind === 'name') found.name.push(text);
+  else if (kind === 'location' || street.test(text) || (looksLikeLocation(text) && !otherLabelPattern.test(text)))
+    found.location.push(text);
+  else found.unclassified.push(text);
+  return undefined;
+}
+
+/** Excludes dates and ranges of years such as "2015 – 2019". */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return (
+    digits >= 7 &&
+    digits <= 15 &&
+    !/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text) &&
+    !/^\(?(?:19|20)\d\d\s*[-–/.]\s*(?:\d{1,2}\s*[-–/.]|(?:19|20)\d\d)/.test(text)
+  );
+}
+
+export const hasOtherLabel = (text: string) => otherLabelPattern.test(text);

@@ -1,0 +1,150 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { detectLanguage } from '../../../ai/grounding/comparator/detect-language';
+import type { SourceDocument } from '../source-document';
+import { extractEducation } from './education';
+import { isProse } from './split-entries';
+import { extractExperience } from './experience';
+import { findHeading, type ImportSection, isDocumentTitle, findKnownHeading } from './headings';
+import {
+  extractAchievements,
+  extractCertifications,
+  extractCustomSection,
+  extractLanguages,
+  extractProjects,
+  extractSkills,
+} from './list-sections';
+import { type Paragraph, groupParagraphs } from './group-paragraphs';
+import { findCommonFontSize, findNameIndex, extractPerson } from './person';
+import { createExtraction, type Extraction } from './extraction';
+
+interface DetectedSection {
+  id: ImportSection | 'top';
+  name: string;
+  isGuess: boolean;
+  startIndex: number;
+  paragraphs: Paragraph[];
+}
+
+/** Pure. `buildImportResult` finds any line that is lost here. */
+export function extractResume(source: SourceDocument): { extraction: Extraction; language: Language } {
+  const out = createExtraction();
+  const { paragraphs, repeatedLineIndexes } = groupParagraphs(source.lines);
+  out.consumedTexts.push(...repeatedLineIndexes.map((i) => source.lines[i]?.text ?? ''));
+  const language = detectFileLanguage(paragraphs);
+  const sections = splitSections(paragraphs);
+  const [top] = sections;
+  const nameAt = paragraphs[findNameIndex(paragraphs, top?.id === 'top' ? top.paragraphs.length : 0)];
+  moveHeadToTop(sections, nameAt);
+  for (const section of sections) {
+    const before = out.unplaced.length;
+    if (section.name) out.consumedTexts.push(section.name);
+    extractSection(section, nameAt, language, out);
+    for (const line of out.unplaced.slice(before)) line.where ||= section.name;
+  }
+  return { extraction: out, language };
+}
+
+function detectFileLanguage(paragraphs: readonly Paragraph[]): Language {
+  const text = paragraphs.map((one) => one.text).join('\n');
+  const votes = new Map<Language, number>();
+  for (const { text: line } of paragraphs) {
+    const known = findKnownHeading(line)?.languages ?? [];
+    for (const language of known) votes.set(language, (votes.get(language) ?? 0) + 1);
+  }
+  const [best] = [...votes].sort(([, a], [, b]) => b - a);
+  return detectLanguage(text, best && best[1] >= 2 ? best[0] : 'en');
+}
+
+const getStyleKey = ({ fontSize, isBold, text, isHeading }: Paragraph) =>
+  `${fontSize} ${isBold} ${text === text.toUpperCase() && text !== text.toLowerCase()} ${isHeading}`;
+
+function splitSections(paragraphs: readonly Paragraph[]): DetectedSection[] {
+  const known = paragraphs.map((one) => (one.isBullet || one.cells.length > 1 ? undefined : findHeading(one.text)));
+  const looks = new Set(paragraphs.filter((_, i) => known[i]).map(getStyleKey));
+  const body = findCommonFontSize(paragraphs);
+  const ofLook = (look: string) => paragraphs.filter((one) => getStyleKey(one) === look && !one.isBullet).length;
+  const headings = known.filter(Boolean).length;
+  const sections: DetectedSection[] = [{ id: 'top', name: '', isGuess: false, startIndex: 0, paragraphs: [] }];
+  for (const [i, one] of paragraphs.entries()) {
+    const heading = known[i];
+    const look = getStyleKey(one);
+    // A line that looks like the known headings is also a heading, unless many other lines look the same.
+    const isGuess =
+      !heading &&
+      sections.length > 1 &&
+      headings >= 2 &&
+      looks.has(look) &&
+      looksLikeHeading(one, body) &&
+      ofLook(look) <= headings * 2 + 1 &&
+      !isProse(paragraphs[i]!);
+    if (heading || isGuess) {
+      const isSame =
+        heading &&
+        heading.section !== 'custom' &&
+        sections.at(-1)?.id === heading.section &&
+        sections.at(-1)?.paragraphs.length === 0;
+      if (isSame) sections.at(-1)?.paragraphs.push(one);
+      else sections.push({ id: heading?.section ?? 'custom', name: one.text, isGuess, startIndex: i, paragraphs: [] });
+    } else sections.at(-1)?.paragraphs.push(one);
+  }
+  return sections;
+}
+
+const looksLikeHeading = ({ text, cells, isBullet, isHeading, fontSize }: Paragraph, body: number) =>
+  !isBullet &&
+  cells.length === 1 &&
+  text.length <= 50 &&
+  !/[\d@]|[.。:：,]$/.test(text) &&
+  !isDocumentTitle(text) &&
+  (isHeading || fontSize > body * 1.05 || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)));
+
+/** If a side column precedes the name, moves the top of the resume out of the last section of that column. */
+function moveHeadToTop(sections: DetectedSection[], name: Paragraph | undefined): void {
+  const home = sections.find(({ paragraphs }) => name && paragraphs.includes(name));
+  const [top] = sections;
+  if (!home || !name || !top || home === top) return;
+  const at = home.paragraphs.indexOf(name);
+  top.paragraphs.push(...home.paragraphs.splice(at));
+}
+
+function extractSection(
+  { id, name, isGuess, paragraphs }: DetectedSection,
+  nameAt: Paragraph | undefined,
+  language: Language,
+  out: Extraction,
+): void {
+  switch (id) {
+    case 'top':
+    case 'contact':
+      return extractPerson(paragraphs, nameAt, id === 'contact', language, out);
+    case 'summary': {
+      const text = paragraphs.map(({ cells }) => cells.join(' ')).join('\n');
+      const { personalInfo } = out.content;
+      personalInfo.summary = [personalInfo.summary, text].filter(Boolean).join('\n');
+      return;
+    }
+    case 'experience':
+      return extractExperience(paragraphs, language, out);
+    case 'education':
+      return extractEducation(paragraphs, language, out);
+    case 'projects':
+      return extractProjects(paragraphs, language, out);
+    case 'skills':
+      return extractSkills(paragraphs, out);
+    case 'languages':
+      return extractLanguages(paragraphs, out);
+    case 'certifications':
+      return extractCertifications(paragraphs, language, out);
+    case 'achievements':
+      return extractAchievements(paragraphs, out);
+    case 'custom': {
+      if (paragraphs.length === 0) {
+        out.unplaced.push({ text: name, where: name });
+        return;
+      }
+      if (isGuess)
+        out.ambiguities.set(`customSections.${out.content.customSections.length}.name`, { question: 'section' });
+      return extractCustomSection(name, paragraphs, language, out);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { emptyContent } from '@shortlist/documents/empty-content';
+import type { CustomSection, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type en from '../locales/en.json';
+
+export type QuestionKey = keyof typeof en.questions;
+
+export interface Ambiguity {
+  question: QuestionKey;
+  alternative?: string;
+}
+
+export interface Extraction {
+  content: ResumeContent;
+  /** Line index where an entry starts, by path: "experience.0". */
+  startLines: Map<string, number>;
+  /** By field path. */
+  ambiguities: Map<string, Ambiguity>;
+  /** Texts that need no field: headings, labels, dates, page numbers, durations. */
+  consumedTexts: string[];
+  unplaced: { text: string; where: string }[];
+}
+
+export const createExtraction = (): Extraction => ({
+  content: emptyContent(),
+  startLines: new Map(),
+  ambiguities: new Map(),
+  consumedTexts: [],
+  unplaced: [],
+});
+
+export const createCustomSection = (at: number, name: string): CustomSection => ({
+  id: `imported-${at + 1}`,
+  name,
+  items: [],
+});

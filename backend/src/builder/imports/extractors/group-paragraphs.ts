@@ -1,0 +1,91 @@
+import { toAlphanumeric } from '../../../ats/file-reader/section-headings';
+import type { SourceLine } from '../source-document';
+import { isMarginHeading } from './headings';
+
+export interface Paragraph extends Omit<SourceLine, 'goesOn'> {
+  lineIndexes: number[];
+}
+
+const endsWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]$/u;
+const startsWide = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u;
+
+/** Rejoins words split by a soft hyphen, and adds no space in scripts without spaces. */
+function joinTexts(one: string, other: string): string {
+  if (endsWide.test(one) || startsWide.test(other)) return one + other;
+  if (/\p{L}\u00AD$/u.test(one)) return one.slice(0, -1) + other;
+  // "customer-" and "facing" keep the hyphen, because it may belong to the word.
+  if (/\p{L}[-/]$/u.test(one) && /^[\p{L}\d]/u.test(other)) return one + other;
+  return `${one} ${other}`;
+}
+
+/** Page numbers: "2", "Page 2 of 3", "2/3", "- 2 -". */
+const pageNumber =
+  /^\W*(?:(?:page|seite|página|pág\.?|ページ|쪽)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|\|)\s*\d{1,3})?(?:\s*(?:ページ|頁|쪽))?\W*$/iu;
+
+/** No field is longer. A longer line becomes an unplaced line and is not parsed. */
+const maxLength = 4_000;
+
+export interface GroupedParagraphs {
+  paragraphs: Paragraph[];
+  repeatedLineIndexes: number[];
+}
+
+export function groupParagraphs(lines: readonly SourceLine[]): GroupedParagraphs {
+  const repeated = findRepeatedLines(lines);
+  const skipped = new Set(repeated);
+  for (const [i, { text }] of lines.entries()) if (text.length > maxLength) skipped.add(i);
+  const paragraphs: Paragraph[] = [];
+  let pageBefore = 0;
+  for (const [i, line] of lines.entries()) {
+    if (skipped.has(i)) continue;
+    const before = paragraphs.at(-1);
+    const isTurned = line.page !== pageBefore && pageBefore > 0;
+    pageBefore = line.page;
+    if (
+      before &&
+      before.text.length < maxLength &&
+      (line.continuesPrevious || (isTurned && crossesPage(before, line)))
+    ) {
+      before.cells = [joinTexts(before.cells.join(' '), line.cells.join(' '))];
+      before.text = joinTexts(before.text, line.text);
+      before.lineIndexes.push(i);
+    } else paragraphs.push(...splitHeading({ ...line, cells: [...line.cells], lineIndexes: [i] }));
+  }
+  return { paragraphs, repeatedLineIndexes: repeated };
+}
+
+const crossesPage = (before: Paragraph, line: SourceLine) =>
+  !line.isBullet &&
+  line.cells.length === 1 &&
+  /^\p{Ll}/u.test(line.text) &&
+  /[\p{Ll},;]$/u.test(before.text) &&
+  before.text.length > 40;
+
+function splitHeading(paragraph: Paragraph): Paragraph[] {
+  const [first = '', ...rest] = paragraph.cells;
+  if (rest.length === 0 || paragraph.isBullet || !isMarginHeading(first, paragraph.isBold)) return [paragraph];
+  const start = { ...paragraph, cells: [first], text: first };
+  return [start, { ...paragraph, cells: rest, text: rest.join('  '), isHeading: false }];
+}
+
+/** Finds page numbers, and header and footer lines of later pages that also appear on the first page. */
+function findRepeatedLines(lines: readonly SourceLine[]): number[] {
+  const pages = new Map<number, number[]>();
+  for (const [i, { page }] of lines.entries()) pages.set(page, [...(pages.get(page) ?? []), i]);
+  const front = pages.get(1) ?? [];
+  const margins = [...front.slice(0, 4), ...front.slice(-3)];
+  const first = new Set(margins.map((i) => normalizeMarginText(lines[i]?.text ?? '')));
+  return [...pages].flatMap(([page, own]) => {
+    const margin = new Set([...own.slice(0, 2), ...own.slice(-3)]);
+    return own.filter((i) => {
+      const text = lines[i]?.text ?? '';
+      if (!margin.has(i)) return false;
+      if (pages.size > 1 && pageNumber.test(text) && !/(?:19|20)\d\d/.test(text)) return true;
+      return page > 1 && text.length < 80 && first.has(normalizeMarginText(text));
+    });
+  });
+}
+
+/** Removes the page number, so that a header with a page number is equal on all pages. */
+const normalizeMarginText = (text: string) =>
+  toAlphanumeric(text.replace(/(?:(?<!\s)\s+)?(?:\|\s*)?(?:page\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*$/i, ''));

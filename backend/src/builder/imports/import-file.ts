@@ -1,0 +1,82 @@
+import type { ImportResult } from '@shortlist/contracts/builder/import';
+import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
+import { buildImportResult, listLeaves, type ImportResultInput } from './build-import-result';
+import { detectFileKind } from './detect-file-kind';
+import { readDocx } from './readers/docx';
+import type { FieldReader } from './readers/field-reader';
+import { parseJson } from './readers/json-node';
+import { readJsonResume } from './readers/json-resume';
+import { readLinkedIn } from './readers/linkedin';
+import { readPdf } from './readers/pdf';
+import { readPlainText } from './readers/plain-text';
+import { ImportError, type SourceDocument, type ImportRequest } from './source-document';
+import { extractResume } from './extractors/extract-resume';
+import type { Extraction } from './extractors/extraction';
+
+/** In characters; a long resume has 30,000. */
+const maxCharacters = 400_000;
+
+/** Throws `ImportError` if the file has no readable content. */
+export async function importFile(order: ImportRequest): Promise<ImportResult> {
+  const file = detectFileKind(order.bytes);
+  switch (file.kind) {
+    case 'json-resume': {
+      const json = parseJson(order.bytes);
+      const read = readJsonResume(json);
+      return importFields(order, file.kind, read);
+    }
+    case 'linkedin':
+      return importFields(order, file.kind, readLinkedIn(file.zip));
+    case 'pdf':
+      return importLines(order, await readPdf(order.bytes));
+    case 'docx':
+      return importLines(order, readDocx(file.zip));
+    case 'text':
+      return importLines(order, readPlainText(order.bytes));
+  }
+}
+
+/** Removes characters that cannot be stored or displayed, such as NUL and lone surrogates. */
+const cleanText = (text: string) => text.replace(/(?![\t\n])\p{Cc}/gu, '').toWellFormed();
+
+function importLines({ fileName, language }: ImportRequest, source: SourceDocument): ImportResult {
+  const lines = source.lines.map((line) => ({ ...line, text: cleanText(line.text), cells: line.cells.map(cleanText) }));
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > maxCharacters) throw new ImportError('file_too_large');
+  if (!lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) throw new ImportError('file_empty');
+  const { extraction, language: textLanguage } = extractResume({ ...source, lines });
+  return buildImportResult({
+    kind: source.kind,
+    fileName,
+    pages: source.pages,
+    textLanguage,
+    language,
+    lines: lines.map(({ text, page }) => ({ text, page })),
+    extraction,
+    annotations: source.annotations.map(cleanText),
+    linePlaces: new Map(),
+  });
+}
+
+function importFields(
+  { fileName, language }: ImportRequest,
+  kind: ImportResultInput['kind'],
+  { understood, reader }: { understood: Extraction; reader: FieldReader },
+): ImportResult {
+  const letters = reader.lines.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > maxCharacters) throw new ImportError('file_too_large');
+  if (letters === 0) throw new ImportError('file_empty');
+  const text = listLeaves(understood.content).map(({ value }) => value);
+  const textLanguage = detectLanguage(text.join('\n'), 'en');
+  return buildImportResult({
+    kind,
+    fileName,
+    pages: 0,
+    textLanguage,
+    language,
+    lines: reader.lines,
+    extraction: understood,
+    annotations: [],
+    linePlaces: reader.linePlaces,
+  });
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { importFile } from './import-file';
+import { ImportError, type ImportRequest } from './source-document';
+import type { ImportAnswer } from './import-threads';
+
+parentPort?.postMessage('ready');
+void runImport(workerData as ImportRequest).then((result) => parentPort?.postMessage(result));
+
+async function runImport(order: ImportRequest): Promise<ImportAnswer> {
+  try {
+    return { imported: await importFile(order) };
+  } catch (error) {
+    if (error instanceof ImportError) return { refusal: error.key };
+    // A bug in a reader: the person sees a broken file, and we log the cause.
+    return { refusal: 'file_broken', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

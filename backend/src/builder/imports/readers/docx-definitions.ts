@@ -1,0 +1,107 @@
+import { parseXml } from './xml';
+import type { ZipArchive } from './zip-archive';
+
+export interface DocxStyle {
+  isHeading: boolean;
+  isBold: boolean | undefined;
+  /** In half-points. */
+  size: number | undefined;
+  list: string | undefined;
+  basedOn: string | undefined;
+}
+
+export interface DocxDefinitions {
+  styles: Map<string, DocxStyle>;
+  lists: Set<string>;
+}
+
+const isEnabled = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+
+export function readDefinitions(zip: ZipArchive): DocxDefinitions {
+  return { styles: readStyles(zip), lists: readLists(zip) };
+}
+
+function readStyles(zip: ZipArchive): Map<string, DocxStyle> {
+  const styles = new Map<string, DocxStyle>();
+  const bytes = zip.read('word/styles.xml');
+  let style: DocxStyle | undefined;
+  if (bytes)
+    parseXml(bytes, {
+      onOpenTag(name, at) {
+        if (name === 'w:style') {
+          style = { isHeading: false, isBold: undefined, size: undefined, list: undefined, basedOn: undefined };
+          styles.set(at['w:styleId'] ?? '', style);
+        } else if (!style) return;
+        else if (name === 'w:name') style.isHeading = /^heading [1-3]$/i.test(at['w:val'] ?? '');
+        else if (name === 'w:basedOn') style.basedOn = at['w:val'];
+        else if (name === 'w:b') style.isBold = isEnabled(at['w:val']);
+        else if (name === 'w:sz') style.size = Number(at['w:val']);
+        else if (name === 'w:numId') style.list = at['w:val'];
+        else if (name === 'w:outlineLvl') style.isHeading ||= Number(at['w:val']) <= 2;
+      },
+      onCloseTag(name) {
+        if (name === 'w:style') style = undefined;
+      },
+      onText: () => undefined,
+    });
+  return styles;
+}
+
+function readLists(zip: ZipArchive): Set<string> {
+  const lists = new Set<string>();
+  const bytes = zip.read('word/numbering.xml');
+  const plain = new Set<string>();
+  let abstract = '';
+  let level = '';
+  let list = '';
+  if (bytes)
+    parseXml(bytes, {
+      onOpenTag(name, at) {
+        const value = at['w:val'] ?? '';
+        if (name === 'w:abstractNum') abstract = at['w:abstractNumId'] ?? '';
+        else if (name === 'w:lvl') level = at['w:ilvl'] ?? '';
+        else if (name === 'w:numFmt' && level === '0' && value === 'none') plain.add(abstract);
+        else if (name === 'w:num') list = at['w:numId'] ?? '';
+        else if (name === 'w:abstractNumId' && !plain.has(value)) lists.add(list);
+      },
+      onCloseTag: () => undefined,
+      onText: () => undefined,
+    });
+  return lists;
+}
+
+/** Merges a style with its base styles. Limits the depth, because styles may form a cycle. */
+export function resolveStyle(styles: ReadonlyMap<string, DocxStyle>, id: string | undefined): DocxStyle {
+  const whole: DocxStyle = {
+    isHeading: false,
+    isBold: undefined,
+    size: undefined,
+    list: undefined,
+    basedOn: undefined,
+  };
+  let style = id === undefined ? undefined : styles.get(id);
+  for (let step = 0; style && step < 8; step++) {
+    whole.isHeading ||= style.isHeading;
+    whole.isBold ??= style.isBold;
+    whole.size ??= style.size;
+    whole.list ??= style.list;
+    style = style.basedOn === undefined ? undefined : styles.get(style.basedOn);
+  }
+  return whole;
+}
+
+/** Returns link targets by relationship id. Never fetches links. */
+export function readHyperlinks(zip: ZipArchive, part: string): Map<string, string> {
+  const links = new Map<string, string>();
+  const bytes = zip.read(part.replace(/([^/]+)$/, '_rels/$1.rels'));
+  if (bytes)
+    parseXml(bytes, {
+      onOpenTag(name, at) {
+        if (name === 'Relationship' && at['Type']?.endsWith('/hyperlink'))
+          links.set(at['Id'] ?? '', at['Target'] ?? '');
+      },
+      onCloseTag: () => undefined,
+      onText: () => undefined,
+    });
+  return links;
+}

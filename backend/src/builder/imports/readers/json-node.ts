@@ -1,0 +1,57 @@
+import { ImportError } from '../source-document';
+import { decodeText } from './plain-text';
+
+const maxDepth = 40;
+const maxValues = 20_000;
+
+/** Reads a value of unknown shape field by field. Ignores inherited properties. */
+export class JsonNode {
+  constructor(readonly value: unknown) {}
+
+  get(...names: string[]): JsonNode {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null) return new JsonNode(undefined);
+    const name = names.find((one) => Object.hasOwn(value, one) && (value as Record<string, unknown>)[one] !== null);
+    return new JsonNode(name === undefined ? undefined : (value as Record<string, unknown>)[name]);
+  }
+
+  text(...names: string[]): string {
+    const { value } = names.length > 0 ? this.get(...names) : this;
+    return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  }
+
+  list(...names: string[]): JsonNode[] {
+    const { value } = names.length > 0 ? this.get(...names) : this;
+    return Array.isArray(value) ? value.map((one: unknown) => new JsonNode(one)) : [];
+  }
+
+  get isObject(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
+  }
+}
+
+/** Throws `file_broken` for invalid JSON. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(decodeText(bytes).replace(/^\uFEFF/, ''), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    );
+  } catch {
+    throw new ImportError('file_broken');
+  }
+}
+
+/** Throws `file_broken` for JSON that is deeper or larger than any resume. */
+export function flattenValues(json: unknown): { path: string; text: string }[] {
+  const found: { path: string; text: string }[] = [];
+  const open: { path: string; value: unknown; depth: number }[] = [{ path: '', value: json, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { path, value, depth } = next;
+    if (depth > maxDepth || found.length > maxValues) throw new ImportError('file_broken');
+    if (typeof value === 'string' || typeof value === 'number') found.push({ path, text: String(value) });
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value).reverse())
+        open.push({ path: path ? `${path}.${key}` : key, value: inner, depth: depth + 1 });
+  }
+  return found;
+}

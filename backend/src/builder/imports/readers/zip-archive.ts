@@ -1,0 +1,103 @@
+import { Inflate } from 'fflate';
+import { ImportError } from '../source-document';
+
+/** Maximum number of entries, bytes per entry and bytes read in total. A resume needs a hundredth of that. */
+const limits = { entries: 2_000, entry: 16_000_000, total: 32_000_000 };
+const signatures = { central: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
+/** Bytes per decompression step; the output is counted before the next step. */
+const chunkSize = 16_384;
+
+interface ZipEntry {
+  name: string;
+  method: number;
+  isEncrypted: boolean;
+  headerOffset: number;
+  compressedSize: number;
+}
+
+const createBrokenFileError = () => new ImportError('file_broken');
+
+/**
+ * A ZIP archive in memory. Never writes to disk, and uses entry names only for comparison. Ignores the declared sizes
+ * and stops decompressing at the limits.
+ */
+export class ZipArchive {
+  private readonly entries = new Map<string, ZipEntry>();
+  private totalBytes = 0;
+
+  /** Throws `file_broken`, `file_too_large`. */
+  constructor(private readonly bytes: Uint8Array) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const end = findEndRecord(view);
+    const count = view.getUint16(end + 10, true);
+    if (count > limits.entries) throw new ImportError('file_too_large');
+    let at = view.getUint32(end + 16, true);
+    for (let i = 0; i < count; i++) {
+      if (at + 46 > bytes.length || view.getUint32(at, true) !== signatures.entry) throw createBrokenFileError();
+      const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + (nameLength ?? 0)));
+      this.entries.set(name, {
+        name,
+        method: view.getUint16(at + 10, true),
+        isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+        headerOffset: view.getUint32(at + 42, true),
+        compressedSize: view.getUint32(at + 20, true),
+      });
+      at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
+    }
+  }
+
+  get names(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  /** Throws `file_broken`, `file_encrypted` and `file_too_large`. */
+  read(name: string): Uint8Array | undefined {
+    const entry = this.entries.get(name);
+    if (!entry) return undefined;
+    if (entry.isEncrypted) throw new ImportError('file_encrypted');
+    const packed = this.getCompressedBytes(entry);
+    if (entry.method === 0) return this.countBytes(packed);
+    if (entry.method !== 8) throw createBrokenFileError();
+    return this.inflate(packed);
+  }
+
+  private getCompressedBytes({ headerOffset, compressedSize }: ZipEntry): Uint8Array {
+    const view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength);
+    if (headerOffset + 30 > this.bytes.length || view.getUint32(headerOffset, true) !== signatures.local)
+      throw createBrokenFileError();
+    const from = headerOffset + 30 + view.getUint16(headerOffset + 26, true) + view.getUint16(headerOffset + 28, true);
+    if (from + compressedSize > this.bytes.length) throw createBrokenFileError();
+    return this.bytes.subarray(from, from + compressedSize);
+  }
+
+  private countBytes(bytes: Uint8Array): Uint8Array {
+    this.totalBytes += bytes.length;
+    if (this.totalBytes > limits.total) throw new ImportError('file_too_large');
+    return bytes;
+  }
+
+  private inflate(packed: Uint8Array): Uint8Array {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const inflate = new Inflate((chunk) => {
+      size += chunk.length;
+      if (size > limits.entry) throw new ImportError('file_too_large');
+      chunks.push(this.countBytes(chunk));
+    });
+    try {
+      for (let at = 0; at < packed.length; at += chunkSize)
+        inflate.push(packed.subarray(at, at + chunkSize), at + chunkSize >= packed.length);
+    } catch (error) {
+      throw error instanceof ImportError ? error : createBrokenFileError();
+    }
+    return Buffer.concat(chunks);
+  }
+}
+
+/** Finds the end-of-central-directory record, which a comment of at most 65,535 bytes may follow. */
+function findEndRecord(view: DataView): number {
+  const last = Math.max(0, view.byteLength - 22 - 65_535);
+  for (let at = view.byteLength - 22; at >= last; at--) if (view.getUint32(at, true) === signatures.central) return at;
+  throw createBrokenFileError();
+}

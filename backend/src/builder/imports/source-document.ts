@@ -1,0 +1,72 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findKnownHeading } from './extractors/headings';
+
+/** Keys of the issue messages. */
+export type ImportErrorKey =
+  'file_empty' | 'file_scanned' | 'file_encrypted' | 'file_unknown' | 'file_broken' | 'file_too_large';
+
+export class ImportError extends Error {
+  constructor(readonly key: ImportErrorKey) {
+    super(key);
+  }
+}
+
+export interface SourceLine {
+  /** Segments separated by a wide gap, a tab or the border of a table cell, without the bullet. */
+  cells: string[];
+  /** Includes the bullet. */
+  text: string;
+  /** 1-based. */
+  page: number;
+  /** Font size; body text has the most common one. 0 for formats without sizes. */
+  fontSize: number;
+  isBold: boolean;
+  isBullet: boolean;
+  isHeading: boolean;
+  continuesPrevious: boolean;
+  hasGapBefore: boolean;
+}
+
+export interface SourceDocument {
+  kind: 'pdf' | 'docx' | 'text';
+  /** 0 for formats without pages. */
+  pages: number;
+  lines: SourceLine[];
+  /** Hidden text, notes and comments, which become unplaced lines. */
+  annotations: string[];
+}
+
+export const createSourceLine = (text: string, more: Partial<SourceLine> = {}): SourceLine => ({
+  cells: [text],
+  text,
+  page: 1,
+  fontSize: 0,
+  isBold: false,
+  isBullet: false,
+  isHeading: false,
+  continuesPrevious: false,
+  hasGapBefore: false,
+  ...more,
+});
+
+/** Plain data, because it is sent to another thread. */
+export interface ImportRequest {
+  bytes: Uint8Array;
+  fileName: string;
+  /** Language of the questions. */
+  language: Language;
+}
+
+/** Bullets that begin a list item, followed by a space; some fonts map theirs to the private use area. */
+const bulletMarker =
+  /^\s*(?:[•●▪■◦○‣⁃∙·►▶▸➢➤➔→✓✔❖◆◇□☐※★☆\uF000-\uF0FF\uE000-\uE00F]\s*|[-–—*+・]\s+|・(?=\S)|o\s+(?=\p{Lu}))(?=\S)/u;
+
+/** "■ Experience" is a heading, not a list item. */
+const headingMarker = /^\s*[■□◆◇●▪▶►★※]/u;
+
+export function stripBullet(text: string): { text: string; isBullet: boolean } {
+  const sign = bulletMarker.exec(text)?.[0];
+  if (sign === undefined) return { text: text.trim(), isBullet: false };
+  const rest = text.slice(sign.length).trim();
+  return { text: rest, isBullet: !(headingMarker.test(text) && findKnownHeading(rest)) };
+}

@@ -1,9 +1,0 @@
-import type { Language } from '@shortlist/contracts/platform/languages';
-import de from './words/de.json';
-import en from './words/en.json';
-import es from './words/es.json';
-import fr from './words/fr.json';
-import ja from './words/ja.json';
-import ko from './words/ko.json';
-
-export const words: Record<Language, typeof en> = { en, es, fr, de, ja, ko };

@@ -1,0 +1,39 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  analyzeJobPostingRequestSchema,
+  jobPostingAnalysisSchema,
+} from '@shortlist/contracts/builder/job-posting-analysis';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import type { Owner } from '../../account/sessions/owner.service';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
+import { JobAnalysisService } from './job-analysis.service';
+import { networkOf } from '../../platform/http/network';
+
+@ApiTags('builder')
+@Controller('analyze-job')
+export class JobAnalysisController {
+  constructor(private readonly analysis: JobAnalysisService) {}
+
+  /** Stores nothing and does not count against the quota. */
+  @Post()
+  @RateLimit('analysis')
+  @ZodResponse(jobPostingAnalysisSchema)
+  async analyze(
+    @Body({ schema: analyzeJobPostingRequestSchema })
+    { resumeId, ...job }: z.infer<typeof analyzeJobPostingRequestSchema>,
+    @CurrentOwner() owner: Owner,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    return await this.analysis.analyze(job, resumeId, caller);
+  }
+}

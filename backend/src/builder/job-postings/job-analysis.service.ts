@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type {
+  analyzeJobPostingRequestSchema,
+  JobPostingAnalysis,
+} from '@shortlist/contracts/builder/job-posting-analysis';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { z } from 'zod';
+import type { Owner } from '../../account/sessions/owner.service';
+import { type JobAnalysisInput, suggestFromJobAnalysis } from '../../ai/rule-based/job-analysis';
+import { jobAnalysisTask } from '../../ai/tasks/job-analysis';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
+import { WriterError } from '../../ai/writer';
+import { WritersService } from '../../ai/writers.service';
+import { WorkService } from '../../work/work.service';
+import { scoredStateOf } from '../resumes/resume-scores';
+import { ResumesService } from '../resumes/resumes.service';
+
+export interface JobAnalysisContext {
+  owner: Owner;
+  language: Language;
+  ipAddress: string;
+  signal: AbortSignal;
+}
+
+type AnalyzedJob = Pick<z.infer<typeof analyzeJobPostingRequestSchema>, 'jobDescription' | 'jobTitle'>;
+
+/** Code finds the terms, so the same posting always yields the same terms. A writer only phrases the advice. */
+@Injectable()
+export class JobAnalysisService {
+  private readonly logger = new Logger('builder');
+
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly work: WorkService,
+    private readonly writers: WritersService,
+    private readonly quota: PaidQuotaService,
+  ) {}
+
+  /** Throws `not_found` for the resume, and the signal's reason if the client disconnects. */
+  async analyze(
+    job: AnalyzedJob,
+    resumeId: string | undefined,
+    caller: JobAnalysisContext,
+  ): Promise<JobPostingAnalysis> {
+    const resume = resumeId ? await this.resumes.findCurrent(resumeId, caller.owner.id) : undefined;
+    const jobPosting = job.jobDescription;
+    const targetJobTitle = job.jobTitle || (resume?.targetJobTitle ?? '');
+    const { language, signal } = caller;
+    const today = new Date().toISOString().slice(0, 10);
+    const state = resume && scoredStateOf({ ...resume, jobPosting, targetJobTitle });
+    const asked = { jobPosting, targetJobTitle, language, state, today };
+    const { order, ...reading } = await this.work.run('readJob', asked, signal);
+    return { ...reading, ...(await this.writeSuggestions(order, caller)) };
+  }
+
+  /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
+  private async writeSuggestions(order: JobAnalysisInput, { owner, ipAddress, signal }: JobAnalysisContext) {
+    const paid = await this.quota.take(owner, ipAddress);
+    try {
+      const { writer, output } = await this.writers.runTask(jobAnalysisTask, order, {
+        ownerId: owner.id,
+        signal,
+        paid,
+      });
+      return { writer, suggestions: output };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterError)) throw error;
+      this.logger.warn(`The model failed to word an analysis (${error.kind}): ${error.message}`);
+      return { writer: 'built-in' as const, suggestions: suggestFromJobAnalysis(order) };
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findIndustry, listEquivalentTitles } from '../../ai/rule-based/titles/find-occupation';
+import { detectLanguage } from '../../ai/grounding/comparator/detect-language';
+import { countRequirementMarkers } from '../../ats/match/requirement-markers';
+import { type JobTerm, extractJobTerms, withoutTitles } from '../../ats/match/job-terms';
+import { extractJobTitle } from '../../ats/match/job-title';
+import { getSkillName } from '../../ats/skills/find-skills';
+import type { TargetTerm } from '../../ats/terms';
+
+export interface JobPosting {
+  text: string;
+  language: Language;
+  /** As entered, or else as found in the text. */
+  title: string | undefined;
+  /** Highest weight first. */
+  terms: readonly JobTerm[];
+}
+
+/**
+ * Returns undefined for an empty text. `expected` is the language of the resume or the page; it applies if the text is
+ * too short to detect its language. `typedTitle` overrides the title in the text.
+ */
+export function parseJobPosting(text: string, expected: Language, typedTitle = ''): JobPosting | undefined {
+  if (!text.trim()) return undefined;
+  const language = detectPostingLanguage(text, expected);
+  const names = createTitleEquivalentsLookup(language);
+  const read = extractJobTitle(text, language, names);
+  const title = typedTitle.trim() || read;
+  return { text, language, title, terms: withoutTitles(extractJobTerms(text, language), [title, read], names) };
+}
+
+/** Detects the language by function words or, in a bullet list with few of them, by words typical of job postings. */
+function detectPostingLanguage(text: string, expected: Language): Language {
+  const byWords = detectLanguage(text, expected);
+  if (byWords !== expected) return byWords;
+  const counts = languageSchema.options.map((language) => [language, countRequirementMarkers(text, language)] as const);
+  const [best, count] = counts.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return count > countRequirementMarkers(text, expected) + 1 ? best : expected;
+}
+
+export const createTitleEquivalentsLookup =
+  (language: Language) =>
+  (title: string): string[] => {
+    const industry = findIndustry(title, language);
+    return industry ? listEquivalentTitles(title, industry, language) : [];
+  };
+
+/** Translates skills in the dictionary to the language of the resume. Other terms stay as in the posting. */
+export function translateTerm({ term, skill }: JobTerm, post: JobPosting, language: Language): string {
+  return skill && language !== post.language ? getSkillName(skill, language) : term;
+}
+
+/** Returns whether a term names a job (the target, one of the person's or any other), which is not a skill. */
+export function isJobTitle(
+  term: string,
+  post: JobPosting,
+  { personalInfo, experience }: Pick<ResumeContent, 'personalInfo' | 'experience'>,
+): boolean {
+  const known = createTitleEquivalentsLookup(post.language)(term).slice(0, 1);
+  const titles = [post.title ?? '', personalInfo.headline, ...experience.map(({ position }) => position), ...known];
+  return titles.some((title) => title.trim().toLowerCase() === term.trim().toLowerCase());
+}
+
+export const toTargetTerms = (post: JobPosting, language: Language): TargetTerm[] =>
+  post.terms.map((term) => ({ term: translateTerm(term, post, language), weight: term.weight }));

@@ -1,0 +1,26 @@
+import { sample } from '@shortlist/documents/samples/junior/en';
+import { buildChanges } from './build-changes';
+
+const summary = 'Nurse with eight years on busy wards and 14 trainees.';
+const before = { ...sample, personalInfo: { ...sample.personalInfo, summary }, experience: [], projects: [] };
+const propose = (after: string) =>
+  buildChanges({
+    before,
+    proposals: new Map([['personalInfo.summary', { after, reason: 'summary' as const }]]),
+    score: { atsScore: 50, potential: 50, rubricVersion: '1', checks: [], terms: [] },
+    scorePoints: () => 0,
+    documentLanguage: 'en',
+    language: 'en',
+    today: '2026-11-21',
+  })[0];
+
+it('asks before removing a figure that appears nowhere else in the resume', () => {
+  expect(propose('Nurse with eight years on busy wards.')).toMatchObject({
+    verdict: 'loses',
+    question: 'This leaves out “14”. Is that OK?',
+  });
+});
+
+it('accepts a rewording that keeps the figures', () => {
+  expect(propose('Eight years on busy wards, with 14 trainees.')).toMatchObject({ verdict: 'safe' });
+});

@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { improvedTextSchema, improveTextSchema } from '@shortlist/contracts/builder/improvement';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { CurrentOwner } from '../../account/sessions/current-owner.decorator';
+import type { Owner } from '../../account/sessions/owner.service';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
+import { ImproveTextService } from './improve-text.service';
+import { networkOf } from '../../platform/http/network';
+
+@ApiTags('builder')
+@Controller('improve-text')
+export class ImproveTextController {
+  constructor(private readonly texts: ImproveTextService) {}
+
+  /** Stores nothing and does not count against the quota. */
+  @Post()
+  @HttpCode(200)
+  @RateLimit('analysis')
+  @ZodResponse(improvedTextSchema)
+  async improve(
+    @Body({ schema: improveTextSchema }) asked: z.infer<typeof improveTextSchema>,
+    @CurrentOwner() owner: Owner,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const caller = { owner, address: networkOf(request), signal: createDisconnectSignal(response) };
+    return await this.texts.improve(asked, caller);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { ImprovedText, improveTextSchema } from '@shortlist/contracts/builder/improvement';
+import type { z } from 'zod';
+import type { Owner } from '../../account/sessions/owner.service';
+import type { ImproveOrder } from '../../ai/rule-based/improve-text';
+import { improveText } from '../../ai/tasks/improve';
+import { writeByRules } from '../../ai/own-code';
+import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
+import { WriterError } from '../../ai/writer';
+import { WritersService } from '../../ai/writers.service';
+import { WorkService } from '../../work/work.service';
+
+interface Caller {
+  owner: Owner;
+  address: string;
+  signal: AbortSignal;
+}
+
+@Injectable()
+export class ImproveTextService {
+  private readonly logger = new Logger('builder');
+
+  constructor(
+    private readonly writers: WritersService,
+    private readonly quota: PaidQuotaService,
+    private readonly work: WorkService,
+  ) {}
+
+  /** Falls back to the rule-based writer if the model fails. Throws the signal's reason if the client disconnects. */
+  async improve(asked: z.infer<typeof improveTextSchema>, { owner, address, signal }: Caller): Promise<ImprovedText> {
+    const { text, kind, place, documentLanguage: language, current, jobPosting } = asked;
+    const aliases = await this.work.run('aliases', asked, signal);
+    const order: ImproveOrder = { text, kind, place, language, current, jobPosting, aliases };
+    const paid = await this.quota.take(owner, address);
+    try {
+      const { writer, output } = await this.writers.runTask(improveText, order, { ownerId: owner.id, signal, paid });
+      return { before: text, after: output, writer };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof WriterError)) throw error;
+      this.logger.warn(`The model did not improve a text (${error.kind}): ${error.message}`);
+      return { before: text, after: await writeByRules(this.work, improveText, order), writer: 'built-in' };
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Score } from '@shortlist/contracts/platform/score';
+import { omitHiddenSections } from '@shortlist/documents/sections';
+import { scoreResume } from '../../ats/score';
+import { postOf, type ScoredState, type Standing, targetOf } from '../resumes/resume-scores';
+import { buildChanges, type Proposal, applyTextChanges } from './build-changes';
+
+interface ToPropose {
+  state: ScoredState;
+  /** Scores before the changes. */
+  now: Standing;
+  /** Proposals of the writers, by path. */
+  proposals: ReadonlyMap<string, Proposal>;
+  rejected: readonly string[];
+  /** Language of the explanations. */
+  language: Language;
+  today: string;
+}
+
+/** Returns the changes for review, and the resume with all safe changes applied. Pure. */
+export function proposalOf({ state, now, proposals, rejected, language, today }: ToPropose): {
+  changes: ProposedChange[];
+  content: ResumeContent;
+} {
+  const { content: before, language: documentLanguage } = state;
+  const target = targetOf(state);
+  const changes = buildChanges({
+    before,
+    visible: visibleContent(state),
+    proposals,
+    score: now.score,
+    scorePoints: (resume) =>
+      pointsOf(scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }), now.score),
+    documentLanguage,
+    language,
+    jobPosting: postOf(state),
+    match: now.match,
+    rejected: new Set(rejected),
+    today,
+  });
+  const safe = changes.filter(({ verdict }) => verdict === 'safe');
+  return { changes, content: applyTextChanges(before, safe) };
+}
+
+/** Returns the content without hidden parts, which are private. */
+export function visibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
+  const visible = omitHiddenSections(content, sections);
+  if (!isSummaryHidden(sections)) return visible;
+  return { ...visible, personalInfo: { ...visible.personalInfo, summary: '' } };
+}
+
+export const isSummaryHidden = (sections: readonly SectionSetting[]): boolean =>
+  sections.some(({ key, hidden }) => key === 'summary' && hidden);
+
+/** Returns points on the scale of the full rubric, so a change is worth the same with and without a file. */
+function pointsOf({ checks }: Score, whole: Score): number {
+  const most = whole.checks.filter(({ applies }) => applies).reduce((sum, { max }) => sum + max, 0);
+  const got = checks.filter(({ applies }) => applies).reduce((sum, { points }) => sum + points, 0);
+  return (got * 100) / most;
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  optimizationResultSchema,
+  optimizeResumeRequestSchema,
+  rejectedChangesSchema,
+} from '@shortlist/contracts/builder/optimization';
+import { resumeScoreSchema, scoreRequestSchema } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { CurrentOwner, OptionalOwner } from '../../account/sessions/current-owner.decorator';
+import type { Owner } from '../../account/sessions/owner.service';
+import { ZodResponse } from '../../platform/http/api-response.decorator';
+import { RequestLanguage } from '../../platform/http/request-language';
+import { createDisconnectSignal } from '../../platform/http/abort-signal';
+import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
+import type { ResumeState } from '../resumes/resume.entity';
+import { ResumeScoresService } from '../resumes/resume-scores.service';
+import { ResumesService } from '../resumes/resumes.service';
+import { OptimizationService } from './optimization.service';
+import { withoutRejected } from './rejections';
+import { RejectionsService } from './rejections.service';
+import { networkOf } from '../../platform/http/network';
+
+interface Scored {
+  state: ResumeState;
+  rejected: ReadonlySet<string>;
+}
+
+const idSchema = z.object({ id: z.string() });
+
+@ApiTags('builder')
+@Controller('resumes/:id')
+export class ResumeScoresController {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly scores: ResumeScoresService,
+    private readonly optimization: OptimizationService,
+    private readonly rejections: RejectionsService,
+  ) {}
+
+  /**
+   * Scores the saved resume or, if requested, its draft, with an explanation of each check. With a job posting, scores
+   * against its terms and adds the match.
+   */
+  @Get('score')
+  @ZodResponse(resumeScoreSchema)
+  async getScore(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Query({ schema: scoreRequestSchema }) { draft }: z.infer<typeof scoreRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
+    @RequestLanguage() language: Language,
+  ) {
+    return await this.explain(await this.getScoredState(id, draft, owner), language);
+  }
+
+  /** Scores against another job posting. Stores nothing and does not count against the quota. */
+  @Post('score')
+  @ZodResponse(resumeScoreSchema)
+  async scoreForJobPosting(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: scoreRequestSchema }) { jobDescription, draft }: z.infer<typeof scoreRequestSchema>,
+    @OptionalOwner() owner: Owner | undefined,
+    @RequestLanguage() language: Language,
+  ) {
+    const { state, rejected } = await this.getScoredState(id, draft, owner);
+    return await this.explain(
+      { state: { ...state, jobPosting: jobDescription ?? state.jobPosting }, rejected },
+      language,
+    );
+  }
+
+  /** Returns a proposal and stores nothing. Counts as one use if it rewords anything. */
+  @Post('optimize')
+  @RateLimit('none')
+  @ZodResponse(optimizationResultSchema)
+  async optimize(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: optimizeResumeRequestSchema }) { jobDescription }: z.infer<typeof optimizeResumeRequestSchema>,
+    @CurrentOwner() owner: Owner,
+    @RequestLanguage() language: Language,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    return await this.optimization.optimize(id, jobDescription, caller);
+  }
+
+  /** Stores the rejections with the resume, so that the next proposal does not repeat them. */
+  @Post('rejected-changes')
+  @HttpCode(200)
+  async reject(
+    @Param({ schema: idSchema }) { id }: { id: string },
+    @Body({ schema: rejectedChangesSchema }) { changes }: z.infer<typeof rejectedChangesSchema>,
+    @OptionalOwner() owner: Owner | undefined,
+  ): Promise<void> {
+    await this.rejections.add(id, owner?.id, changes);
+  }
+
+  private async explain({ state, rejected }: Scored, language: Language) {
+    const { score, match } = await this.scores.standing(state, language);
+    return { ...score, matchScore: match?.matchScore, match: match && withoutRejected(match, rejected) };
+  }
+
+  private async getScoredState(id: string, draft: boolean, owner: Owner | undefined): Promise<Scored> {
+    const row = await this.resumes.getRow(id, owner?.id);
+    return { state: (draft && row.draft) || row, rejected: new Set(row.rejectedChanges) };
+  }
+}

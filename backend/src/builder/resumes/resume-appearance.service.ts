@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { CoverLetter } from '@shortlist/contracts/builder/cover-letter';
+import { DataSource, In } from 'typeorm';
+import { isUuid } from '../../platform/http/uuid';
+import { ResumeEntity, type ResumeState } from './resume.entity';
+
+export type ResumeAppearance = Pick<CoverLetter, 'sender' | 'design'>;
+
+@Injectable()
+export class ResumeAppearanceService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Includes resumes in the trash, because they may be restored. */
+  async findByIds(ids: readonly string[], ownerId: string): Promise<Map<string, ResumeAppearance>> {
+    const wanted = [...new Set(ids)].filter(isUuid);
+    const rows = wanted.length ? await this.database.manager.findBy(ResumeEntity, { id: In(wanted), ownerId }) : [];
+    return new Map(rows.map((row) => [row.id, toAppearance(row.draft ?? row)]));
+  }
+}
+
+/** The sender's headline is the one printed on the resume. */
+function toAppearance({ content: { personalInfo }, targetJobTitle, ...row }: ResumeState): ResumeAppearance {
+  const { templateId, accent, fonts, density } = row;
+  const headline = personalInfo.headline || targetJobTitle;
+  return { sender: { ...personalInfo, headline }, design: { templateId, accent, fonts, density } };
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { CreateResumeDraftRequest, Resume } from '@shortlist/contracts/builder/resume';
+import { GeneratedDocumentsService } from '../../generator/generated-documents.service';
+import { CoverLettersService } from '../cover-letters/cover-letters.service';
+import type { CreationContext } from '../versioned-documents/creation-context';
+import { ResumesService } from './resumes.service';
+
+@Injectable()
+export class ResumeCreationService {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly letters: CoverLettersService,
+    private readonly generated: GeneratedDocumentsService,
+  ) {}
+
+  /** Throws `not_found` for another owner's generation. */
+  async createDraft({ generationId, ...draft }: CreateResumeDraftRequest, creation: CreationContext): Promise<Resume> {
+    if (!generationId) return await this.resumes.createDraft(draft, creation);
+    const { resume, ...target } = await this.generated.get(generationId, creation.creator.owner.id);
+    const { jobTitle: targetJobTitle, industry: targetIndustry, company: targetCompany, language, pageSize } = target;
+    const generated = { ...draft, ...resume, targetJobTitle, targetIndustry, targetCompany, language, pageSize };
+    const made = await this.resumes.createDraft(generated, creation, generationId);
+    await this.letters.joinResume(made.id, generationId, creation.creator.owner);
+    return made;
+  }
+
+  /**
+   * Copies a resume. A `linked` copy is a variant, which stores the content of its base. Throws `not_found` for another
+   * owner's resume.
+   */
+  async copy(
+    id: string,
+    { title, linked }: { title?: string | undefined; linked: boolean },
+    creation: CreationContext,
+  ): Promise<Resume> {
+    const base = linked ? await this.resumes.findCurrent(id, creation.creator.owner.id) : undefined;
+    const link = { baseId: base?.id ?? null, baseContent: base?.content ?? null };
+    return await this.resumes.copy(id, title, creation, link);
+  }
+}

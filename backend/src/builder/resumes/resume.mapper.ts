@@ -1,0 +1,85 @@
+import type { Resume, ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
+import { getEffectiveTitle } from '../versioned-documents/effective-title';
+import type { ResumeEntity, ResumeScores, ResumeState } from './resume.entity';
+
+export function toResumeState(
+  typed: ResumeDraft & { aiOptimized?: boolean | undefined },
+  kept: Pick<ResumeState, 'pageSize' | 'language' | 'aiOptimized' | 'tray' | 'targetCompany' | 'jobPosting'>,
+): ResumeState {
+  const { title, templateId, accent, fonts, density, sections, fit, targetJobTitle, targetIndustry } = typed;
+  const { personalInfo, experience, education, projects, skills, achievements } = typed;
+  const { certifications, languages, customSections } = typed;
+  return {
+    title,
+    templateId,
+    accent,
+    fonts,
+    density,
+    sections,
+    fit,
+    pageSize: typed.pageSize ?? kept.pageSize,
+    language: typed.language ?? kept.language,
+    targetJobTitle,
+    targetIndustry,
+    targetCompany: typed.targetCompany ?? kept.targetCompany,
+    jobPosting: typed.jobPosting ?? kept.jobPosting,
+    content: {
+      personalInfo,
+      experience,
+      education,
+      projects,
+      skills,
+      achievements,
+      certifications,
+      languages,
+      customSections,
+    },
+    tray: typed.tray ?? kept.tray,
+    aiOptimized: typed.aiOptimized ?? kept.aiOptimized,
+  };
+}
+
+export const getDefaultResumeTitle = ({ content: { personalInfo }, language }: ResumeState) =>
+  [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
+
+export const toResumeDraft = ({ content, ...settings }: ResumeState): ResumeDraft => ({ ...content, ...settings });
+
+/** Returns the scores of the latest draft, or of the saved state until the draft is scored. */
+export const currentScores = (row: ResumeEntity): ResumeScores => (row.draft && row.draftScores) ?? row;
+
+export function toResumeResponse(row: ResumeEntity, userId: string | undefined): Resume {
+  const { atsScore, potential, matchScore, rubricVersion } = currentScores(row);
+  return {
+    ...row.content,
+    id: row.id,
+    userId: userId ?? null,
+    generationId: row.generationId,
+    title: getEffectiveTitle<ResumeState>(row, getDefaultResumeTitle),
+    templateId: row.templateId,
+    accent: row.accent,
+    fonts: row.fonts,
+    density: row.density,
+    sections: row.sections,
+    fit: row.fit,
+    pageSize: row.pageSize,
+    language: row.language,
+    targetJobTitle: row.targetJobTitle,
+    targetIndustry: row.targetIndustry,
+    targetCompany: row.targetCompany,
+    jobPosting: row.jobPosting,
+    aiOptimized: row.aiOptimized,
+    atsScore,
+    potential,
+    matchScore,
+    rubricVersion,
+    tray: row.tray,
+    version: row.version,
+    draft: row.draft && toResumeDraft(row.draft),
+    draftVersion: row.draftVersion,
+    baseId: row.baseId,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const booleanFlag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
+/** Query of a list request. Lists the trash instead. */
+export const trashQuerySchema = z.object({ bin: booleanFlag });
+export type TrashQuery = z.infer<typeof trashQuerySchema>;
+
+/** Query of a DELETE request. Deletes permanently from the trash. */
+export const deleteQuerySchema = z.object({ forever: booleanFlag });
+export type DeleteQuery = z.infer<typeof deleteQuerySchema>;

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { secondsInDay, Job } from '../../platform/jobs/job.decorator';
+
+/** Days until documents in the trash are deleted permanently. */
+export const trashRetentionDays = 30;
+
+@Injectable()
+export class TrashService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  @Job({ name: 'empty-bins', every: secondsInDay, deletes: true })
+  async purgeExpired(): Promise<void> {
+    for (const table of this.listTrashTables()) {
+      await this.database.query(`DELETE FROM ${table} WHERE deleted_at < now() - make_interval(days => $1)`, [
+        trashRetentionDays,
+      ]);
+    }
+  }
+
+  /** Derived from the entities, so that no document type with a trash is forgotten. */
+  private listTrashTables(): string[] {
+    return this.database.entityMetadatas
+      .filter(({ columns }) => columns.some(({ propertyName }) => propertyName === 'deletedAt'))
+      .map(({ tableName }) => tableName);
+  }
+}

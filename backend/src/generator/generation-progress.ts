@@ -1,0 +1,65 @@
+import type {
+  GenerateDocumentsRequest,
+  Generation,
+  GenerationEvent,
+  GenerationStep,
+} from '@shortlist/contracts/generator/generation';
+import type { Check } from '@shortlist/contracts/platform/score';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { listBlanks } from '@shortlist/documents/blanks';
+import type { GenerationDraft } from '../ai/writer';
+import { calculateTotal } from '../ats/score';
+import type { EventStream } from '../platform/http/event-stream';
+import type { GenerationScoresService } from './generation-scores.service';
+
+/** Checks that can run after a single step; all others need the full resume. */
+const checksByStep: Partial<Record<GenerationStep, string[]>> = {
+  summary: ['S1', 'S2'],
+  experience: ['S3', 'E1', 'E2', 'E3', 'E5'],
+  skills: ['S4', 'S5'],
+};
+
+/** Milliseconds between two checks of the finished resume, so that users can follow the score ring. */
+const checkPause = 30;
+
+/** Counts the file checks of a draft as applicable, because the final score includes them. */
+const assumeFileChecks = (check: Check): Check =>
+  check.group === 'reads' || check.id === 'S6' ? { ...check, applies: true } : check;
+
+/** Progress of the score ring in a streamed generation: grows with each check that can run and ends at the score. */
+export class GenerationProgress {
+  private step: GenerationStep = 'summary';
+  private readonly reportedChecks = new Set<string>();
+
+  constructor(
+    private readonly stream: EventStream<GenerationEvent>,
+    private readonly request: Pick<GenerateDocumentsRequest, 'jobTitle' | 'industry'>,
+    private readonly language: Language,
+    private readonly scores: GenerationScoresService,
+  ) {}
+
+  async sendDraft(draft: GenerationDraft): Promise<void> {
+    await this.stream.send({ type: 'draft', ...draft });
+    if (draft.step === this.step) return;
+    const written = checksByStep[this.step] ?? [];
+    this.step = draft.step;
+    const { language, resume } = draft;
+    const unfinished = { ...this.request, language, resume, jobs: null, leftOut: [], fills: {} };
+    const { checks } = await this.scores.scoreDraft(unfinished, this.language);
+    await this.sendScores(checks.map(assumeFileChecks), written, 0);
+  }
+
+  async finish({ score: { checks }, documents: { resume } }: Generation): Promise<void> {
+    const left = checks.map(({ id }) => id).filter((id) => !this.reportedChecks.has(id));
+    await this.sendScores(checks, left, listBlanks(resume).length, checkPause);
+  }
+
+  private async sendScores(checks: readonly Check[], ids: readonly string[], blanks: number, pause = 0): Promise<void> {
+    for (const id of ids.filter((one) => checks.some((check) => check.id === one))) {
+      this.reportedChecks.add(id);
+      const points = calculateTotal(checks, blanks, this.reportedChecks);
+      await this.stream.send({ type: 'score', points, checked: this.reportedChecks.size, checks: checks.length });
+      if (pause) await this.stream.pause(pause);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Generation } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { Score } from '@shortlist/contracts/platform/score';
+import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
+import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
+import { withOwnFacts } from '@shortlist/documents/own-facts';
+import { buildTitleTarget } from '../ai/rule-based/target-terms';
+import { messages } from '../ai/messages';
+import type { ScoreInput } from '../ats/score';
+import type { GenerationEntity } from './generation.entity';
+
+type WrittenResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fills'>;
+
+/**
+ * Fills the resume without moving items, so that the paths of check results lead to their blanks. Left-out items are
+ * empty.
+ */
+const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => fillBlanks(withOwnFacts(resume, own), fills);
+
+export const applyResumeFills = (row: WrittenResume) => omitPaths(resumeInPlace(row), row.leftOut);
+export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
+  fillBlanks(letter, fills, resume);
+
+export const countOpenBlanks = ({ resume, letter, fills, ...own }: WrittenResume & Pick<GenerationEntity, 'letter'>) =>
+  listBlanks(withOwnFacts(resume, own), letter, resume).filter(({ id }) => !fills[id]).length;
+
+export type Scored = WrittenResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
+
+/** Picks the fields that a score needs, so that no more is sent to a thread. */
+export const scoredOf = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
+  resume,
+  jobs,
+  leftOut,
+  fills,
+  jobTitle,
+  industry,
+  language,
+});
+
+/** Builds the input to score the filled resume against its job title, with explanations in `language`. */
+export function toScoreInput(generation: Scored, language: Language): Omit<ScoreInput, 'file' | 'today'> {
+  const { jobTitle, industry, language: documentLanguage } = generation;
+  const target = buildTitleTarget(jobTitle, industry, documentLanguage);
+  // A left-out school must not count as an incomplete one.
+  const schools = generation.leftOut.filter((path) => /^education\.\d+$/.test(path));
+  return { resume: omitPaths(resumeInPlace(generation), schools), target, language, documentLanguage };
+}
+
+/** Builds the response. `score` must be in `language` too. */
+export function toGenerationResponse(row: GenerationEntity, score: Score, language: Language): Generation {
+  const resume = applyResumeFills(row);
+  const found = score.terms.filter(({ place }) => place !== 'missing').map(({ term }) => term);
+  return {
+    id: row.id,
+    jobTitle: row.jobTitle,
+    industry: row.industry,
+    language: row.language,
+    pageSize: row.pageSize,
+    writer: row.writer,
+    resume: {
+      summary: resume.personalInfo.summary,
+      skills: resume.skills,
+      experience: resume.experience.map(({ position, description, achievements }) => ({
+        title: position,
+        description,
+        achievements,
+      })),
+    },
+    coverLetter: [row.letter.salutation, ...applyLetterFills(row).paragraphs].join('\n\n'),
+    atsScore: score.atsScore,
+    potential: score.potential,
+    keywords: found.length ? found : row.keywords,
+    score,
+    documents: { resume: row.resume, letter: row.letter },
+    fills: row.fills,
+    jobs: row.jobs ?? undefined,
+    leftOut: row.leftOut,
+    openBlanks: row.openBlanks,
+    suggestions: listSuggestions(row, language),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Excludes open blanks, because the UI counts them while the user fills them in. */
+function listSuggestions({ replaced, general }: GenerationEntity, language: Language): string[] {
+  const { suggestions } = messages[language];
+  return [replaced && suggestions.builtIn, general ? suggestions.generalProfile : suggestions.checkDuties].filter(
+    (one) => one !== false,
+  );
+}

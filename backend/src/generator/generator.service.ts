@@ -1,0 +1,139 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
+import type { GenerateDocumentsRequest } from '@shortlist/contracts/generator/generation';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { DataSource } from 'typeorm';
+import { QuotaService } from '../account/quota/quota.service';
+import type { Owner } from '../account/sessions/owner.service';
+import { PaidQuotaService } from '../ai/quota/paid-quota.service';
+import { WriterError, type GenerationOptions, type GenerationResult } from '../ai/writer';
+import { WritersService } from '../ai/writers.service';
+import { AppError } from '../platform/http/app-error';
+import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
+import { IdempotencyService } from '../platform/idempotency/idempotency.service';
+import { assertPrintable } from '../rendering/fonts/assert-printable';
+import { GenerationEntity } from './generation.entity';
+import { countOpenBlanks } from './generation.mapper';
+import { GenerationScoresService } from './generation-scores.service';
+import type { Documents } from './generation-source';
+
+export interface GenerationContext {
+  owner: Owner;
+  language: Language;
+  ipAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+export type GenerationRequest = Omit<GenerateDocumentsRequest, 'pageSize'> & { pageSize: PageSize };
+
+/** One-click generation: one request counts as one use and returns a resume with a cover letter. */
+@Injectable()
+export class GeneratorService {
+  private readonly logger = new Logger('generator');
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly quota: QuotaService,
+    private readonly rateLimits: RateLimitService,
+    private readonly quota: PaidQuotaService,
+    private readonly writers: WritersService,
+    private readonly idempotency: IdempotencyService,
+    private readonly scores: GenerationScoresService,
+  ) {}
+
+  /**
+   * Throws `invalid_input`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
+   * client disconnects. Releases the use on any error.
+   */
+  async generate(
+    order: GenerationRequest,
+    caller: GenerationContext,
+    options: GenerationOptions,
+  ): Promise<GenerationEntity> {
+    assertPrintable(order, ['jobTitle']);
+    // The scope includes the request, so that a key reused for another request does not return the first result.
+    const once = {
+      ownerId: caller.owner.id,
+      operation: `autonomous-generate ${JSON.stringify(order)}`,
+      key: caller.idempotencyKey,
+      signal: options.signal,
+    };
+    const id = await this.idempotency.runOnce(once, async () => {
+      // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
+      // request rate.
+      const use = await this.quota.reserve(caller.owner.id);
+      try {
+        await this.rateLimits.consume('default', caller.owner.id);
+        const written = await this.requestDocuments(order, caller, options);
+        return await this.store(order, written, { use, language: caller.language, signal: options.signal });
+      } catch (error) {
+        await this.quota.release(use);
+        throw error;
+      }
+    });
+    return await this.database.manager.findOneByOrFail(GenerationEntity, { id });
+  }
+
+  private async requestDocuments(
+    order: GenerationRequest,
+    { owner, language, ipAddress }: GenerationContext,
+    options: GenerationOptions,
+  ): Promise<GenerationResult> {
+    const paid = await this.quota.take(owner, ipAddress);
+    const today = new Date().toISOString().slice(0, 10);
+    try {
+      return await this.writers.writeGeneration(
+        { ...order, language, today, ownerId: owner.id, allowPaidModel: paid },
+        options,
+      );
+    } catch (error) {
+      options.signal.throwIfAborted();
+      if (!(error instanceof WriterError)) throw error;
+      this.logger.warn(`The model failed to write (${error.kind}): ${error.message}`);
+      throw new AppError('writer_failed', { cause: error });
+    }
+  }
+
+  private async store(
+    order: GenerationRequest,
+    written: GenerationResult,
+    { use, language, signal }: { use: string; language: Language; signal: AbortSignal },
+  ): Promise<string> {
+    const { jobTitle, industry, pageSize } = order;
+    const { resume, letter, keywords, isGeneralOccupation, writer } = written;
+    const documents: Documents & Pick<GenerationEntity, 'industry'> = {
+      jobTitle,
+      industry,
+      language: written.language,
+      pageSize,
+      resume,
+      jobs: null,
+      leftOut: [],
+      letter,
+      fills: {},
+    };
+    const { atsScore, potential, rubricVersion } = await this.scores.score(documents, language);
+    const openBlanks = countOpenBlanks(documents);
+    const replaced = this.writers.hasModel && writer === 'built-in';
+    const row = {
+      ...documents,
+      keywords,
+      general: isGeneralOccupation,
+      writer,
+      replaced,
+      atsScore,
+      potential,
+      rubricVersion,
+      openBlanks,
+    };
+    return await this.database.transaction(async (manager) => {
+      // A generation by the built-in writer in place of the model does not count as a use.
+      const ownerId = await this.quota.settle(use, manager, { charged: !replaced });
+      const { id } = await manager.save(GenerationEntity, { ...row, ownerId } as GenerationEntity);
+      // Last point at which a disconnect does not count a use.
+      signal.throwIfAborted();
+      return id;
+    });
+  }
+}

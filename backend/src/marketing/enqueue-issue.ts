@@ -1,0 +1,48 @@
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { OperatorError } from '../platform/operator-error';
+import { NewsletterIssueEntity } from './newsletter-issue.entity';
+
+const issueSchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]{1,100}$/),
+  title: z.string().trim().min(1).max(200),
+  description: z.string().trim().min(1).max(500),
+});
+
+/**
+ * Queues an issue about an article for all confirmed subscribers and returns their number. Sends one email per second,
+ * so that receipts and password links are not delayed. Throws `StartError` if the issue breaks a promise to the
+ * subscribers: never the same article twice, and at most one issue in four weeks.
+ */
+export async function enqueueIssue(database: DataSource, issue: z.infer<typeof issueSchema>): Promise<number> {
+  const checked = issueSchema.safeParse(issue);
+  if (!checked.success) throw new OperatorError(`The issue cannot be sent. ${z.prettifyError(checked.error)}`);
+  const { slug, title, description } = checked.data;
+  return await database.transaction(async (manager) => {
+    await manager.query('LOCK TABLE newsletter_issues IN EXCLUSIVE MODE');
+    const [before] = await manager.query<{ slug: string; created_at: Date }[]>(
+      `SELECT slug, created_at FROM newsletter_issues
+       WHERE slug = $1 OR created_at > now() - interval '28 days' ORDER BY created_at DESC LIMIT 1`,
+      [slug],
+    );
+    if (before) {
+      const when = before.created_at.toISOString().slice(0, 10);
+      throw new OperatorError(
+        before.slug === slug
+          ? `The letter about ${slug} was sent on ${when}.`
+          : `A letter was sent on ${when}, about ${before.slug}. Readers were promised at most one a month.`,
+      );
+    }
+    const { id } = await manager.save(NewsletterIssueEntity, { slug, title, description });
+    const [{ count }] = await manager.query<[{ count: string }]>(
+      `WITH ordered AS (
+         INSERT INTO mails (kind, subject_id, owner_id, address, language, next_try_at)
+         SELECT 'newsletterIssue', $1, owner_id, address, language,
+           now() + make_interval(secs => row_number() OVER (ORDER BY confirmed_at) - 1)
+         FROM newsletter_subscribers WHERE confirmed_at IS NOT NULL RETURNING id
+       ) SELECT count(*) FROM ordered`,
+      [id],
+    );
+    return Number(count);
+  });
+}

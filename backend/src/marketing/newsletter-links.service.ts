@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { z } from 'zod';
+import { Config } from '../platform/config/config';
+import { AppError } from '../platform/http/app-error';
+import { verifyToken, signToken } from '../platform/http/signed-token';
+import { buildPageUrl } from '../platform/mail/layout';
+
+type NewsletterAction = 'confirm' | 'leave';
+
+/** In seconds. Unsubscribe links in old emails must keep working; the confirmation email states its expiry. */
+const lifetimes: Record<NewsletterAction, number> = { confirm: 7 * 86_400, leave: 10 * 365 * 86_400 };
+
+const createLinkSchema = (deed: NewsletterAction) =>
+  z.object({ kind: z.literal('newsletter'), deed: z.literal(deed), subscriber: z.uuid() });
+
+/** Emailed links that work in any browser; access to the email proves ownership of the address. */
+@Injectable()
+export class NewsletterLinksService {
+  constructor(private readonly config: Config) {}
+
+  createPageLink(deed: NewsletterAction, subscriberId: string, language: Language): string {
+    return buildPageUrl(this.config.publicUrl, language, `/newsletter?${deed}=${this.sign(deed, subscriberId)}`);
+  }
+
+  createOneClickLink(subscriberId: string): string {
+    return `${this.config.publicUrl}/api/newsletter/leave?token=${this.sign('leave', subscriberId)}`;
+  }
+
+  /** Throws `invalid_input` for an invalid or expired link. */
+  verifyToken(deed: NewsletterAction, token: string): string {
+    const content = verifyToken(this.config.sessionSecrets, createLinkSchema(deed), token);
+    if (!content) throw createLinkExpiredError();
+    return content.subscriber;
+  }
+
+  private sign(deed: NewsletterAction, subscriber: string): string {
+    const content: z.infer<ReturnType<typeof createLinkSchema>> = { kind: 'newsletter', deed, subscriber };
+    return signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetimes[deed] });
+  }
+}
+
+export const createLinkExpiredError = () =>
+  new AppError('invalid_input', { issues: [{ path: 'token', message: 'newsletter_link_over' }] });

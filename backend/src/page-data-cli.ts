@@ -1,0 +1,50 @@
+import 'reflect-metadata';
+import { exampleSchema } from '@shortlist/contracts/builder/example';
+import { templateSchema } from '@shortlist/contracts/builder/template';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { faqSchema, helpArticleListSchema } from '@shortlist/contracts/support/help';
+import { exampleIds } from '@shortlist/documents/samples/examples/ids';
+import { listTemplates } from '@shortlist/documents/templates/list-templates';
+import { getExample } from './builder/examples.controller';
+import { Config } from './platform/config/config';
+import { loadEnvFile } from './platform/config/env-file';
+import { toPublicConfig } from './platform/config/public-config.controller';
+import { OperatorError } from './platform/operator-error';
+import { ArticlesService } from './support/answers/articles.service';
+import { toFaq } from './support/help/help.controller';
+
+/**
+ * `node backend/dist/page-data.js` prints the data for the public pages: `publicUrl`, and for each language the public
+ * API responses by path. Needs only the settings that pages show: no secrets and no database.
+ */
+async function collectPageData() {
+  loadEnvFile('.env');
+  const { NODE_ENV, ...variables } = process.env;
+  const config = new Config({ ...variables, SESSION_SECRET: 'none: nothing is signed with this one' });
+  const articles = new ArticlesService(config);
+  const payments = config.paymentMode === 'stripe' || NODE_ENV !== 'production';
+  const answers = async (language: (typeof languages)[number]['code']) => ({
+    '/api/config': publicConfigSchema.parse({ ...toPublicConfig(config), payments }),
+    '/api/templates': templateSchema.array().parse(listTemplates(language)),
+    '/api/help/faq': faqSchema.parse(toFaq(await articles.listFaq(language))),
+    '/api/help/articles': helpArticleListSchema.parse(await articles.list(language)),
+    ...Object.fromEntries(
+      await Promise.all(
+        exampleIds.map(
+          async (id) => [`/api/examples/${id}`, exampleSchema.parse(await getExample(id, language))] as const,
+        ),
+      ),
+    ),
+  });
+  const entries = languages.map(async ({ code }) => [code, await answers(code)] as const);
+  return { publicUrl: config.publicUrl, answers: Object.fromEntries(await Promise.all(entries)) };
+}
+
+collectPageData().then(
+  (data) => console.log(JSON.stringify(data)),
+  (error: unknown) => {
+    console.error(error instanceof OperatorError ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,18 @@
+import { AppError } from '../../platform/http/app-error';
+
+/**
+ * Returns the URL on our origin to which the browser returns. Rejects foreign origins, which could show a page that
+ * claims the payment failed. Uses `fallback` when `given` is undefined. Throws `invalid_input` at `path`.
+ */
+export function parseReturnUrl(path: string, given: string | undefined, origin: string, fallback: string): URL {
+  const url = new URL(given ?? fallback, origin);
+  // "blob:https://our.own/…" has our origin, too.
+  const isOurs = url.origin === origin && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  if (!isOurs) throw new AppError('invalid_input', { issues: [{ path, message: 'invalid' }] });
+  return url;
+}
+
+/** Returns the URL with `session_id={CHECKOUT_SESSION_ID}`; Stripe replaces the placeholder in braces. */
+export function addSessionIdParam({ origin, pathname, search, hash }: URL): string {
+  return `${origin}${pathname}${search}${search ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}${hash}`;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { PaymentStatus } from '@shortlist/contracts/account/payment';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { EntitlementService } from '../account/quota/entitlement.service';
+import type { Owner } from '../account/sessions/owner.service';
+import { Config } from '../platform/config/config';
+import { AppError } from '../platform/http/app-error';
+import { verifyToken, signToken } from '../platform/http/signed-token';
+import { buildPageUrl } from '../platform/mail/layout';
+import { MailService } from '../platform/mail/mail.service';
+import { PaymentEntity } from './payment.entity';
+import { isPaid, type PaidPayment, getPaymentStatus } from './payment.mapper';
+
+/** In seconds: long enough to find the receipt again after switching computers. */
+const linkLifetimeSeconds = 400 * 86_400;
+/** Maximum number of browsers to which one link can move a purchase. */
+const mostBrowsers = 3;
+
+const claimSchema = z.object({ kind: z.literal('claim'), payment: z.uuid() });
+
+@Injectable()
+export class PaymentClaimsService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly entitlements: EntitlementService,
+    private readonly mails: MailService,
+  ) {}
+
+  createLink(paymentId: string, language: Language): string {
+    const claim: z.infer<typeof claimSchema> = { kind: 'claim', payment: paymentId };
+    const token = signToken(this.config.sessionSecret, claim, { lifetimeSeconds: linkLifetimeSeconds });
+    return buildPageUrl(this.config.publicUrl, language, `/success?claim=${token}`);
+  }
+
+  /**
+   * Moves a purchase to the caller. A purchase that belongs to an account stays there, so that a leaked link takes
+   * nothing away: throws `signed_out` for a guest, and `not_found` for another account. Throws `invalid_input` for a
+   * link that is invalid, expired, or already used in three browsers.
+   */
+  async claim(token: string, owner: Owner): Promise<PaymentStatus> {
+    const claim = verifyToken(this.config.sessionSecrets, claimSchema, token);
+    if (!claim) throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_over' }] });
+    const row = await this.database.transaction((manager) => this.move(manager, claim.payment, owner));
+    const premium = await this.entitlements.isPremium(owner.id);
+    return { status: getPaymentStatus(row), premium, ...(row.email && { email: row.email }) };
+  }
+
+  /** Moves the day's uses along with the payment, so that the new browser gets no fresh ones. */
+  private async move(manager: EntityManager, id: string, { id: to, user }: Owner): Promise<PaidPayment> {
+    const before = await manager.findOneBy(PaymentEntity, { id });
+    if (!before || !isPaid(before)) throw new AppError('not_found');
+    if (before.ownerId === to) return before;
+    // Locks the owner before the payment, in the same order as a sign-in.
+    await manager.query(
+      `UPDATE owners SET uses_day = had.uses_day,
+           day_uses = had.day_uses + CASE WHEN owners.uses_day = had.uses_day THEN owners.day_uses ELSE 0 END
+         FROM owners had WHERE owners.id = $2 AND had.id = $1 AND had.uses_day >= owners.uses_day`,
+      [before.ownerId, to],
+    );
+    const [, moved] = await manager.query<[unknown, number]>(
+      `UPDATE payments SET owner_id = $3, claims = claims + 1 WHERE id = $1 AND owner_id = $2 AND claims < $4
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.owner_id = payments.owner_id)`,
+      [id, before.ownerId, to, mostBrowsers],
+    );
+    if (!moved) {
+      const users = await manager.query<unknown[]>('SELECT 1 FROM users WHERE owner_id = $1', [before.ownerId]);
+      if (users.length) throw new AppError(user ? 'not_found' : 'signed_out');
+      throw new AppError('invalid_input', { issues: [{ path: 'token', message: 'claim_link_used' }] });
+    }
+    const { email, language } = before;
+    if (email)
+      await this.mails.enqueue(manager, 'paymentClaimed', { address: email, language, ownerId: null, subjectId: id });
+    return before;
+  }
+}

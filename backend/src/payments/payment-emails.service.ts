@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Config } from '../platform/config/config';
+import { renderEmail, type EmailBlock } from '../platform/mail/layout';
+import { type EmailMessage, MailService, type EmailRequest } from '../platform/mail/mail.service';
+import { PaymentClaimsService } from './payment-claims.service';
+import { isPaid, isRefunded, type PaidPayment, getRefundDeadline } from './payment.mapper';
+import { PaymentEntity } from './payment.entity';
+import { interpolate, formatLongDate, formatMoney, paymentMessages } from './payment-messages';
+
+/** Emails to the payer: the receipt, with the link that moves Premium to another browser; its use; a refund. */
+@Injectable()
+export class PaymentEmailsService {
+  constructor(
+    private readonly config: Config,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly claims: PaymentClaimsService,
+    mails: MailService,
+  ) {
+    mails.registerComposer('paymentReceipt', (order) => this.composeFor(order, (row) => this.composeReceipt(row)));
+    mails.registerComposer('paymentClaimed', (order) => this.composeFor(order, (row) => this.claimed(row)));
+    mails.registerComposer('paymentRefund', (order) => this.composeFor(order, (row) => this.composeRefund(row)));
+  }
+
+  private async composeFor(
+    { address, subjectId }: EmailRequest,
+    write: (row: PaidPayment) => Omit<EmailMessage, 'to'>,
+  ): Promise<EmailMessage | undefined> {
+    const row = subjectId && (await this.database.manager.findOneBy(PaymentEntity, { id: subjectId }));
+    return row && isPaid(row) ? { to: address, ...write(row) } : undefined;
+  }
+
+  private composeReceipt(row: PaidPayment): Omit<EmailMessage, 'to'> {
+    const { language } = row;
+    const { receipt, test } = paymentMessages[language];
+    const until = formatLongDate(getRefundDeadline(row), language);
+    return renderEmail(language, receipt.subject, [
+      receipt.thanks,
+      this.buildDetails(row, row.amount),
+      receipt.claim,
+      { button: receipt.button, link: this.claims.createLink(row.id, language) },
+      interpolate(receipt.guarantee, { date: until, support: this.config.supportEmail }),
+      ...(this.config.paymentMode === 'test' ? [test] : []),
+    ]);
+  }
+
+  private claimed({ language, claims, receipt }: PaidPayment): Omit<EmailMessage, 'to'> {
+    const { claimed, facts } = paymentMessages[language];
+    return renderEmail(language, claimed.subject, [
+      claimed.moved,
+      interpolate(claimed.limit, { count: String(claims) }),
+      { details: [{ name: facts.receipt, value: receipt }] },
+      interpolate(claimed.notYou, { support: this.config.supportEmail }),
+    ]);
+  }
+
+  private composeRefund(row: PaidPayment): Omit<EmailMessage, 'to'> {
+    const { language, currency, refundedAmount } = row;
+    const { refund, test } = paymentMessages[language];
+    return renderEmail(language, refund.subject, [
+      interpolate(refund.made, { amount: formatMoney(refundedAmount, currency, language) }),
+      this.buildDetails(row, row.amount),
+      isRefunded(row) ? refund.full : refund.part,
+      interpolate(refund.questions, { support: this.config.supportEmail }),
+      ...(this.config.paymentMode === 'test' ? [test] : []),
+    ]);
+  }
+
+  private buildDetails({ language, currency, receipt, paidAt }: PaidPayment, amount: number): EmailBlock {
+    const { facts, checkout } = paymentMessages[language];
+    return {
+      details: [
+        { name: facts.product, value: interpolate(facts.once, { product: checkout.product }) },
+        { name: facts.amount, value: formatMoney(amount, currency, language) },
+        { name: facts.date, value: formatLongDate(paidAt, language) },
+        { name: facts.receipt, value: receipt },
+      ],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Router, urlencoded } from 'express';
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config';
+import { webhookTimings, StripeEmulatorService } from './stripe-emulator.service';
+import { renderCheckoutPage, getSuccessUrl } from './checkout-page';
+import { checkoutPageStyles } from './checkout-page-styles';
+
+const formSchema = z.object({
+  action: z.enum(['pay', 'cancel']).catch('cancel'),
+  email: z.string().trim().max(254).catch(''),
+  confirmation: z.enum(webhookTimings).catch('before'),
+});
+
+export function serveTestCheckout(app: NestExpressApplication, config: Config): void {
+  if (config.paymentMode !== 'test') return;
+  const payments = app.get(StripeEmulatorService);
+  const router = Router();
+  router.get('/style.css', (_, response) => {
+    response.type('css').set('Cache-Control', 'no-cache').send(checkoutPageStyles);
+  });
+  router.get('/:id', (request, response, next) => {
+    const found = payments.findCheckout(request.params.id);
+    if (!found) return next();
+    response.type('html').set('Cache-Control', 'no-store').send(renderCheckoutPage(found));
+  });
+  router.post('/:id', urlencoded({ extended: false, limit: '10kb' }), async (request, response, next) => {
+    const found = payments.findCheckout(request.params.id);
+    const site = request.headers['sec-fetch-site'];
+    if (!found || (site !== undefined && site !== 'same-origin')) return next();
+    const { action, email, confirmation } = formSchema.parse(request.body ?? {});
+    const { session } = found;
+    if (action === 'cancel') return response.redirect(303, session.cancel_url);
+    if (!z.email().safeParse(email).success) {
+      response
+        .status(400)
+        .type('html')
+        .send(renderCheckoutPage({ ...found, wrongEmail: email }));
+      return;
+    }
+    await payments.pay(session, email, confirmation);
+    response.redirect(303, getSuccessUrl(session));
+  });
+  app.use('/test-checkout', router);
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { EmulatorState } from './emulator-state';
+
+const retryDelaysMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];
+
+export class WebhookDeliveries {
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private isStopped = false;
+
+  constructor(
+    private readonly state: EmulatorState,
+    private readonly save: () => void,
+    private readonly getWebhookUrl: () => string | undefined,
+  ) {
+    // Resumes the deliveries that were pending when the last run ended.
+    for (const { event, at, tries } of state.deliveries.splice(0)) this.schedule(event, at - Date.now(), tries);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  schedule(event: string, wait: number, tries = 0): void {
+    if (this.isStopped) return;
+    const delivery = { event, at: Date.now() + wait, tries };
+    this.state.deliveries.push(delivery);
+    this.save();
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(timer);
+        this.state.deliveries.splice(this.state.deliveries.indexOf(delivery), 1);
+        void this.deliver(event, tries);
+      },
+      Math.max(0, wait),
+    );
+    this.timers.add(timer.unref());
+  }
+
+  async deliver(id: string, tries = 0): Promise<void> {
+    const event = this.state.events.find((one) => one.id === id);
+    const address = this.getWebhookUrl();
+    const heard = event && address && (await this.post(address, JSON.stringify(event)));
+    const wait = retryDelaysMs[tries];
+    if (event && !heard && wait !== undefined) this.schedule(id, wait, tries + 1);
+    else if (!this.isStopped) this.save();
+  }
+
+  private async post(address: string, payload: string): Promise<boolean> {
+    const at = Math.floor(Date.now() / 1_000);
+    const signature = createHmac('sha256', this.state.webhookSecret).update(`${at}.${payload}`).digest('hex');
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Stripe-Signature': `t=${at},v1=${signature}`,
+    };
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers,
+        body: payload,
+        signal: AbortSignal.timeout(10_000),
+      });
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+}

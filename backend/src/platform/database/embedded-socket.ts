@@ -1,0 +1,92 @@
+import { Duplex } from 'node:stream';
+import type { EmbeddedDatabase } from './embedded-database';
+
+const messageCode = (text: string) => text.charCodeAt(0);
+const query = messageCode('Q');
+const sync = messageCode('S');
+const terminate = messageCode('X');
+/** AuthenticationOk, then ReadyForQuery (idle). */
+const handshakeResponse = Buffer.from([
+  messageCode('R'),
+  0,
+  0,
+  0,
+  8,
+  0,
+  0,
+  0,
+  0,
+  messageCode('Z'),
+  0,
+  0,
+  0,
+  5,
+  messageCode('I'),
+]);
+
+/**
+ * A socket for the ordinary `pg` client, served by the embedded database instead of a server, so that both databases
+ * use the same client, types and error codes. Buffers messages until one requires a response (Query or Sync).
+ */
+export class EmbeddedSocket extends Duplex {
+  private received = Buffer.alloc(0);
+  private isHandshakeDone = false;
+
+  constructor(private readonly database: EmbeddedDatabase) {
+    super();
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.received = Buffer.concat([this.received, chunk]);
+    this.handleMessages().then(() => done(), done);
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.database.disconnect(this).then(
+      () => done(error),
+      (failure: Error) => done(error ?? failure),
+    );
+  }
+
+  private async handleMessages(): Promise<void> {
+    if (!this.isHandshakeDone) {
+      this.received = this.received.subarray(this.received.readInt32BE(0));
+      this.isHandshakeDone = true;
+      this.push(handshakeResponse);
+    }
+    // A message is a type byte and a length that counts itself but not the type byte.
+    for (let end = 0; this.received.length >= end + 5;) {
+      const type = this.received[end];
+      end += 1 + this.received.readInt32BE(end + 1);
+      if (this.received.length < end) return;
+      if (type === terminate) {
+        this.destroy();
+        return;
+      }
+      if (type !== query && type !== sync) continue;
+      const messages = this.received.subarray(0, end);
+      this.received = this.received.subarray(end);
+      end = 0;
+      this.push(Buffer.from(await this.database.exchange(this, messages)));
+    }
+  }
+}

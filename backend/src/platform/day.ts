@@ -1,2 +1,0 @@
-/** Returns the UTC day, "2026-11-21". */
-export const dayOf = (at = new Date()) => at.toISOString().slice(0, 10);

@@ -1,0 +1,25 @@
+import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { z } from 'zod';
+
+/**
+ * Declares the response of a route: its status, its entry in the API documentation, and a serializer that drops fields
+ * missing from the schema. `list`: the response is an array.
+ */
+export function ZodResponse(schema: z.ZodType, { status = 200, list = false } = {}): MethodDecorator {
+  return applyDecorators(
+    HttpCode(status),
+    SerializeOptions({ schema }),
+    ApiResponse({ status, standardSchema: list ? schema.array() : schema }),
+  );
+}
+
+/**
+ * Like `ZodResponse`, for a route that returns JSON or, with `Accept: text/event-stream`, events: see
+ * `handleStreamingRequest`.
+ */
+export function ZodResponseOrEventStream(schema: z.ZodType, event: z.ZodType): MethodDecorator {
+  const described = (one: z.ZodType) => ({ schema: z.toJSONSchema(one, { target: 'openapi-3.0' }) as object });
+  const content = { 'application/json': described(schema), 'text/event-stream': described(event) };
+  return applyDecorators(HttpCode(200), ApiResponse({ status: 200, content }));
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import type { Config } from '../config/config';
+import { AppError } from './app-error';
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+/** Mail services post a form here (RFC 8058). The signed URL authorizes the action, not a cookie. */
+const formPostPaths = ['/api/newsletter/leave'];
+
+/**
+ * Rejects cross-site requests by `Origin` and `Sec-Fetch-Site`, which pages cannot forge, and rejects the origin
+ * `null`. Programs that send neither header pass. Only JSON bodies are accepted, because a form on another site cannot
+ * send JSON.
+ */
+export function csrfProtection(config: Config): RequestHandler {
+  const own = new URL(config.publicUrl).origin;
+  return (request, _response, next) => {
+    if (safeMethods.includes(request.method)) return next();
+    const { origin, host, 'sec-fetch-site': site } = request.headers;
+    // In local mode the page may use any host name of this machine, or the development server.
+    const foreign = origin !== undefined && origin !== own && (config.isProduction || !sameHost(origin, host));
+    if (foreign || (site && site !== 'same-origin' && site !== 'none')) return next(new AppError('foreign_origin'));
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+    if (hasBody && !isJson && !formPostPaths.includes(request.baseUrl + request.path)) {
+      return next(new AppError('not_json'));
+    }
+    next();
+  };
+}
+
+function sameHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

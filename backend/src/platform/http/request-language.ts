@@ -1,0 +1,16 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { languageSchema } from '@shortlist/contracts/platform/language-schema';
+import { type Language, parseAcceptLanguage } from '@shortlist/contracts/platform/languages';
+import type { Request } from 'express';
+
+export function getRequestLanguage(request: Request): Language {
+  const body: unknown = request.body;
+  const asked = languageSchema.safeParse(
+    typeof body === 'object' && body ? (body as { language?: unknown }).language : undefined,
+  );
+  return asked.success ? asked.data : parseAcceptLanguage(request.headers['accept-language']);
+}
+
+export const RequestLanguage = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  getRequestLanguage(context.switchToHttp().getRequest<Request>()),
+);

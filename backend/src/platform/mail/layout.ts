@@ -1,0 +1,101 @@
+import { defaultLanguage, type Language } from '@shortlist/contracts/platform/languages';
+import { escapeHtml as escape } from '../http/escape-html';
+import type { EmailMessage } from './mail.service';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import es from './locales/es.json';
+import fr from './locales/fr.json';
+import ja from './locales/ja.json';
+import ko from './locales/ko.json';
+
+export type EmailBlock =
+  | string
+  | { heading: string }
+  | { button: string; link: string }
+  | { small: string; link: string }
+  | { details: { name: string; value: string }[] }
+  | { quote: string };
+
+const messages: Record<Language, typeof en> = { en, es, fr, de, ja, ko };
+const signature = 'Shortlist';
+
+/** The light values of the product's design tokens; email clients support neither CSS variables nor our fonts. */
+const theme = {
+  paper: '#faf8f4',
+  sunken: '#f3efe7',
+  ink: '#1b1d21',
+  soft: '#565b64',
+  line: '#e4dfd5',
+  accent: '#0b5d4b',
+  marker: '#ffe48a',
+  sans: "Inter,-apple-system,'Segoe UI',system-ui,sans-serif",
+  serif: "Newsreader,Georgia,'Times New Roman',serif",
+};
+
+const escapeLines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
+
+/**
+ * Renders an email as text and HTML with the same content. The greeting has no personal name, because anyone can
+ * register with a name crafted for a stranger to read.
+ */
+export function renderEmail(language: Language, subject: string, pieces: EmailBlock[]): Omit<EmailMessage, 'to'> {
+  const all = [messages[language].greeting, ...pieces, signature];
+  return {
+    subject,
+    text: `${all.map(renderBlockText).join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:${theme.paper};color:${theme.ink};font:16px/1.6 ${theme.sans};overflow-wrap:anywhere">
+${renderPreheader(pieces)}
+<table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
+<tr><td style="padding:0 4px 16px;font:500 22px/1.2 ${theme.serif}">Short<span style="padding:0 3px;border-radius:4px;background:${theme.marker}">list</span></td></tr>
+<tr><td style="padding:32px 24px 16px;border:1px solid ${theme.line};border-radius:14px;background:#ffffff">
+${all.map(renderBlockHtml).join('\n')}
+</td></tr>
+</table>
+</body>
+</html>
+`,
+  };
+}
+
+export function buildPageUrl(publicUrl: string, language: Language, path: string): string {
+  return `${publicUrl}${language === defaultLanguage ? '' : `/${language}`}${path}`;
+}
+
+function renderBlockText(piece: EmailBlock): string {
+  if (typeof piece === 'string') return piece;
+  if ('button' in piece) return `${piece.button}:\n${piece.link}`;
+  if ('heading' in piece) return piece.heading;
+  if ('small' in piece) return `${piece.small}: ${piece.link}`;
+  if ('facts' in piece) return piece.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return piece.quote.replace(/^/gm, '> ');
+}
+
+function renderPreheader(pieces: EmailBlock[]): string {
+  const first = pieces.find((piece) => typeof piece === 'string') ?? '';
+  return `<div style="display:none;max-height:0;overflow:hidden">${escape(first.slice(0, 140))}</div>`;
+}
+
+function renderBlockHtml(piece: EmailBlock): string {
+  if (typeof piece === 'string') return `<p style="margin:0 0 16px">${escapeLines(piece)}</p>`;
+  if ('button' in piece) {
+    return `<p style="margin:24px 0"><a href="${escape(piece.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escape(piece.button)}</a></p>`;
+  }
+  if ('heading' in piece) {
+    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escape(piece.heading)}</h1>`;
+  }
+  if ('small' in piece) {
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:${theme.soft}">${escape(piece.small)}</a></p>`;
+  }
+  if ('facts' in piece) {
+    const cell = `padding:10px 0;border-top:1px solid ${theme.line};vertical-align:top`;
+    const rows = piece.details.map(
+      ({ name, value }) =>
+        `<tr><th scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${theme.soft}">${escape(name)}</th><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
+    );
+    return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${theme.line};font-size:15px">${rows.join('')}</table>`;
+  }
+  return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${theme.sunken};color:${theme.soft}">${escapeLines(piece.quote)}</blockquote>`;
+}

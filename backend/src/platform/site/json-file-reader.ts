@@ -1,0 +1,25 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Logger } from '@nestjs/common';
+
+const logger = new Logger('site');
+
+/**
+ * Returns a reader of a JSON file of the site that reads the file again after each change, because a release changes it
+ * while this process runs. A missing or invalid file yields the fallback instead of failing the process.
+ */
+export function createJsonFileReader<T>(file: string, read: (content: unknown) => T, none: T): () => T {
+  let readAt = 0;
+  let content = none;
+  return () => {
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt === readAt) return content;
+    readAt = changedAt;
+    try {
+      content = changedAt ? read(JSON.parse(readFileSync(file, 'utf8'))) : none;
+    } catch (error) {
+      logger.error(`${file} cannot be read: ${(error as Error).message}`);
+      content = none;
+    }
+    return content;
+  };
+}

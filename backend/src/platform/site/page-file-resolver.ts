@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { registrySchema } from '@shortlist/contracts/platform/registry';
+import { z } from 'zod';
+import { createJsonFileReader } from './json-file-reader';
+
+const prefix = new RegExp(
+  `^/(${languages
+    .slice(1)
+    .map(({ code }) => code)
+    .join('|')})(?=/|$)`,
+);
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const buildMountPattern = (mounts: string[]) => new RegExp(`^(?:${mounts.join('|').replaceAll(':id', id)})$`);
+
+const pagesSchema = z.object({ pages: z.array(z.object({ path: z.string(), file: z.string() })) });
+
+/**
+ * Returns a function that finds the file for a path, with or without a trailing slash: the prerendered page, the empty
+ * shell when the path is mounted (in every language), or undefined.
+ */
+export function createPageFileResolver(siteDir: string): (path: string) => string | undefined {
+  const mounted = createJsonFileReader(
+    join(siteDir, 'remotes.json'),
+    (content) => {
+      const { remotes, shell } = registrySchema.parse(content);
+      return buildMountPattern([shell, ...remotes].flatMap(({ mounts }) => mounts));
+    },
+    buildMountPattern([]),
+  );
+  const prerendered = createJsonFileReader(
+    join(siteDir, 'pages.json'),
+    (content) => new Map(pagesSchema.parse(content).pages.map(({ path, file }) => [path, file])),
+    new Map<string, string>(),
+  );
+  return (path) => {
+    const plain = path.replace(/\/$/, '') || '/';
+    if (!mounted().test(plain.replace(prefix, '') || '/')) return undefined;
+    return prerendered().get(plain) ?? '/app.html';
+  };
+}

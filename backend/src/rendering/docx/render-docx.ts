@@ -1,0 +1,178 @@
+import type { DocumentTree, TextStyle } from '@shortlist/documents/document-tree';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { wordLanguageTags } from './word-fonts';
+import { centeredTextGap, type ParagraphSpec, toParagraphSpecs, type TabbedText } from './paragraph-specs';
+import {
+  collectNamedStyles,
+  findReplacementColor,
+  toParagraphStyles,
+  toRunOptions,
+  getNamedStyle,
+  toTwips,
+} from './styles';
+
+const bulletList = 'bullets';
+const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
+
+/**
+ * Renders a document as a Word file (Office Open XML): name, headings and bullets in Word's built-in styles, dates at
+ * tab stops, no tables, and text in reading order. Painted backgrounds are PDF only, and columns follow each other.
+ */
+export async function renderDocx(tree: DocumentTree): Promise<Uint8Array> {
+  const { page, language } = tree;
+  const width = page.width - page.margins.left - page.margins.right;
+  const lines = toParagraphSpecs(tree.blocks, width);
+  const styles = collectNamedStyles(lines);
+  const paint = findReplacementColor(styles);
+  const indent = lines.flatMap(({ texts }) => texts).find(({ block }) => block.marker)?.block.indent ?? 11;
+  const document = new Document({
+    title: tree.title,
+    creator: tree.author,
+    lastModifiedBy: tree.author,
+    styles: {
+      default: {
+        document: { run: { language: { value: wordLanguageTags[language], eastAsia: wordLanguageTags[language] } } },
+      },
+      paragraphStyles: toParagraphStyles(styles, language, paint),
+    },
+    numbering: {
+      config: [
+        {
+          reference: bulletList,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '•',
+              style: { paragraph: { indent: { left: toTwips(indent), hanging: toTwips(indent) } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: toTwips(page.width), height: toTwips(page.height) },
+            margin: {
+              top: toTwips(page.margins.top),
+              right: toTwips(page.margins.right),
+              bottom: toTwips(page.margins.bottom),
+              left: toTwips(page.margins.left),
+              footer: toTwips(Math.max(14, page.margins.bottom - 24)),
+            },
+          },
+        },
+        footers: { first: new Footer({ children: [new Paragraph({})] }), default: createFooter(tree, width) },
+        children: lines.map((line) => toParagraph(line, styles, { language, replacementColor: paint })),
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+interface RunContext {
+  language: DocumentTree['language'];
+  replacementColor: string;
+}
+
+function toParagraph(line: ParagraphSpec, styles: Map<string, TextStyle>, look: RunContext): Paragraph {
+  const { texts, indent, align } = line;
+  const [first] = texts;
+  const style = first?.block.style;
+  const { id } = getNamedStyle(first?.block.role ?? 'paragraph');
+  const bullet = first?.block.marker;
+  const children = texts.flatMap((piece, index) => [
+    ...(piece.tab ? [new TextRun({ children: [new Tab()] })] : []),
+    ...(!piece.tab && index > 0 ? [new TextRun(centeredTextGap)] : []),
+    ...toRuns(piece, look, styles.get(id)),
+  ]);
+  return new Paragraph({
+    style: id,
+    alignment: alignments[align],
+    spacing: {
+      before: toTwips(line.spaceBefore),
+      ...(style && { line: toTwips(style.leading), lineRule: LineRuleType.AT_LEAST }),
+    },
+    keepNext: line.keepNext,
+    keepLines: first?.block.role === 'heading',
+    widowControl: true,
+    ...(bullet && { numbering: { reference: bulletList, level: 0 } }),
+    ...(indent > 0 && {
+      indent: {
+        left: toTwips(indent + (bullet ? (first?.block.indent ?? 0) : 0)),
+        ...(bullet && { hanging: toTwips(first?.block.indent ?? 0) }),
+      },
+    }),
+    tabStops: texts.flatMap(({ tab }) =>
+      tab ? [{ type: tab.side === 'right' ? TabStopType.RIGHT : TabStopType.LEFT, position: toTwips(tab.at) }] : [],
+    ),
+    ...((line.ruleAbove || line.ruleBelow) && {
+      border: {
+        ...(line.ruleAbove && { top: toBorder(line.ruleAbove) }),
+        ...(line.ruleBelow && { bottom: toBorder(line.ruleBelow) }),
+      },
+    }),
+    ...(line.shading && { shading: { fill: line.shading.slice(1) } }),
+    children,
+  });
+}
+
+const toBorder = ({ thickness, color, before }: { thickness: number; color: string; before: number }) => ({
+  style: BorderStyle.SINGLE,
+  // Border size in eighths of a point, spacing in whole points.
+  size: Math.max(2, Math.round(thickness * 8)),
+  color: color.slice(1),
+  space: Math.min(31, Math.round(before)),
+});
+
+/** Replaces U+00A0, which is useful only on pages of a known width. */
+const replaceNonBreakingSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+function toRuns(
+  { block }: TabbedText,
+  { language, replacementColor }: RunContext,
+  named?: TextStyle,
+): ParagraphChild[] {
+  return block.runs.map(({ text, style, link }) => {
+    const own = { ...block.style, ...style };
+    const isNamed = named && hasSameStyle(own, named);
+    const run = new TextRun({
+      text: replaceNonBreakingSpaces(text),
+      ...(isNamed ? {} : toRunOptions(own, language, replacementColor)),
+    });
+    return link && /^(https:|mailto:|tel:)/.test(link) ? new ExternalHyperlink({ link, children: [run] }) : run;
+  });
+}
+
+const hasSameStyle = (a: TextStyle, b: TextStyle) =>
+  (['face', 'weight', 'italic', 'size', 'color', 'tracking'] as const).every((key) => a[key] === b[key]);
+
+function createFooter({ footer: { text, style }, language }: DocumentTree, width: number): Footer {
+  const look = toRunOptions(style, language, '#000000');
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: toTwips(width) }],
+        children: [new TextRun({ ...look, children: [text, new Tab(), PageNumber.CURRENT] })],
+      }),
+    ],
+  });
+}

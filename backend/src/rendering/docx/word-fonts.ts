@@ -1,0 +1,26 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { type FontId, fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
+
+/** Fonts that every Word installation has. Word silently replaces fonts that are not installed, and ours are not. */
+const latin = { sans: 'Calibri', serif: 'Cambria', mono: 'Consolas' };
+const eastAsian: Partial<Record<Language, { sans: string; serif: string; mono: string }>> = {
+  ja: { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' },
+  ko: { sans: 'Malgun Gothic', serif: 'Batang', mono: 'Malgun Gothic' },
+};
+
+export function getWordFont(face: FontId, language: Language) {
+  const { kind } = fontDefinitions[face];
+  const asian = (eastAsian[language] ?? { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' })[kind];
+  // In Japanese and Korean, one font sets the whole document, including Latin text.
+  const own = eastAsian[language]?.[kind] ?? latin[kind];
+  return { ascii: own, hAnsi: own, cs: own, eastAsia: asian };
+}
+
+export const wordLanguageTags: Record<Language, string> = {
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+};

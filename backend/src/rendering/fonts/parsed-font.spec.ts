@@ -1,0 +1,50 @@
+import { fontIds } from '@shortlist/documents/fonts/font-metrics';
+import { ParsedFont, getParsedFont } from './parsed-font';
+import { resolveFontFile } from './font-files';
+
+const franklin = getParsedFont(resolveFontFile('libre-franklin', 400));
+const width = (text: string) => franklin.shape(text).width;
+
+it('parses each font once per process', () => {
+  expect(getParsedFont(resolveFontFile('libre-franklin', 400))).toBe(franklin);
+});
+
+it('kerns pairs', () => {
+  expect(width('AV')).toBeLessThan(width('A') + width('V'));
+});
+
+it('makes a line as wide as its words, so drawn and measured widths agree', () => {
+  const words = ['AV ', 'To ', 'Tokyo, ', 'Wave'];
+  expect(width(words.join(''))).toBeCloseTo(
+    words.reduce((sum, word) => sum + width(word), 0),
+    6,
+  );
+});
+
+it.each(fontIds)('knows the width of a space in %s', (id) => {
+  const { glyphs, width } = getParsedFont(resolveFontFile(id, 400)).shape('A b');
+  expect(glyphs[1]?.advance).toBeGreaterThan(150);
+  expect(width).toBeLessThan(2_500);
+});
+
+it('forms no ligatures', () => {
+  expect(franklin.shape('office flow').glyphs).toHaveLength('office flow'.length);
+});
+
+it('draws spaces that control line breaking as plain spaces', () => {
+  expect(franklin.shape('a\u00a0b\u202fc').glyphs.map((glyph) => glyph.codePoint)).toEqual([97, 32, 98, 32, 99]);
+});
+
+it('rejects letters of scripts that need complex shaping', () => {
+  const noto = getParsedFont(resolveFontFile('noto-sans', 400));
+  expect(noto.fontkitFont.hasGlyphForCodePoint('क'.codePointAt(0) ?? 0)).toBe(true);
+  expect(noto.hasGlyph('क')).toBe(false);
+  expect(noto.hasGlyph('ж')).toBe(true);
+});
+
+it('shapes a text independently of earlier texts', () => {
+  const fresh = new ParsedFont(resolveFontFile('noto-sans-jp', 400));
+  const used = new ParsedFont(resolveFontFile('noto-sans-jp', 400));
+  used.shape('\u2f00\u2f08');
+  expect(used.shape('一人')).toEqual(fresh.shape('一人'));
+});

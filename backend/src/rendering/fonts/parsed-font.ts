@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { create, type FontkitFont } from 'fontkit';
+import { readKerning } from './kerning';
+import { readAdvances } from './truetype-tables';
+
+/** Glyph of a font. `advance` is in thousandths of an em. */
+export interface Glyph {
+  id: number;
+  codePoint: number;
+  advance: number;
+}
+
+/** Glyphs of a text and the kerning between them, in thousandths of an em. */
+export interface ShapedText {
+  glyphs: Glyph[];
+  kerning: number[];
+  width: number;
+}
+
+const space = 0x20;
+const firstCjk = 0x2e80;
+const outlineHeader = 10;
+/** Scripts that need only one glyph per character. Others would render incorrectly, so they are rejected. */
+const supportedScripts =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/**
+ * Parsed font. Parsing costs more than rendering a whole page, so documents share the fonts for the lifetime of the
+ * process. Therefore nothing here stores document text: fontkit's glyphs keep the code points of their first use, which
+ * would leak one user's text into another's file, so only glyph ids are stored.
+ */
+export class ParsedFont {
+  readonly bytes: Buffer;
+  readonly fontkitFont: FontkitFont;
+  /** Factor from design units to thousandths of an em. */
+  readonly scale: number;
+  private readonly lookUpAdvance: (glyph: number) => number;
+  private readonly lookUpKerning: (left: number, right: number) => number;
+  private readonly glyphCache = new Map<number, Glyph | undefined>();
+  private readonly kerningCache = new Map<number, number>();
+
+  constructor(file: string) {
+    // fontkit reads an outline even for a space, whose offset may be beyond the end of the file.
+    this.bytes = Buffer.concat([readFileSync(file), Buffer.alloc(outlineHeader)]);
+    this.fontkitFont = create(this.bytes);
+    this.lookUpAdvance = readAdvances(this.bytes);
+    this.lookUpKerning = readKerning(this.bytes);
+    this.scale = 1000 / this.fontkitFont.unitsPerEm;
+  }
+
+  hasGlyph(character: string): boolean {
+    return character === '\n' || !!this.getGlyph(toDrawnCodePoint(character.codePointAt(0) ?? space));
+  }
+
+  private getGlyph(codePoint: number): Glyph | undefined {
+    if (!this.glyphCache.has(codePoint)) this.glyphCache.set(codePoint, this.createGlyph(codePoint));
+    return this.glyphCache.get(codePoint);
+  }
+
+  /** Shapes a text without ligatures, because parsers extract them as other words. */
+  shape(text: string): ShapedText {
+    const shape: ShapedText = { glyphs: [], kerning: [], width: 0 };
+    let last: Glyph | undefined;
+    for (const character of text) {
+      const glyph = this.getGlyph(toDrawnCodePoint(character.codePointAt(0) ?? space));
+      if (!glyph) throw new Error(`${this.fontkitFont.postscriptName} has no ${JSON.stringify(character)}`);
+      if (last) {
+        const kern = this.getKerning(last, glyph);
+        shape.kerning.push(kern);
+        shape.width += kern;
+      }
+      shape.glyphs.push(glyph);
+      shape.width += glyph.advance;
+      last = glyph;
+    }
+    if (last) shape.kerning.push(0);
+    return shape;
+  }
+
+  private createGlyph(codePoint: number): Glyph | undefined {
+    if (!supportedScripts.test(String.fromCodePoint(codePoint)) || !this.fontkitFont.hasGlyphForCodePoint(codePoint))
+      return undefined;
+    const { id } = this.fontkitFont.glyphForCodePoint(codePoint);
+    return { id, codePoint, advance: this.lookUpAdvance(id) * this.scale };
+  }
+
+  /**
+   * Returns the kerning of a pair: none after a space, so that a line is as wide as its measured words, and none in
+   * Chinese, Japanese and Korean.
+   */
+  private getKerning(left: Glyph, right: Glyph): number {
+    if (left.codePoint === space || left.codePoint >= firstCjk || right.codePoint >= firstCjk) return 0;
+    const key = left.id * 0x10000 + right.id;
+    const known = this.kerningCache.get(key);
+    if (known !== undefined) return known;
+    const kern = this.lookUpKerning(left.id, right.id) * this.scale;
+    this.kerningCache.set(key, kern);
+    return kern;
+  }
+}
+
+/** Replaces spaces that only control line breaking, so they are drawn and extracted as plain spaces. */
+function toDrawnCodePoint(codePoint: number): number {
+  return codePoint === 0xa0 || codePoint === 0x202f || codePoint === 0x2007 ? space : codePoint;
+}
+
+const parsedFonts = new Map<string, ParsedFont>();
+
+export function getParsedFont(file: string): ParsedFont {
+  let found = parsedFonts.get(file);
+  if (!found) parsedFonts.set(file, (found = new ParsedFont(file)));
+  return found;
+}

@@ -1,0 +1,109 @@
+import type { ColorBand } from '@shortlist/documents/document-tree';
+import type { BarItem, ColumnsNode, LineItem, StackNode, LayoutItem, TextNode, LayoutNode } from './layout-nodes';
+import { DocMeasure, DocPreprocessor, LayoutBuilder } from './pdfmake';
+import { TextMeasurer } from './text-measurer';
+
+/** Maximum share of a row for the text beside the main one, if both do not fit on one line. */
+const maxNarrowColumnShare = 0.6;
+
+/**
+ * Lays out a document on one endless page: pdfmake measures words, breaks lines and places columns. split-pages.ts
+ * divides the result by rules that pdfmake lacks, and no text is lost at the end of a page. Positions are in points: x
+ * from the left edge of the paper, y from the top of the layout.
+ */
+export function layOutContinuously(
+  content: LayoutNode,
+  document: object,
+  paper: { width: number; left: number; right: number; firstHeight: number },
+): LayoutItem[] {
+  const builder = new ContinuousLayoutBuilder(
+    { width: paper.width, height: Infinity, orientation: 'portrait' },
+    { left: paper.left, right: paper.right, top: 0, bottom: 0 },
+    null,
+  );
+  const measure = new DocMeasure(document, {}, {}, null, {});
+  measure.textInlines = new TextMeasurer(document);
+  builder.docPreprocessor = new DocPreprocessor();
+  builder.docMeasure = measure;
+  builder.firstPageBottom = paper.firstHeight;
+  return builder.tryLayoutDocument(content, document, {}, {}).pages[0]?.items ?? [];
+}
+
+class ContinuousLayoutBuilder extends LayoutBuilder {
+  firstPageBottom = 0;
+
+  override buildNextLine(node: TextNode): LineItem | null {
+    const line = super.buildNextLine(node);
+    if (line) line.node = node;
+    return line;
+  }
+
+  override processVerticalContainer(node: StackNode): void {
+    const context = this.writer.context();
+    if (node.band) return this.addBand(node, node.band);
+    if (!node.rule) return super.processVerticalContainer(node);
+    const { x, width, thickness, color } = node.rule;
+    this.addBar({
+      x: context.x + x,
+      y: context.y,
+      width: width ?? context.availableWidth - x,
+      height: thickness,
+      color,
+      unbreakableBlock: node.unbreakableBlock,
+    });
+    context.moveDown(thickness);
+  }
+
+  override processColumns(node: ColumnsNode): void {
+    const context = this.writer.context();
+    const { x, y, availableWidth: width } = context;
+    limitNarrowColumns(node, width);
+    const behind = context.getCurrentPage().items.length;
+    super.processColumns(node);
+    const { items } = context.getCurrentPage();
+    if (node.reversed) {
+      const border = x + (node.columns[0]?._calcWidth ?? 0) + node.columnGap / 2;
+      const drawn = items.splice(behind);
+      items.push(...drawn.filter(({ item }) => item.x >= border), ...drawn.filter(({ item }) => item.x < border));
+    }
+    if (node.axis && y < this.firstPageBottom) {
+      const { offset, thickness, color } = node.axis;
+      const last = node.columns.at(-1)?._calcWidth ?? 0;
+      this.addBar(
+        { x: x + width - last - offset, y, width: thickness, height: this.firstPageBottom - y, color },
+        behind,
+      );
+    }
+    if (!node.fill) return;
+    const { color, bleed, edge } = node.fill;
+    const bar = { x: x - bleed, y, height: context.y - y, slice: node.unbreakableBlock };
+    if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, behind);
+    this.addBar({ ...bar, width: width + 2 * bleed, color }, behind);
+  }
+
+  private addBand(node: StackNode, { bleedTop, bleedLeft, paddingBottom, width, color, strip }: ColorBand): void {
+    const context = this.writer.context();
+    const behind = context.getCurrentPage().items.length;
+    const { x, y } = context;
+    super.processVerticalContainer(node);
+    context.moveDown(paddingBottom);
+    this.addBar({ x: x - bleedLeft, y: y - bleedTop, width, height: context.y - y + bleedTop, color }, behind);
+    if (!strip) return;
+    this.addBar({ x: x - bleedLeft, y: context.y, width, height: strip.height, color: strip.color }, behind);
+    context.moveDown(strip.height);
+  }
+
+  private addBar(item: BarItem, place = Infinity): void {
+    this.writer.context().getCurrentPage().items.splice(place, 0, { type: 'bar', item });
+  }
+}
+
+/** Wraps the title instead of the date beside it; pdfmake would divide the width between them. */
+function limitNarrowColumns({ columns, columnGap }: ColumnsNode, available: number): void {
+  if (!columns.some((column) => column.width === '*')) return;
+  const [narrow, ...others] = columns.filter((column) => column.width === 'auto');
+  if (!narrow) return;
+  const main = columns.reduce((sum, column) => sum + (column.width === '*' ? (column._maxWidth ?? 0) : 0), columnGap);
+  const most = Math.max(available * maxNarrowColumnShare, others.length === 0 ? available - main : 0);
+  for (const column of [narrow, ...others]) column.width = Math.min(column._maxWidth ?? 0, most);
+}

@@ -1,0 +1,217 @@
+import type {
+  Block,
+  DocumentTree,
+  RowBlock,
+  Run,
+  StackBlock,
+  TextBlock,
+  TextStyle,
+} from '@shortlist/documents/document-tree';
+import { getParsedFont } from '../fonts/parsed-font';
+import { resolveFontFile } from '../fonts/font-files';
+import { splitByFont } from '../fonts/split-by-font';
+import type { DocumentFont } from '../fonts/document-font';
+import type { UnbreakableBlock } from './paginate';
+import type { Margin, LayoutNode, TextNode, Inline } from './layout-nodes';
+
+const fallbackScale = 0.96;
+
+export interface MissingCharacters {
+  path: string;
+  characters: string[];
+}
+
+interface PaginationContext {
+  unbreakableBlock?: UnbreakableBlock;
+  entryId?: number;
+  /** True in a side column, which never affects page breaks. */
+  isInSideColumn?: boolean;
+  hasSideColumn?: boolean;
+}
+
+export class DocumentDefinitionBuilder {
+  readonly missingCharacters: MissingCharacters[] = [];
+  private lastEntryId = 0;
+  private texts = 0;
+
+  constructor(
+    private readonly tree: DocumentTree,
+    private readonly getFont: (file: string) => DocumentFont,
+  ) {}
+
+  buildContent(): LayoutNode {
+    return { stack: this.tree.blocks.map((block) => this.buildBlock(block, {})), margin: toMargin(0) };
+  }
+
+  private buildBlock(block: Block, place: PaginationContext): LayoutNode {
+    switch (block.type) {
+      case 'text':
+        return this.buildText(block, place);
+      case 'stack':
+        return this.buildStack(block, place);
+      case 'row':
+        return this.buildRow(block, place);
+      case 'rule': {
+        const { thickness, color, x = 0, width } = block;
+        return {
+          stack: [],
+          rule: { thickness, color, x, width },
+          margin: toMargin(block.spaceBefore),
+          unbreakableBlock: resolveUnbreakableBlock(place),
+        };
+      }
+      case 'flanked': {
+        const { sides, gap, thickness, color } = block;
+        const align = sides === 'both' ? 'center' : 'left';
+        const heading = this.buildText({ ...block.heading, align }, place);
+        return {
+          ...heading,
+          margin: toMargin(block.spaceBefore + block.heading.spaceBefore),
+          sideRules: { sides, gap, thickness, color },
+        };
+      }
+    }
+  }
+
+  private buildText(block: TextBlock, place: PaginationContext): TextNode {
+    const { style, indent = 0, opticalMargin = 0, align = 'left', marker } = block;
+    const words = block.runs.flatMap((run) => this.buildInlines(run, { ...style, ...run.style }, align));
+    if (marker) words.unshift(this.buildMarker(marker, indent));
+    const said = block.runs.map(({ text }) => text).join('');
+    const { fontkitFont, scale } = getParsedFont(resolveFontFile(style.font, style.weight, style.italic));
+    return {
+      order: this.texts++,
+      said,
+      text: words,
+      margin: toMargin(block.spaceBefore, indent - opticalMargin),
+      role: block.role,
+      path: block.runs.find(({ path }) => path)?.path,
+      ascent: (fontkitFont.ascent * scale * style.size) / 1000 + (block.baselineShift ?? 0),
+      unbreakableBlock: resolveUnbreakableBlock(
+        place,
+        block.role === 'heading' ? 'heading' : isLetterClosing(block) ? 'closing' : 'body',
+      ),
+    };
+  }
+
+  private buildInlines({ text, link, path = '' }: Run, style: TextStyle, alignment: Inline['alignment']): Inline[] {
+    const { runs, missingCharacters } = splitByFont(text, style, this.tree.language);
+    if (missingCharacters.length) this.missingCharacters.push({ path, characters: [...new Set(missingCharacters)] });
+    return runs.map((piece) => {
+      const size = piece.isFallback ? style.size * fallbackScale : style.size;
+      const tracking = (style.tracking ?? 0) * style.size;
+      return {
+        text: piece.text,
+        alignment,
+        ink: {
+          font: this.getFont(piece.file),
+          size,
+          leading: style.leading,
+          color: style.color,
+          tracking,
+          link: sanitizeLink(link),
+        },
+      };
+    });
+  }
+
+  /** Builds a bullet as text that is read before its line and hangs to the left of it. */
+  private buildMarker({ text, style }: NonNullable<TextBlock['marker']>, hanging: number): Inline {
+    const font = this.getFont(resolveFontFile(style.font, style.weight, style.italic));
+    return {
+      text: `${text} `,
+      alignment: 'left',
+      noNewLine: true,
+      drawStyle: {
+        font,
+        size: style.size,
+        leading: style.leading,
+        color: style.color,
+        tracking: 0,
+        hangingWidth: hanging,
+      },
+    };
+  }
+
+  private buildStack(block: StackBlock, place: PaginationContext): LayoutNode {
+    const inner: PaginationContext = { ...place };
+    if (block.part === 'entry' || block.part === 'section') inner.entryId = ++this.lastEntryId;
+    if (block.part === 'entry-header') inner.unbreakableBlock ??= resolveUnbreakableBlock(place, 'entry-header');
+    else if (block.keepTogether === 'head') inner.unbreakableBlock ??= resolveUnbreakableBlock(place, 'heading');
+    else if (block.part === 'header' || block.keepTogether === 'whole')
+      inner.unbreakableBlock ??= resolveUnbreakableBlock(place);
+
+    // The rules above and below a heading belong to its block.
+    const headings = block.part === 'section' ? block.blocks.findIndex((child) => !isHeading(child)) : 0;
+    const heading = resolveUnbreakableBlock(inner, 'heading');
+    return {
+      stack: block.blocks.map((child, i) =>
+        this.buildBlock(child, i < headings ? { ...inner, unbreakableBlock: heading } : inner),
+      ),
+      margin: toMargin(block.spaceBefore, block.inset?.left, block.inset?.right),
+      band: block.band,
+    };
+  }
+
+  /**
+   * Builds a row. It is one unbreakable block unless a cell contains a column of blocks: then the cell with the
+   * remaining width is the main flow.
+   */
+  private buildRow(block: RowBlock, place: PaginationContext): LayoutNode {
+    const isOpen = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
+    const main = Math.max(
+      block.cells.findIndex((cell) => cell.width === '*'),
+      0,
+    );
+    const slice = isOpen
+      ? place.unbreakableBlock
+      : resolveUnbreakableBlock(place, isHeading(block) ? 'heading' : 'body');
+    const apart = place.hasSideColumn || (isOpen && main < block.cells.length - 1);
+    const columns = block.cells.map((cell, i) => {
+      const inner = isOpen && i !== main ? { beside: true } : { ...place, slice, apart };
+      return {
+        stack: cell.blocks.map((child) => this.buildBlock(child, inner)),
+        width: cell.width,
+        margin: toMargin(0),
+      };
+    });
+    return {
+      columns: block.reversed ? columns.toReversed() : columns,
+      columnGap: block.gap,
+      margin: toMargin(block.spaceBefore),
+      unbreakableBlock: slice,
+      fill: block.fill,
+      axis: block.divider,
+      reversed: block.reversed,
+    };
+  }
+}
+
+function resolveUnbreakableBlock(
+  { unbreakableBlock, entryId, isInSideColumn, hasSideColumn }: PaginationContext,
+  kind: UnbreakableBlock['kind'] = 'body',
+): UnbreakableBlock | undefined {
+  return isInSideColumn
+    ? undefined
+    : (unbreakableBlock ?? { kind, entryId, hasSideColumn, lineCount: 0, top: Infinity, bottom: -Infinity });
+}
+
+function isHeading(block: Block): boolean {
+  if (block.type === 'text') return block.role === 'heading';
+  if (block.type === 'row') return block.cells.every((cell) => cell.blocks.every(isHeading));
+  if (block.type === 'stack') return block.keepTogether === 'head' && block.part !== 'entry-header';
+  return true;
+}
+
+function isLetterClosing({ role }: TextBlock): boolean {
+  return role === 'closing' || role === 'signature';
+}
+
+/** Allows only link schemes that are safe to follow. */
+export function sanitizeLink(link: string | undefined): string | undefined {
+  return link && /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(link) ? link : undefined;
+}
+
+function toMargin(top: number, left = 0, right = 0): Margin {
+  return [left, top, right, 0];
+}

@@ -1,0 +1,94 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import type { ComposeOptions, Density } from '@shortlist/documents/compose/layout-context';
+import { fontPairs } from '@shortlist/documents/fonts/font-pairs';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import type { Block } from '@shortlist/documents/document-tree';
+import { isNightly, sampled, sampledLanguages } from '../../../test/harness/scope';
+import { edgeCaseResume } from '../testing/edge-case-resume';
+import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
+import { bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import { lintLayout } from './layout-lint';
+import { chooseLayout } from './render-pdf';
+
+type Case = [string, ResumeContent, Omit<ComposeOptions, 'templateId'>];
+const all = (codes: Language[], pageSize: ComposeOptions['pageSize']) =>
+  codes.flatMap((language) =>
+    sampleKinds.map((kind): Case => [
+      `${kind} ${language} ${pageSize}`,
+      allSamples[kind][language],
+      { language, pageSize },
+    ]),
+  );
+const cases: Case[] = [
+  ...all(sampledLanguages, 'A4'),
+  ...all(isNightly ? ['en', 'ko'] : ['en'], 'Letter').filter(([name]) => !name.startsWith('junior')),
+  ['hard to set', edgeCaseResume, { language: 'en', pageSize: 'A4' }],
+  ['hard to set in Japanese', edgeCaseResume, { language: 'ja', pageSize: 'Letter' }],
+  ['sections of their own', resumeWithCustomSections, { language: 'en', pageSize: 'A4' }],
+  [
+    'sections renamed and moved',
+    resumeWithCustomSections,
+    { language: 'de', pageSize: 'Letter', sections: longSectionNames },
+  ],
+];
+const latin = cases.filter(([, , { language }]) => language !== 'ja' && language !== 'ko');
+const fontPairCases = templateDesigns.flatMap(({ id: templateId }, nth) =>
+  sampled(fontPairs, 3).map(({ id: fonts }, i): [string, string, ResumeContent, ComposeOptions] => {
+    const [name, content, options] = latin[(nth + i * 3) % latin.length]!;
+    return [templateId, `${name} in ${fonts}`, content, { ...options, templateId, fonts }];
+  }),
+);
+
+describe.each(templateDesigns.map(({ id }) => id))('%s', (templateId) => {
+  it.each(cases)('lays out without errors: %s', (_, content, options) => {
+    const compose = (density: Density) => composeResume(content, { ...options, templateId, density });
+    expect(lintLayout(chooseLayout(compose('regular'), [compose('compact')]))).toEqual([]);
+  });
+});
+
+it.each(fontPairCases)('%s lays out without errors: %s', (_, __, content, options) => {
+  const compose = (density: Density) => composeResume(content, { ...options, density });
+  expect(lintLayout(chooseLayout(compose('regular'), [compose('compact')]))).toEqual([]);
+});
+
+describe('lintLayout', () => {
+  const faults = (blocks: Block[]) => lintLayout(chooseLayout(tree(blocks)));
+  const lines = (count: number) => Array.from({ length: count }, () => text('paragraph', 'Line'));
+
+  it('reports a heading at the bottom and at the top of a page', () => {
+    const heading = (word: string, after: Block[]) => section(word, after);
+    // There are only headings, so there is no good break.
+    const headings = Array.from({ length: 40 }, (_, i) => heading(`Heading ${i}`, [])).flat();
+    expect(faults(headings).join('\n')).toMatch(/page 2 starts with a heading/);
+    expect(faults(headings).join('\n')).toMatch(/page 1 ends with a heading/);
+  });
+
+  it('reports a page of two lines', () => {
+    expect(lintLayout(chooseLayout(tree([], { blocks: lines(2) })))).toEqual(['page 1 has 2 lines']);
+    for (let count = 45; count < 60; count++) expect(faults(lines(count))).toEqual([]);
+  });
+
+  it('reports single lines of a split paragraph', () => {
+    const long = chooseLayout(tree([text('paragraph', words(700))]));
+    const [first, second] = long.pages;
+    second?.items.unshift(...(first?.items.splice(1, first.items.length - 2) ?? []));
+    expect(lintLayout(long).join('\n')).toMatch(/a single line on page 1/);
+    const found = Array.from({ length: 12 }, (_, i) => faults([...lines(i), text('paragraph', words(520))])).flat();
+    expect(found).toEqual([]);
+  });
+
+  it('reports text beyond the margin and overlapping text', () => {
+    const narrow = (width: number) => ({ width, blocks: [bullet('Kept the ward running')] });
+    const wide: Block = { type: 'row', spaceBefore: 0, gap: 0, cells: [narrow(400), narrow(400)] };
+    expect(faults([...lines(3), wide]).join('\n')).toMatch(/beyond the margins: .*Kept/);
+    const over: Block = { type: 'row', spaceBefore: 0, gap: -60, cells: [narrow(120), narrow(120)] };
+    expect(faults([...lines(3), over]).join('\n')).toMatch(/Kept.*\| .*Kept.*apart/);
+  });
+
+  it('reports nothing for a well-set page', () => {
+    expect(faults([section('Experience', [entry('Director', ['One.', 'Two.'])])])).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { LineItem } from './layout-nodes';
+import type { Layout } from './render-pdf';
+
+interface PageLine {
+  page: number;
+  bottom: number;
+  baseline: number;
+  left: number;
+  right: number;
+  text: string;
+  item: LineItem;
+}
+
+function listPageLines({ pages, tree }: Layout): PageLine[][] {
+  const { top, firstPageTop = top } = tree.page.margins;
+  return pages.map((page, at) =>
+    page.items.flatMap(({ type, item }) => {
+      if (type !== 'line') return [];
+      const start = item.y - page.top + (at === 0 ? firstPageTop : top);
+      return {
+        page: at,
+        bottom: start + item.getHeight(),
+        baseline: start + (item.node?.ascent ?? 0),
+        left: item.x,
+        right: item.x + item.getWidth(),
+        said: item.inlines.map(({ text }) => text).join(''),
+        item,
+      };
+    }),
+  );
+}
+
+/** Allowance for hanging punctuation and rounding, in points. */
+const tolerance = 2.5;
+/** Minimum distance between two texts on a line, in points. */
+const minTextGap = 4;
+const minLines = 2;
+
+/**
+ * Lists the typographic errors of a layout, one sentence each: headings and entry headers separated from the text after
+ * them, widows and orphans, nearly empty pages, text beyond the margins or over other text.
+ */
+export function lintLayout(layout: Layout): string[] {
+  const pages = listPageLines(layout);
+  return [
+    ...findBadPageEnds(pages),
+    ...findWidowsAndOrphans(pages),
+    ...findMarginOverflows(layout, pages),
+    ...pages.flatMap(findOverlaps),
+  ];
+}
+
+function findBadPageEnds(pages: PageLine[][]): string[] {
+  return pages.flatMap((page, at) => {
+    const flow = page.filter(({ item }) => item.node?.unbreakableBlock);
+    const kind = (line: PageLine | undefined) => line?.item.node?.unbreakableBlock?.kind;
+    const [first, last] = [flow[0], flow.at(-1)];
+    const rows = new Set(flow.map(({ baseline }) => Math.round(baseline))).size;
+    const isLast = at === pages.length - 1;
+    return [
+      ...(at > 0 && kind(first) === 'heading' ? [`page ${at + 1} starts with a heading: ${first?.text}`] : []),
+      ...(!isLast && kind(last) === 'heading' ? [`page ${at + 1} ends with a heading: ${last?.text}`] : []),
+      ...(!isLast && kind(last) === 'entry-header' ? [`page ${at + 1} ends with an entry's head: ${last?.text}`] : []),
+      ...(rows <= minLines ? [`page ${at + 1} has ${rows} lines`] : []),
+    ];
+  });
+}
+
+function findWidowsAndOrphans(pages: PageLine[][]): string[] {
+  const parts = new Map<unknown, PageLine[][]>();
+  for (const line of pages.flat()) {
+    const found = parts.get(line.item.node) ?? pages.map(() => []);
+    found[line.page]?.push(line);
+    parts.set(line.item.node, found);
+  }
+  return [...parts.values()].flatMap((found) => {
+    const there = found.filter((lines) => lines.length > 0);
+    const short = there.length > 1 ? there.find((lines) => lines.length < minLines) : undefined;
+    return short ? [`a single line on page ${(short[0]?.page ?? 0) + 1}: ${short[0]?.text}`] : [];
+  });
+}
+
+function findMarginOverflows({ tree: { page } }: Layout, pages: PageLine[][]): string[] {
+  const { width, height, margins } = page;
+  return pages.flat().flatMap(({ left, right, bottom, text }) => {
+    const isInside =
+      left >= margins.left - tolerance &&
+      right <= width - margins.right + tolerance &&
+      bottom <= height - margins.bottom + tolerance;
+    return isInside ? [] : [`beyond the margins: ${text}`];
+  });
+}
+
+function findOverlaps(page: PageLine[]): string[] {
+  const sorted = page.toSorted((a, b) => a.baseline - b.baseline);
+  return sorted.flatMap((line, at) =>
+    sorted.slice(at + 1).flatMap((other) => {
+      const isSameHeight = other.baseline - line.baseline < Math.min(line.item.getHeight(), other.item.getHeight()) / 2;
+      const gap = Math.max(line.left, other.left) - Math.min(line.right, other.right);
+      return isSameHeight && gap < minTextGap ? [`${line.text} | ${other.text}: ${gap.toFixed(1)} apart`] : [];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { findPageStarts, type UnbreakableBlock } from './paginate';
+
+/**
+ * Builds stacked blocks: h(eading), e(ntry header), b(ullet) with its line count, t(ext), c(losing). 10 points per
+ * line.
+ */
+function createBlocks(plan: string): UnbreakableBlock[] {
+  let y = 0;
+  let entry = 0;
+  return plan.split(' ').map((word) => {
+    const [letter = '', count = '1'] = word;
+    const lines = Number(count);
+    if (letter === 'e') entry++;
+    if (letter === 'h') y += 5;
+    const top = y;
+    y += lines * 10;
+    const kinds = { h: 'heading', e: 'entry-header', c: 'closing' } as const;
+    const kind = kinds[letter as keyof typeof kinds] ?? 'body';
+    return { kind, entry: letter === 'e' || letter === 'b' ? entry : undefined, lines, top, bottom: y };
+  });
+}
+const paginate = (plan: string, height: number) => {
+  const words = plan.split(' ');
+  const starts = findPageStarts(createBlocks(plan), height);
+  return starts.map((start, i) => words.slice(start, starts[i + 1]).join(' '));
+};
+
+/** Paginates with 300 more points of height and of preceding text per page, so that single lines matter less. */
+const onFullPage = (plan: string, height: number) =>
+  paginate(`t9 t9 t9 t3 ${plan}`, height + 300).map((page) => page.replace('t9 t9 t9 t3 ', ''));
+
+it('keeps a single page together', () => {
+  expect(paginate('h t t', 100)).toEqual(['h t t']);
+});
+
+it('breaks between bullets', () => {
+  expect(paginate('h e b b b b b b b', 65)).toEqual(['h e b b b b', 'b b b']);
+});
+
+it('ends no page with a heading or an entry header', () => {
+  expect(onFullPage('h e b b b b b b b b h t2', 125)).toEqual(['h e b b b b b b', 'b b h t2']);
+  expect(paginate('h e b b b b b e b b', 85)).toEqual(['h e b b b b b', 'e b b']);
+});
+
+it('moves the last two bullets along with a heading, whatever their length', () => {
+  expect(onFullPage('h e b b b b b b h t t t', 85)).toEqual(['h e b b b b', 'b b h t t t']);
+  expect(onFullPage('h e b b b b b2 h t t t', 85)).toEqual(['h e b b b', 'b b2 h t t t']);
+});
+
+it('moves an entry as a whole if it cannot be split', () => {
+  expect(paginate('h e b b b b b e b h t t t', 105)).toEqual(['h e b b b b b', 'e b h t t t']);
+});
+
+it('keeps at least two bullets of an entry on each page, and a short entry whole', () => {
+  expect(onFullPage('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
+  expect(onFullPage('h e b b b b e b b b b b', 95)).toEqual(['h e b b b b e b b', 'b b b']);
+});
+
+it('leaves more than two lines on the last page', () => {
+  expect(onFullPage('h e b b b b b', 65)).toEqual(['h e b b', 'b b b']);
+});
+
+it('moves the last paragraph along with the closing of a letter', () => {
+  expect(paginate('t2 t2 t2 t2 t2 c c', 105)).toEqual(['t2 t2 t2 t2', 't2 c c']);
+});
+
+it('fills a page with part of a long entry, moving a single bullet only if a third of the page would stay empty', () => {
+  expect(paginate('h e b b b b e b b b b', 85)).toEqual(['h e b b b b', 'e b b b b']);
+  expect(paginate('h e b b b e b b b b b', 85)).toEqual(['h e b b b e b b', 'b b b']);
+  expect(paginate('h e b b b e b b b b', 75)).toEqual(['h e b b b e b', 'b b b']);
+});
+
+it('accepts a poor break if there is no good one nearby', () => {
+  expect(paginate('h t1 h t1 h t1 h t1', 60)).toEqual(['h t1 h t1', 'h t1 h t1']);
+});
+
+it('loses and repeats nothing and exceeds no page height', () => {
+  const word = fc.oneof(
+    fc.constantFrom('h', 'e', 'c'),
+    fc.integer({ min: 1, max: 5 }).map((n) => `b${n}`),
+    fc.integer({ min: 1, max: 5 }).map((n) => `t${n}`),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.integer({ min: 60, max: 300 }), (words, height) => {
+      const slices = createBlocks(words.join(' '));
+      const starts = findPageStarts(slices, height);
+      expect(starts[0]).toBe(0);
+      for (const [i, start] of starts.entries()) {
+        const last = (starts[i + 1] ?? slices.length) - 1;
+        expect(last).toBeGreaterThanOrEqual(start);
+        expect((slices[last]?.bottom ?? 0) - (slices[start]?.top ?? 0)).toBeLessThanOrEqual(height + 0.01);
+      }
+    }),
+  );
+});

@@ -1,0 +1,150 @@
+import type { DocumentTree, BackgroundRect } from '@shortlist/documents/document-tree';
+import { getParsedFont, type ShapedText } from '../fonts/parsed-font';
+import { DocumentFont } from '../fonts/document-font';
+import type { DrawStyle, LineItem, TextNode } from './layout-nodes';
+import { getSideRules, mergeTextRuns } from './text-runs';
+import { PdfmakeDocument } from './pdfmake';
+import { ObjectStream, xrefFieldWidths } from '../structure/object-stream';
+import { StructureTree } from '../structure/structure-tree';
+
+type Box = Pick<BackgroundRect, 'x' | 'y' | 'width' | 'height' | 'color'>;
+
+/** PDF under construction: a pdfkit document that collects its bytes in memory, with our own fonts and drawing. */
+export class PdfFile extends PdfmakeDocument {
+  readonly structureTree = new StructureTree(this);
+  private readonly objectStream = new ObjectStream(this);
+  declare private chunks?: Buffer[];
+  private lastBookmarkedHeading?: TextNode;
+  private readonly documentFonts = new Map<string, DocumentFont>();
+
+  constructor(private readonly tree: DocumentTree) {
+    super(
+      {},
+      {},
+      {},
+      {},
+      {
+        autoFirstPage: false,
+        font: null,
+        pdfVersion: '1.7',
+        lang: tree.language,
+        displayTitle: true,
+        tagged: true,
+        // The date only seeds pdfkit's file id and is removed below, so equal documents have equal bytes.
+        info: {
+          Title: tree.title,
+          Author: tree.author,
+          Creator: 'Shortlist',
+          Producer: 'Shortlist',
+          CreationDate: new Date(0),
+        },
+      },
+    );
+    delete this.info.CreationDate;
+  }
+
+  getFont = (file: string): DocumentFont => {
+    let font = this.documentFonts.get(file);
+    if (!font) {
+      font = new DocumentFont(this, getParsedFont(file), `F${this.documentFonts.size}`);
+      this.documentFonts.set(file, font);
+      this._fontFamilies[font.id] = font;
+    }
+    return font;
+  };
+
+  startPage(): void {
+    this.structureTree.endMarkedContent();
+    this.addPage({ size: [this.tree.page.width, this.tree.page.height] });
+  }
+
+  drawBox({ x, y, width, height, color }: Box): void {
+    this.structureTree.beginArtifact();
+    this.addContent(`${formatColor(color)} rg ${[x, y, width, height].map(formatNumber).join(' ')} re f`);
+  }
+
+  drawLine(line: LineItem, top: number): void {
+    for (const bar of getSideRules(line)) this.drawBox({ ...bar, y: bar.y - line.y + top });
+    const { node } = line;
+    if (node?.role === 'heading') this.addBookmark(node, top);
+    for (const { drawStyle, x, width, shape } of mergeTextRuns(line)) {
+      if (node) this.structureTree.beginText(node, drawStyle);
+      this.drawRun(shape, drawStyle, line.x + x, top + (node?.ascent ?? 0));
+      if (!drawStyle.link) continue;
+      const words = shape.glyphs.map(({ codePoint }) => String.fromCodePoint(codePoint)).join('');
+      const options = { structParent: this.structureTree, Contents: new String(words) };
+      this.link(line.x + x, top, width, drawStyle.leading, drawStyle.link, options);
+    }
+  }
+
+  /** Draws a run of text from `x`, with its baseline at `y`. Flips the text, because pdfkit flips the page. */
+  drawRun(
+    shape: ShapedText,
+    { font, size, color, tracking }: Pick<DrawStyle, 'font' | 'size' | 'color' | 'tracking'>,
+    x: number,
+    y: number,
+  ): void {
+    this.page.fonts[font.id] ??= font.ref();
+    const style = `/${font.id} ${formatNumber(size)} Tf ${formatColor(color)} rg ${formatNumber(tracking)} Tc`;
+    this.addContent(`BT ${style} 1 0 0 -1 ${formatNumber(x)} ${formatNumber(y)} Tm ${font.encode(shape)} TJ ET`);
+  }
+
+  /** Adds a heading to the PDF outline, only once even if it has several lines. */
+  private addBookmark(heading: TextNode, top: number): void {
+    if (this.lastBookmarkedHeading === heading) return;
+    this.lastBookmarkedHeading = heading;
+    const title = heading.text.map(({ text }) => text).join('');
+    // pdfkit measures `left` from the right edge.
+    this.outline.addItem(title, { fit: false, top, left: this.page.width });
+  }
+
+  toBuffer(): Buffer {
+    this.structureTree.endMarkedContent();
+    this.end();
+    return Buffer.concat(this.chunks ?? []);
+  }
+
+  /**
+   * Collects pdfkit's stream. `chunks` has no initial value, because pdfkit calls this before class fields are
+   * initialized.
+   */
+  override push(chunk: Buffer | null): boolean {
+    if (chunk) (this.chunks ??= []).push(chunk);
+    return true;
+  }
+
+  override endMarkings(): void {
+    this.structureTree.writeElements(this.objectStream);
+    this.objectStream.end();
+    super.endMarkings();
+  }
+
+  /** Prevents PDF viewers from opening the outline panel, which pdfkit would request. */
+  override endOutline(): void {
+    super.endOutline();
+    delete this._root.data.PageMode;
+  }
+
+  /** Omits the XMP packet: nothing reads it, and pdfkit writes title and author into it unescaped. */
+  override endMetadata(): void {}
+
+  /** Writes an xref stream, because pdfkit's table cannot reference objects inside an object stream. */
+  override _finalize(): void {
+    const start = this._offset;
+    const [root, info, id] = [this._root, this._info, this._id];
+    const table = this.ref({ Type: 'XRef', W: xrefFieldWidths, Root: root, Info: info, ID: [id, id] });
+    table.data.Size = this._offsets.length + 1;
+    this._offsets[table.id - 1] = start;
+    table.end(this.objectStream.buildXrefTable(this._offsets));
+    this._write(`startxref\n${start}\n%%EOF`);
+    this.push(null);
+  }
+}
+
+function formatColor(color: string): string {
+  return [1, 3, 5].map((at) => formatNumber(parseInt(color.slice(at, at + 2), 16) / 255)).join(' ');
+}
+
+function formatNumber(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}

@@ -1,0 +1,306 @@
+import type { RowBlock } from '@shortlist/documents/document-tree';
+import { getDocumentProxy, getMeta } from 'unpdf';
+import { readOperators, readLines, readText } from '../testing/read-pdf';
+import { bodyStyle, bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import { renderPdf, RenderError } from './render-pdf';
+
+const bullets = [
+  'Cut cloud spend by 27% through tiered storage and shared clusters in all four of the regions that we run.',
+  'Wrote the review.',
+];
+const resume = tree([
+  section('Summary', [text('paragraph', words(60), {}, { spaceBefore: 7 })]),
+  section('Experience', [entry('Director', bullets, 7), entry('Engineer', bullets)]),
+]);
+const long = tree([
+  section(
+    'Experience',
+    Array.from({ length: 9 }, (_, i) =>
+      entry(`Post${i}`, [`First${i} ${words(30)}`, `Second${i} ${words(20)}`, `Third${i}`], i ? 10.8 : 7),
+    ),
+  ),
+]);
+
+describe('text extracted from a page', () => {
+  it('has name, headings, dates and bullets in order, with each heading on its own line', async () => {
+    const [page = []] = await readLines(renderPdf(resume));
+    const lines = page.map((line) => line.text.trim());
+    expect(lines[0]).toBe('Ines Calloway');
+    expect(lines).toEqual(expect.arrayContaining(['Summary', 'Experience', '• Wrote the review.']));
+    const order = [
+      'Ines Calloway',
+      'Director of Engineering',
+      'Summary',
+      'Experience',
+      'Director Mar 2020 – Present',
+      'Director Ltd Bristol',
+    ];
+    expect(lines.filter((line) => order.includes(line))).toEqual(order);
+    expect(lines.findIndex((line) => line.startsWith('• Cut'))).toBe(lines.indexOf('Director Ltd Bristol') + 1);
+  });
+
+  it('draws one run per line, and the bullet as a separate run', async () => {
+    const [page = []] = await readLines(renderPdf(resume));
+    const lines = page.filter((line) => /word|Cut|regions/.test(line.text));
+    expect(lines.map((line) => line.itemCount)).toEqual(lines.map((line) => (line.text.startsWith('•') ? 2 : 1)));
+    expect(readOperators(renderPdf(tree([text('paragraph', words(60))]))).match(/TJ/g)).toHaveLength(4 + 5);
+  });
+
+  it('keeps the line height and aligns the second line of a bullet with the first', async () => {
+    const pdf = renderPdf(tree([bullet(words(40))]));
+    const [page = []] = await readLines(pdf);
+    const [first, second] = page.filter((line) => line.text.includes('word'));
+    expect((first?.y ?? 0) - (second?.y ?? 0)).toBeCloseTo(bodyStyle.leading, 2);
+    expect(second?.x).toBeCloseTo(64 + 11, 2);
+    expect(first?.x).toBeCloseTo(64, 2);
+  });
+
+  it('wraps the title, not the date beside it', async () => {
+    const [page = []] = await readLines(renderPdf(tree([entry(words(30), ['x'])])));
+    const lines = page.map((line) => line.text);
+    expect(lines.filter((line) => line.includes('Mar 2020 – Present'))).toHaveLength(1);
+    expect(lines.some((line) => /^word\d+ /.test(line) && !line.includes('Mar'))).toBe(true);
+  });
+
+  it('does not wrap text in a column of exactly its width', async () => {
+    for (let i = 0; i < 40; i++) {
+      const line = `2022年${i}月 – github.com/x${i}/shotengai-map${'i'.repeat(i % 7)}`;
+      const cell = text('link', line, { size: 8 + i / 37 });
+      const row = {
+        type: 'row' as const,
+        spaceBefore: 0,
+        gap: 14,
+        cells: [
+          { width: '*' as const, blocks: [text('title', 'T')] },
+          { width: 'auto' as const, blocks: [cell] },
+        ],
+      };
+      const [page = []] = await readLines(renderPdf({ ...tree([]), blocks: [row] }));
+      expect(page.map((read) => read.text).filter((read) => read.includes(line))).toHaveLength(1);
+    }
+  });
+
+  it('aligns right and centers', async () => {
+    const pdf = renderPdf(
+      tree([
+        text('paragraph', 'iiii', {}, { align: 'right' }),
+        text('paragraph', 'iiii', { tracking: 0.08 }, { align: 'center' }),
+      ]),
+    );
+    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+    const found = (await page.getTextContent()).items.flatMap((item) =>
+      'str' in item && item.str === 'iiii' ? [item] : [],
+    );
+    const [right, centred] = found;
+    expect(Number(right?.transform[4]) + (right?.width ?? 0)).toBeCloseTo(595.28 - 64, 1);
+    expect(Number(centred?.transform[4]) + ((centred?.width ?? 0) - 0.08 * bodyStyle.size) / 2).toBeCloseTo(
+      595.28 / 2,
+      0,
+    );
+  });
+});
+
+describe('document with several pages', () => {
+  it('loses no text and keeps the order', async () => {
+    const expected = Array.from({ length: 9 }, (_, i) => [
+      `Post${i}`,
+      `Post${i}`,
+      `First${i}`,
+      `Second${i}`,
+      `Third${i}`,
+    ]).flat();
+    expect((await readText(renderPdf(long))).match(/(Post|First|Second|Third)\d/g)).toEqual(expected);
+  });
+
+  it('numbers pages from the second on, at the end of each page', async () => {
+    const pages = await readLines(renderPdf(long));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages[0]?.at(-1)?.text).not.toMatch(/Ines Calloway/);
+    for (const [i, page] of pages.entries()) if (i) expect(page.at(-1)?.text).toBe(`Ines Calloway ${i + 1}`);
+  });
+
+  it('starts text at the top margin, without the space above the first block', async () => {
+    const pages = await readLines(renderPdf(long));
+    const ascent = 0.966 * 10;
+    expect(pages[1]?.[0]?.y).toBeCloseTo(841.89 - 52 - ascent, 1);
+  });
+
+  it('places text beside a lower name at the top margin', async () => {
+    const row: RowBlock = {
+      type: 'row',
+      spaceBefore: 0,
+      gap: 20,
+      cells: [
+        { width: '*', blocks: [text('name', 'Name', {}, { spaceBefore: 40 })] },
+        { width: 120, blocks: [{ type: 'stack', part: 'side', spaceBefore: 0, blocks: [text('contact', 'Contact')] }] },
+      ],
+    };
+    const [page = []] = await readLines(renderPdf({ ...tree([]), blocks: [row] }));
+    const [name, contact] = ['Name', 'Contact'].map((said) => page.find((line) => line.text === said)?.y ?? 0);
+    expect(Math.abs(contact! - (841.89 - 52 - 0.966 * 10))).toBeLessThan(1);
+    expect((contact ?? 0) - (name ?? 0)).toBeCloseTo(40, 1);
+  });
+
+  it('splits a paragraph that is taller than a page', async () => {
+    const pdf = renderPdf(tree([text('paragraph', words(1_500))]));
+    expect((await readText(pdf)).match(/word\d+/g)).toEqual(words(1_500).split(' '));
+    expect((await getDocumentProxy(new Uint8Array(pdf))).numPages).toBe(3);
+  });
+
+  it('uses denser settings only if they save a nearly empty last page', async () => {
+    const withLines = (count: number, size: number, kind: 'resume' | 'letter' = 'resume') =>
+      tree(
+        Array.from({ length: count }, () => text('paragraph', 'Line', { leading: size })),
+        { kind },
+      );
+    const pages = async (count: number, kind?: 'resume' | 'letter', closer = 12) => {
+      const pdf = renderPdf(withLines(count, 13.5, kind), [withLines(count, closer, kind)]);
+      return (await getDocumentProxy(new Uint8Array(pdf))).numPages;
+    };
+    expect(await pages(40)).toBe(1);
+    expect(await pages(50)).toBe(1);
+    expect(await pages(50, 'resume', 13.4)).toBe(2);
+    expect(await pages(58)).toBe(2);
+    expect(await pages(58, 'letter', 11)).toBe(1);
+  });
+
+  it('rejects more than twenty pages', () => {
+    const endless = tree(Array.from({ length: 40 }, () => text('paragraph', words(700))));
+    expect(() => renderPdf(endless)).toThrow(expect.objectContaining({ reason: 'too_long' }));
+  });
+});
+
+describe('PDF file', () => {
+  it('contains title, author and language but no date, so equal trees give equal bytes', async () => {
+    const pdf = renderPdf(resume);
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(info).toMatchObject({
+      Title: 'Ines Calloway (Resume)',
+      Author: 'Ines Calloway',
+      Language: 'en',
+      PDFFormatVersion: '1.7',
+    });
+    expect(info).not.toHaveProperty('CreationDate');
+    expect(renderPdf(structuredClone(resume)).equals(pdf)).toBe(true);
+  });
+
+  it('has the page size of the tree', async () => {
+    const letter = { ...resume, page: { ...resume.page, size: 'Letter' as const, width: 612, height: 792 } };
+    const page = await (await getDocumentProxy(new Uint8Array(renderPdf(letter)))).getPage(1);
+    expect(page.view).toEqual([0, 0, 612, 792]);
+  });
+
+  it('contains no scripts, no external resources and no viewer panel', () => {
+    const pdf = renderPdf(resume).toString('latin1');
+    expect(pdf).not.toMatch(/\/JavaScript|\/JS|\/OpenAction|\/AA\b|\/Launch|\/PageMode|\/Metadata/);
+  });
+
+  it('links only https, mailto and tel', () => {
+    const links = [
+      'https://example.com/a',
+      'mailto:a@b.c',
+      'tel:+1',
+      'http://example.com',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc/passwd',
+      'https://a b',
+    ];
+    const pdf = renderPdf({
+      ...resume,
+      blocks: [
+        text(
+          'contact',
+          links.map((link) => ({ text: 'x', link })),
+        ),
+      ],
+    }).toString('latin1');
+    expect([...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, uri]) => uri)).toEqual(links.slice(0, 3));
+  });
+
+  it('treats markup in user input as text', async () => {
+    const hostile = '</dc:title> (a) \\ <script>alert(1)</script> %%EOF endstream';
+    const pdf = renderPdf(tree([text('paragraph', hostile)], { title: hostile, author: hostile }));
+    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
+    expect(info).toMatchObject({ Title: hostile, Author: hostile });
+    expect(await readText(pdf)).toContain(hostile);
+  });
+});
+
+describe('extracted text', () => {
+  it('matches the input in every supported script', async () => {
+    const lines = [
+      'Żółć çà œuvre ß',
+      'Ελληνικά λόγος',
+      'Кириллица щъ',
+      '日本語の職務経歴書、「東京」。',
+      '한국어 이력서',
+      'Tiếng Việt',
+      '“quotes” – € © ™',
+    ];
+    const read = await readText(renderPdf(tree(lines.map((line) => text('paragraph', line)))));
+    for (const line of lines) expect(read).toContain(line);
+  });
+
+  it('contains no characters of another document', async () => {
+    const print = (line: string) => readText(renderPdf(tree([text('paragraph', line)])));
+    expect(await print('\u2f00\u2f08')).toContain('\u2f00\u2f08');
+    expect(await print('一人')).toContain('一人');
+  });
+
+  it('distinguishes characters that share an outline within one document', async () => {
+    const read = await readText(renderPdf(tree([text('paragraph', '\u2f00一\u2f08人')])));
+    expect(read).toContain('\u2f00一\u2f08人');
+  });
+
+  it('reports characters without a font by field', () => {
+    const runs = [{ text: 'ok' }, { text: 'سلام', path: 'personalInfo.firstName' }];
+    const print = () => renderPdf(tree([text('paragraph', runs)]));
+    expect(print).toThrow(RenderError);
+    expect(print).toThrow(
+      expect.objectContaining({
+        reason: 'missing_characters',
+        missing: [{ path: 'personalInfo.firstName', characters: ['س', 'ل', 'ا', 'م'] }],
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  const narrow = async (line: string) => {
+    const margins = { top: 52, right: 64, bottom: 54, left: 431.28 };
+    const pdf = renderPdf(
+      tree([], { page: { size: 'A4', width: 595.28, height: 841.89, margins }, blocks: [text('paragraph', line)] }),
+    );
+    return (await readLines(pdf)).flat().map((read) => read.text.trim());
+  };
+
+  it('break Korean at spaces, keep "C++" and "CI/CD" whole, and break Japanese by its own rules', async () => {
+    expect(await narrow('데이터플랫폼을 구축하고운영하였습니다 개선하였습니다')).toEqual([
+      '데이터플랫폼을',
+      '구축하고운영하였습니다',
+      '개선하였습니다',
+    ]);
+    for (let filler = 0; filler < 20; filler++) {
+      const lines = await narrow(`${'i'.repeat(20 + filler)} mmm C++ CI/CD`);
+      expect(lines.join(' ')).toContain('C++');
+      expect(lines.some((line) => /CI\/CD/.test(line))).toBe(true);
+    }
+    for (const line of await narrow('業務を改善しました。「東京」の会社、大阪の会社。' + '設計、開発。'.repeat(6)))
+      expect(line).not.toMatch(/^[、。」]|「$/);
+  });
+
+  it('keep a short last word with the previous one by a space that is extracted as a plain space', async () => {
+    const read = (await narrow(`${'wide words '.repeat(3)}stay\u00a0so.`)).join('\n');
+    expect(read).toContain('stay so.');
+  });
+
+  it('break an address at its @ and at the slashes of its path', async () => {
+    expect(await narrow('annika.hollmannbrand@example.com')).toEqual(['annika.hollmannbrand', '@example.com']);
+    expect(await narrow('github.com/annika-hollmann/zeichen')).toEqual(['github.com/annika-', 'hollmann/zeichen']);
+  });
+
+  it('break a word that is longer than the line', async () => {
+    expect((await narrow('x'.repeat(70))).join('')).toBe('x'.repeat(70));
+  });
+});

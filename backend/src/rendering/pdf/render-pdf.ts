@@ -1,0 +1,141 @@
+import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
+import type { PageMeasurement } from '@shortlist/documents/page-fit/fit-to-pages';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { DocumentDefinitionBuilder, type MissingCharacters } from './document-definition';
+import { splitByFont } from '../fonts/split-by-font';
+import type { LayoutItem } from './layout-nodes';
+import { lineEnds } from './line-ends';
+import { splitPages, type Page } from './split-pages';
+import { layOutContinuously } from './continuous-layout';
+import { PdfFile } from './pdf-file';
+
+export const maxPages = 20;
+/** Distance from the text area to the top of the footer, in points. */
+const footerGap = 14;
+/** Share of its height that the last page must fill to be worth printing. */
+const minLastPageFill = 0.15;
+
+export class RenderError extends Error {
+  constructor(
+    readonly reason: 'missing_characters' | 'too_long',
+    readonly missingCharacters: MissingCharacters[] = [],
+  ) {
+    super(reason);
+  }
+}
+
+/**
+ * Renders a document tree as a PDF. Equal trees return equal bytes.
+ * @param denserTrees the same document in denser settings, used if that saves a nearly empty last page
+ * @throws RenderError if no font has a character, or if the document has more than 20 pages
+ */
+export function renderPdf(tree: DocumentTree, denser: readonly DocumentTree[] = []): Buffer {
+  return drawPages(chooseLayout(tree, denser));
+}
+
+export function chooseLayout(tree: DocumentTree, denser: readonly DocumentTree[] = []): Layout {
+  const chosen = layOut(tree);
+  const fitting = isWasteful(chosen)
+    ? denser.map(layOut).find(({ pages }) => pages.length < chosen.pages.length)
+    : undefined;
+  return fitting ?? chosen;
+}
+
+/** Returns the line and page breaks of the PDF of a document. Throws like `printPdf`. */
+export function layOutPages(tree: DocumentTree, denser: readonly DocumentTree[] = []): PageLayout {
+  const layout = chooseLayout(tree, denser);
+  return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: lineEnds(layout.pages) };
+}
+
+/** Measures the length of a document; see `PageMeasurement`. Throws like `renderPdf`. */
+export function measureLayout(tree: DocumentTree, wanted: number): PageMeasurement {
+  const { items: strip, pages } = layOut(tree);
+  const lines: PageMeasurement['linesByPath'] = {};
+  for (const { type, item } of strip) {
+    const path = type === 'line' ? item.node?.path : undefined;
+    if (path) lines[path] = (lines[path] ?? 0) + 1;
+  }
+  const rows = pages.slice(wanted).map(({ items }) => {
+    const baselines = items.map(({ type, item }) =>
+      type === 'line' ? Math.round(item.y + (item.node?.ascent ?? 0)) : NaN,
+    );
+    return new Set(baselines.filter(Number.isFinite)).size;
+  });
+  return { pageCount: pages.length, overflowLines: rows.reduce((sum, count) => sum + count, 0), linesByPath: lines };
+}
+
+export interface Layout {
+  tree: DocumentTree;
+  file: PdfFile;
+  items: LayoutItem[];
+  pages: Page[];
+  /** Of the text area, in points; `firstHeight` applies to page 1. */
+  height: number;
+  firstHeight: number;
+}
+
+function layOut(tree: DocumentTree): Layout {
+  const { width, height, margins } = tree.page;
+  const file = new PdfFile(tree);
+  const definition = new DocumentDefinitionBuilder(tree, file.getFont);
+  const content = definition.buildContent();
+  if (definition.missingCharacters.length) throw new RenderError('missing_characters', definition.missingCharacters);
+
+  const area = height - margins.top - margins.bottom;
+  const firstHeight = height - (margins.firstPageTop ?? margins.top) - margins.bottom;
+  const strip = layOutContinuously(content, file, { width, left: margins.left, right: margins.right, firstHeight });
+  const pages = splitPages(strip, area, firstHeight);
+  if (pages.length > maxPages) throw new RenderError('too_long');
+  return { tree, file, items: strip, pages, height: area, firstHeight };
+}
+
+/**
+ * Returns whether a denser layout is worth trying: a cover letter has more than one page, or a resume has a nearly
+ * empty last page, not counting lines moved there by the pagination rules.
+ */
+function isWasteful({ tree, pages, height, firstHeight }: Layout): boolean {
+  if (pages.length === 1) return false;
+  const length = (pages.at(-1)?.bottom ?? 0) - (pages[0]?.top ?? 0);
+  const before = firstHeight + (pages.length - 2) * height;
+  return tree.kind === 'letter' || length - before < height * minLastPageFill;
+}
+
+function drawPages({ tree, file, items, pages }: Layout): Buffer {
+  file.structureTree.buildElements(items);
+  for (const [i, page] of pages.entries()) {
+    file.startPage();
+    for (const fill of tree.background)
+      if (fill.pages === 'all' || (fill.pages === 'first') === (i === 0)) file.drawBox(fill);
+    const { top, firstPageTop = top } = tree.page.margins;
+    const down = (i === 0 ? firstPageTop : top) - page.top;
+    for (const { type, item } of page.items) {
+      if (type === 'line') file.drawLine(item, item.y + down);
+      else file.drawBox({ ...item, y: item.y + down });
+    }
+    if (i > 0) drawFooter(file, tree, i + 1);
+  }
+  return file.toBuffer();
+}
+
+/**
+ * Draws the name on the left and the page number on the right. Called after the content of a page, so that no footer
+ * interrupts an entry in the extracted text.
+ */
+function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pageNumber: number): void {
+  file.structureTree.beginArtifact();
+  const { style, text } = footer;
+  const write = (words: string, place: (width: number) => number) => {
+    let x: number | undefined;
+    for (const piece of splitByFont(words, style, language).runs) {
+      const shape = piece.font.shape(piece.text);
+      const width = (shape.width * style.size) / 1000;
+      x ??= place(width);
+      const font = file.getFont(piece.file);
+      const y = page.height - page.margins.bottom + footerGap + (font.ascender * style.size) / 1000;
+      file.drawRun(shape, { font, size: style.size, color: style.color, tracking: 0 }, x, y);
+      x += width;
+    }
+  };
+  write(text, () => page.margins.left + (footer.indent ?? 0));
+  write(String(pageNumber), (width) => page.width - page.margins.right - width);
+}

@@ -1,0 +1,184 @@
+import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
+import { seniorResume, seniorLetter } from '@shortlist/documents/samples/senior/en';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { listSections } from '@shortlist/documents/sections';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { getDocumentProxy } from 'unpdf';
+import { longSectionNames, resumeWithCustomSections } from '../testing/custom-sections';
+import { readObjects, readOperators, readStructureTree } from '../testing/read-pdf';
+import { bullet, entry, section, text, tree, words } from '../testing/tree-factories';
+import { renderPdf } from '../pdf/render-pdf';
+
+const resume = tree([
+  section('Summary', [text('paragraph', 'Short and plain.')]),
+  section('Experience', [entry('Director', ['Cut cloud spend.', 'Wrote it up.']), entry('Engineer', ['Built it.'])]),
+]);
+const letters = (line: string) => line.replace(/\s/g, '');
+const count = (pdf: Buffer, type: string) => readObjects(pdf).match(new RegExp(`/S ?/${type}\\b`, 'g'))?.length ?? 0;
+
+describe('structure of a resume', () => {
+  it('tags headings by level, sections, list items and links', async () => {
+    const [page = []] = await readStructureTree(renderPdf(resume));
+    const entryOf = (title: string) => [
+      `Document > Sect > H3: ${title}`,
+      'Document > Sect > P: Mar 2020 – Present',
+      `Document > Sect > P: ${title} Ltd`,
+      'Document > Sect > P: Bristol',
+    ];
+    const item = (line: string) => ['Document > Sect > L > LI > Lbl: •', `Document > Sect > L > LI > LBody: ${line}`];
+    expect(page).toEqual([
+      'Document > H1: Ines Calloway',
+      'Document > P: Director of Engineering',
+      'Document > P > Link: ines@example.com @',
+      'Document > P > Link: +44 20 7946 0182 @',
+      'Document > Sect > H2: Summary',
+      'Document > Sect > P: Short and plain.',
+      'Document > Sect > H2: Experience',
+      ...entryOf('Director'),
+      ...item('Cut cloud spend.'),
+      ...item('Wrote it up.'),
+      ...entryOf('Engineer'),
+      ...item('Built it.'),
+    ]);
+    expect(count(renderPdf(resume), 'L')).toBe(2);
+  });
+
+  it('has no label for a bullet without a marker', async () => {
+    const pdf = renderPdf(tree([], { blocks: [text('bullet', 'Plain.')] }));
+    expect(await readStructureTree(pdf)).toEqual([['Document > L > LI > LBody: Plain.']]);
+    expect(count(pdf, 'Lbl')).toBe(0);
+  });
+
+  it('keeps a paragraph in one element, also across pages', async () => {
+    const long = renderPdf(tree([], { blocks: [text('paragraph', words(1_500)), bullet(words(40))] }));
+    expect([count(long, 'P'), count(long, 'LBody')]).toEqual([1, 1]);
+    const read = (await readStructureTree(long)).flat();
+    const paragraph = read.filter((line) => line.startsWith('Document > P: '));
+    expect(paragraph).toHaveLength(3);
+    expect(paragraph.map((line) => line.replace('Document > P: ', '')).join(' ')).toBe(words(1_500));
+    expect(read.at(-1)).toBe(`Document > L > LI > LBody: ${words(40)}`);
+  });
+
+  it('keeps the space at the end of a line but not at the end of a paragraph', () => {
+    const pdf = renderPdf(tree([], { blocks: [text('paragraph', 'm '.repeat(120).trim())] }));
+    const [letter, blank] = ['0001', '0002'];
+    const ends = [...readOperators(pdf).matchAll(/(\w{4})>\] TJ/g)].map(([, last]) => last);
+    expect(ends.length).toBeGreaterThan(2);
+    expect(ends).toEqual([...ends.slice(1).map(() => blank), letter]);
+  });
+
+  it('keeps a link over two lines in one element with two annotations that refer to it', async () => {
+    const link = 'https://example.com/';
+    const runs = [{ text: `${words(12)} ` }, { text: words(8), link }, { text: ' after' }];
+    const pdf = renderPdf(tree([], { blocks: [text('paragraph', runs)] }));
+    expect((await readStructureTree(pdf)).flat()).toEqual([
+      `Document > P: ${words(12)} after`,
+      `Document > P > Link: ${words(8)} @ @`,
+    ]);
+    const annotations = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getAnnotations();
+    expect(annotations.map(({ contentsObj }) => (contentsObj as { str: string }).str).join('')).toBe(words(8));
+    const parents = [...readObjects(pdf).matchAll(/\/StructParent (\d+)/g)].map(([, key]) => key);
+    expect(new Set(parents).size).toBe(2);
+    const owners = parents.map((key) => new RegExp(`\\n\\s*${key} (\\d+) 0 R\\n`).exec(readObjects(pdf))?.[1]);
+    expect(owners[0]).toBeDefined();
+    expect(owners[1]).toBe(owners[0]);
+  });
+
+  it('is declared with the tab order, and claims no PDF/UA conformance', () => {
+    const pdf = renderPdf(resume).toString('latin1');
+    for (const word of [/\/Marked true/, /\/Tabs \/S/, /\/Lang \(en\)/, /\/DisplayDocTitle true/])
+      expect(pdf).toMatch(word);
+    expect(pdf).not.toContain('pdfuaid');
+  });
+});
+
+describe('content without meaning', () => {
+  it('is marked as an artifact, including the footer; nothing is drawn unmarked and no marked content crosses a page', async () => {
+    const pdf = renderPdf(tree(Array.from({ length: 90 }, (_, i) => section(`Part ${i}`, [bullet('Line')]))));
+    const pages = await readStructureTree(pdf);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.flat().filter((line) => line.includes('Ines Calloway'))).toEqual(['Document > H1: Ines Calloway']);
+    let open = '';
+    for (const line of readOperators(pdf).split('\n')) {
+      const [, begun] = /^\/(\w+) .*(?:BDC|BMC)$/.exec(line) ?? [];
+      if (begun) {
+        expect(open).toBe('');
+        open = begun;
+      } else if (line === 'EMC') open = '';
+      else if (/ re f$/.test(line)) expect(open).toBe('Artifact');
+      else if (/ TJ ET$/.test(line)) expect(open).not.toBe('');
+    }
+    expect(open).toBe('');
+  });
+});
+
+describe('PDF outline', () => {
+  it('lists the headings of a resume with their positions', async () => {
+    const document = await getDocumentProxy(new Uint8Array(renderPdf(resume)));
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Experience']);
+    const page = await document.getPage(1);
+    const heights = (await page.getTextContent()).items.flatMap((item) =>
+      'str' in item && (item.str === 'Summary' || item.str === 'Experience') ? [Number(item.transform[5])] : [],
+    );
+    for (const [i, { dest }] of outline.entries()) {
+      const [target, { name }, left, top] = dest as [{ num: number }, { name: string }, number, number];
+      expect(await document.getPageIndex({ num: target.num, gen: 0 })).toBe(0);
+      expect([name, left]).toEqual(['XYZ', 0]);
+      expect(top - (heights[i] ?? 0)).toBeGreaterThan(5);
+      expect(top - (heights[i] ?? 0)).toBeLessThan(15);
+    }
+  });
+
+  it('lists the chosen sections in their order', async () => {
+    const options = {
+      templateId: 'modern-professional',
+      language: 'en',
+      pageSize: 'A4',
+      sections: longSectionNames,
+    } as const;
+    const document = await getDocumentProxy(
+      new Uint8Array(renderPdf(composeResume(resumeWithCustomSections, options))),
+    );
+    const titles = (await document.getOutline()).map(({ title }) => title);
+    const listed = listSections(resumeWithCustomSections, options.templateId, longSectionNames, 'en');
+    expect(titles).toEqual(listed.filter(({ hidden, isEmpty }) => !hidden && !isEmpty).map(({ name }) => name));
+  });
+
+  it('is omitted in a cover letter', async () => {
+    const letter = composeLetter(seniorLetter, {
+      templateId: 'modern-professional',
+      language: 'en',
+      pageSize: 'A4',
+      density: 'regular',
+    });
+    expect(await (await getDocumentProxy(new Uint8Array(renderPdf(letter)))).getOutline()).toBeNull();
+  });
+});
+
+const cases = templateDesigns.flatMap(({ id: templateId }): [string, DocumentTree][] => {
+  const options = { templateId, language: 'en', pageSize: 'A4', density: 'regular' } as const;
+  return [
+    [`${templateId}, two pages`, composeResume(seniorResume, options)],
+    [
+      `${templateId}, sections by choice`,
+      composeResume(resumeWithCustomSections, { ...options, sections: longSectionNames }),
+    ],
+    [`${templateId}, letter`, composeLetter(seniorLetter, options)],
+    [`${templateId}, ja`, composeResume(getSampleResume('ja'), { ...options, language: 'ja' })],
+    [`${templateId}, ko`, composeResume(getSampleResume('ko'), { ...options, language: 'ko' })],
+  ];
+});
+
+describe.each(cases)('%s', (_, document) => {
+  it('is tagged completely, with one H1', async () => {
+    const lines = (await readStructureTree(renderPdf(document))).flat();
+    const said = lines.map((line) => line.replace(/^[^:]*: /, '').replace(/ @/g, ''));
+    expect([...letters(said.join(''))].sort().join('')).toBe([...letters(toPlainText(document))].sort().join(''));
+    expect(lines.filter((line) => line.startsWith('Document > H1'))).toHaveLength(1);
+    if (document.kind === 'resume') expect(lines.filter((line) => line.includes('> H3:')).length).toBeGreaterThan(3);
+  });
+});

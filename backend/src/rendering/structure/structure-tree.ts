@@ -1,0 +1,157 @@
+import type { PdfObject, PdfObjectFactory } from '../fonts/document-font';
+import type { UnbreakableBlock } from '../pdf/paginate';
+import type { DrawStyle, LayoutItem, TextNode } from '../pdf/layout-nodes';
+import type { ObjectStream } from './object-stream';
+
+export interface TaggedPdfDocument extends PdfObjectFactory {
+  page: { dictionary: PdfObject; structParentTreeKey: number };
+  addContent(operators: string): unknown;
+  getStructTreeRoot(): PdfObject;
+  getStructParentTree(): { get(key: number): PdfObject[]; add(key: number, owner: PdfObject): void };
+  createStructParentTreeNextKey(): number;
+}
+
+/** Element of the structure tree. Its children are elements, marked-content ids and annotations, in PDF syntax. */
+interface StructureElement {
+  object: PdfObject;
+  type: string;
+  parent: PdfObject;
+  children: string[];
+  page?: PdfObject;
+}
+
+interface NodeElements {
+  body: StructureElement;
+  label: StructureElement;
+  link?: { address: string; element: StructureElement };
+}
+
+/**
+ * Structure tree (PDF 32000-1, 14.7 and 14.8) for screen readers, in the order of the continuous layout, regardless of
+ * page and column. Elements are created first, one per node. Drawn text is then marked as part of an element,
+ * everything else as an artifact. Replaces pdfkit's elements, which lose the page of an annotation unless it is the
+ * last page.
+ */
+export class StructureTree {
+  private readonly elements: StructureElement[] = [];
+  private readonly elementsByNode = new Map<TextNode, NodeElements>();
+  private openElement?: StructureElement | 'Artifact';
+
+  constructor(private readonly file: TaggedPdfDocument) {}
+
+  /**
+   * Builds Document > H1 and P for the header, then one Sect per heading: H2, H3 and P for entries, L > LI > Lbl and
+   * LBody.
+   */
+  buildElements(strip: readonly LayoutItem[]): void {
+    const root = this.file.getStructTreeRoot();
+    const document = this.createElement('Document', root);
+    root.data.K = document.object;
+    let section = document;
+    let list: StructureElement | undefined;
+    const entries = new Set<UnbreakableBlock>();
+    for (const { type, item } of strip) {
+      const node = type === 'line' ? item.node : undefined;
+      if (!node || this.elementsByNode.has(node)) continue;
+      if (node.role === 'heading') section = this.appendChild('Sect', document);
+      if (node.role === 'bullet') {
+        list ??= this.appendChild('L', section);
+        const bullet = this.appendChild('LI', list);
+        const label = node.text[0]?.drawStyle.hangingWidth === undefined ? undefined : this.appendChild('Lbl', bullet);
+        const body = this.appendChild('LBody', bullet);
+        this.elementsByNode.set(node, { label: label ?? body, body });
+      } else {
+        list = undefined;
+        const body = this.appendChild(getStructureType(node, entries), section);
+        this.elementsByNode.set(node, { label: body, body });
+      }
+    }
+  }
+
+  /** Marks the content drawn next as text of the node: as its link, its bullet marker or its body. */
+  beginText(node: TextNode, { link, hangingWidth }: Pick<DrawStyle, 'link' | 'hangingWidth'>): void {
+    const place = this.elementsByNode.get(node);
+    if (!place) this.beginArtifact();
+    else if (hangingWidth !== undefined) this.beginMarkedContent(place.label);
+    else this.beginMarkedContent(link === undefined ? place.body : this.getLinkElement(place, link));
+  }
+
+  /** Marks the content drawn next as an artifact (rules, fills, the footer), which screen readers skip. */
+  beginArtifact(): void {
+    if (this.openElement === 'Artifact') return;
+    this.endMarkedContent();
+    this.file.addContent('/Artifact BMC');
+    this.openElement = 'Artifact';
+  }
+
+  /** Ends the marked content, which must not cross a page. */
+  endMarkedContent(): void {
+    if (this.openElement) this.file.addContent('EMC');
+    this.openElement = undefined;
+  }
+
+  /** Adds the annotation of a link to the text just drawn. Called by pdfkit on the link's `structParent`. */
+  add({ annotationRef }: { annotationRef: PdfObject }): void {
+    if (!this.openElement || this.openElement === 'Artifact') return;
+    const key = this.file.createStructParentTreeNextKey();
+    annotationRef.data.StructParent = key;
+    this.file.getStructParentTree().add(key, this.openElement.object);
+    this.openElement.children.push(
+      `<</Type/OBJR/Obj ${formatReference(annotationRef)}/Pg ${formatReference(this.file.page.dictionary)}>>`,
+    );
+  }
+
+  writeElements(packed: ObjectStream): void {
+    for (const { object, type, parent, page, children } of this.elements) {
+      const on = page ? `/Pg ${formatReference(page)}` : '';
+      packed.add(object, `<</S/${type}/P ${formatReference(parent)}${on}/K[${children.join(' ')}]>>`);
+    }
+  }
+
+  private getLinkElement(place: NodeElements, address: string): StructureElement {
+    const { link, body } = place;
+    if (link?.address === address && body.children.at(-1) === formatReference(link.element.object)) return link.element;
+    const element = this.appendChild('Link', body);
+    place.link = { address, element };
+    return element;
+  }
+
+  private beginMarkedContent(element: StructureElement): void {
+    if (this.openElement === element) return;
+    this.endMarkedContent();
+    const page = this.file.page.dictionary;
+    const id = this.file.getStructParentTree().get(this.file.page.structParentTreeKey).push(element.object) - 1;
+    this.file.addContent(`/${element.type} <</MCID ${id}>> BDC`);
+    element.page ??= page;
+    element.children.push(element.page === page ? String(id) : `<</Type/MCR/Pg ${formatReference(page)}/MCID ${id}>>`);
+    this.openElement = element;
+  }
+
+  private appendChild(type: string, { object, children }: StructureElement): StructureElement {
+    const element = this.createElement(type, object);
+    children.push(formatReference(element.object));
+    return element;
+  }
+
+  private createElement(type: string, parent: PdfObject): StructureElement {
+    const element = { object: this.file.ref(), type, parent, children: [] };
+    this.elements.push(element);
+    return element;
+  }
+}
+
+const formatReference = ({ id }: PdfObject) => `${id} 0 R`;
+
+/**
+ * Returns the structure type of a node. The first title or employer in an entry header is the heading of the entry.
+ * Entries outside the main flow have no slice.
+ */
+function getStructureType({ role, unbreakableBlock }: TextNode, entries: Set<UnbreakableBlock>): string {
+  if (role === 'name') return 'H1';
+  if (role === 'heading') return 'H2';
+  if (role !== 'title' && role !== 'organisation') return 'P';
+  if (!unbreakableBlock) return role === 'title' ? 'H3' : 'P';
+  if (unbreakableBlock.kind !== 'entry-header' || entries.has(unbreakableBlock)) return 'P';
+  entries.add(unbreakableBlock);
+  return 'H3';
+}

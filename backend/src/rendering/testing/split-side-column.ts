@@ -1,0 +1,15 @@
+import type { Block, DocumentTree } from '@shortlist/documents/document-tree';
+
+/**
+ * Splits a document into the right-hand column of page 1 and the rest. In the file, the column follows the rest of page
+ * 1.
+ */
+export function splitSideColumn(tree: DocumentTree): { main: DocumentTree; side: DocumentTree } {
+  const isRow = (block: Block) => block.type === 'row' && block.cells[0]?.width === '*';
+  const cell = (wanted: number) => (block: Block) =>
+    block.type === 'row' && isRow(block) ? (block.cells[wanted]?.blocks ?? []) : [block];
+  return {
+    main: { ...tree, blocks: tree.blocks.flatMap(cell(0)) },
+    side: { ...tree, blocks: tree.blocks.filter(isRow).flatMap(cell(1)) },
+  };
+}

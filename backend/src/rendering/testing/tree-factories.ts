@@ -1,0 +1,140 @@
+import type { Block, DocumentTree, Run, StackBlock, TextBlock, TextStyle } from '@shortlist/documents/document-tree';
+
+const ink = '#1B1D21';
+const soft = '#4B515B';
+const accent = '#1F4E79';
+
+export const bodyStyle: TextStyle = { font: 'libre-franklin', weight: 400, size: 9.4, leading: 13.5, color: ink };
+
+export function text(
+  role: TextBlock['role'],
+  fillerWords: string | Run[],
+  style: Partial<TextStyle> = {},
+  more: Partial<TextBlock> = {},
+): TextBlock {
+  const runs = typeof fillerWords === 'string' ? [{ text: fillerWords }] : fillerWords;
+  return { type: 'text', role, style: { ...bodyStyle, ...style }, runs, spaceBefore: 0, ...more };
+}
+
+export function bullet(words: string, path?: string): TextBlock {
+  const marker = { text: '•', style: { ...bodyStyle, weight: 700 } };
+  return text('bullet', [{ text: words, path }], {}, { indent: 11, marker });
+}
+
+export function entry(title: string, bullets: string[], before = 10.8): StackBlock {
+  const line = (left: TextBlock, right: TextBlock): Block => ({
+    type: 'row',
+    spaceBefore: 0,
+    gap: 14,
+    cells: [
+      { width: '*', blocks: [left] },
+      { width: 'auto', blocks: [right] },
+    ],
+  });
+  return {
+    type: 'stack',
+    part: 'entry',
+    spaceBefore: before,
+    blocks: [
+      {
+        type: 'stack',
+        part: 'entry-header',
+        spaceBefore: 0,
+        keepTogether: 'head',
+        blocks: [
+          line(
+            text('title', title, { weight: 600, size: 10 }),
+            text('date', 'Mar 2020 – Present', { weight: 500, size: 8.8 }, { baselineShift: 1.16 }),
+          ),
+          line(
+            text('organisation', `${title} Ltd`, { weight: 500, color: soft }),
+            text('place', 'Bristol', { size: 8.8, color: soft }, { baselineShift: 0.58 }),
+          ),
+        ],
+      },
+      {
+        type: 'stack',
+        part: 'bullets',
+        spaceBefore: 2,
+        blocks: bullets.map((words, i) => bullet(words, `experience.0.achievements.${i}`)),
+      },
+    ],
+  };
+}
+
+export function section(heading: string, blocks: Block[]): StackBlock {
+  return {
+    type: 'stack',
+    part: 'section',
+    spaceBefore: 19,
+    blocks: [
+      text('heading', heading, { weight: 700, size: 11, leading: 15, color: accent }),
+      { type: 'rule', spaceBefore: 3, thickness: 0.5, color: '#C5CDD6' },
+      ...blocks,
+    ],
+  };
+}
+
+export function tree(blocks: Block[], more: Partial<DocumentTree> = {}): DocumentTree {
+  return {
+    kind: 'resume',
+    language: 'en',
+    title: 'Ines Calloway (Resume)',
+    author: 'Ines Calloway',
+    page: { size: 'A4', width: 595.28, height: 841.89, margins: { top: 52, right: 64, bottom: 54, left: 64 } },
+    background: [],
+    blocks: [
+      {
+        type: 'stack',
+        part: 'header',
+        spaceBefore: 0,
+        keepTogether: 'whole',
+        blocks: [
+          text(
+            'name',
+            'Ines Calloway',
+            { weight: 600, size: 29, leading: 32, tracking: -0.015 },
+            { opticalMargin: 1.5 },
+          ),
+          text(
+            'headline',
+            'Director of Engineering',
+            { weight: 500, size: 12, leading: 17, color: accent },
+            { spaceBefore: 2 },
+          ),
+          { type: 'rule', spaceBefore: 12, thickness: 2, color: accent },
+          {
+            type: 'row',
+            spaceBefore: 7,
+            gap: 0,
+            cells: [
+              {
+                width: 156,
+                blocks: [
+                  text('contact', [{ text: 'ines@example.com', link: 'mailto:ines@example.com' }], {
+                    size: 8.6,
+                    color: soft,
+                  }),
+                ],
+              },
+              {
+                width: '*',
+                blocks: [
+                  text('contact', [{ text: '+44 20 7946 0182', link: 'tel:+442079460182' }], {
+                    size: 8.6,
+                    color: soft,
+                  }),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      ...blocks,
+    ],
+    footer: { text: 'Ines Calloway', style: { ...bodyStyle, size: 7.6, leading: 10, color: soft } },
+    ...more,
+  };
+}
+
+export const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');

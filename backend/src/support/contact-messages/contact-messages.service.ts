@@ -1,0 +1,123 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EntitlementService } from '../../account/quota/entitlement.service';
+import { MailService } from '../../platform/mail/mail.service';
+import { isPrivate } from '../../platform/http/network';
+import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
+import { Config } from '../../platform/config/config';
+import { defaultLanguage } from '@shortlist/contracts/platform/languages';
+import { type PaymentDifference, PaymentInbox, type RefundRequest } from '../../payments/payment-inbox';
+import { interpolate, i18nMessages } from '../messages';
+import team from './team-email.json';
+import { ContactMessageEntity } from './contact-message.entity';
+
+/** Omits letters and digits that are easily confused. */
+const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const generateReference = () =>
+  `SL-${Array.from({ length: 8 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('')}`;
+
+/** Maximum number of emails to the team about one group. */
+const mostMailed = 3;
+
+export type NewContactMessage = Pick<
+  ContactMessageEntity,
+  'ownerId' | 'kind' | 'name' | 'email' | 'subject' | 'message' | 'language'
+> &
+  Partial<Pick<ContactMessageEntity, 'origin' | 'paymentId'>> & {
+    /** Omitted for messages that no person sent. */
+    network?: string;
+  };
+
+/** Stores each message and queues its emails in the same transaction. */
+@Injectable()
+export class ContactMessagesService {
+  constructor(
+    private readonly config: Config,
+    private readonly entitlements: EntitlementService,
+    private readonly mails: MailService,
+    private readonly limits: RateLimitService,
+    payments: PaymentInbox,
+  ) {
+    payments.receivedBy({
+      refund: (manager, request) => this.createRefundRequest(manager, request),
+      difference: (manager, difference) => this.receiveDifference(manager, difference),
+    });
+  }
+
+  async create(manager: EntityManager, message: NewContactMessage): Promise<ContactMessageEntity> {
+    const priority = await this.entitlements.isPremium(message.ownerId, manager);
+    const hash = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
+    // A private address belongs to a proxy, which everyone shares.
+    const sender = message.network?.replace('/64', '');
+    const network = sender === undefined || isPrivate(sender) ? null : hash(sender);
+    const textKey = hash(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
+    const group = priority ? undefined : await this.groupOf(manager, network, textKey);
+    const made = { ...message, network, textKey, groupId: group?.id ?? null, reference: generateReference(), priority };
+    const row = manager.create(ContactMessageEntity, made);
+    await manager.save(row);
+    // The inbox shows a flood anyway.
+    if ((group?.count ?? 0) < mostMailed)
+      await this.enqueueEmail(manager, 'messageToTeam', this.config.supportEmail, row);
+    await this.sendConfirmation(manager, row);
+    return row;
+  }
+
+  /**
+   * Emails the reference number to the sender. The address is unverified, so it gets only a few of these emails, and
+   * none of the submitted text.
+   */
+  async sendConfirmation(manager: EntityManager, row: ContactMessageEntity): Promise<void> {
+    if (!row.email || !(await this.limits.mayTake('contact-recipient', row.email.toLowerCase(), manager))) return;
+    await this.enqueueEmail(manager, 'messageReceived', row.email, row);
+  }
+
+  async enqueueEmail(manager: EntityManager, kind: string, address: string, row: ContactMessageEntity): Promise<void> {
+    const { id: subjectId, language, ownerId } = row;
+    await this.mails.enqueue(manager, kind, { address, language, ownerId, subjectId });
+  }
+
+  /** Returns the group of the last hour that a message belongs to, and the size of the group. */
+  private async groupOf(manager: EntityManager, network: string | null, textKey: string) {
+    const [group] = await manager.query<{ id: string; count: number }[]>(
+      `SELECT coalesce(group_id, id) AS id, count(*) OVER (PARTITION BY coalesce(group_id, id))::int AS count
+         FROM contact_messages WHERE created_at > now() - interval '1 hour' AND NOT priority
+           AND (network = $1 OR text_key = $2) ORDER BY created_at DESC LIMIT 1`,
+      [network, textKey],
+    );
+    return group;
+  }
+
+  /** Notifies only the team, in its language. */
+  private async receiveDifference(manager: EntityManager, difference: PaymentDifference): Promise<void> {
+    const { ownerId, paid, asked, origin } = difference;
+    await this.create(manager, {
+      ownerId,
+      language: defaultLanguage,
+      kind: 'contact',
+      name: team.difference.name,
+      email: '',
+      subject: team.difference.subject,
+      message: interpolate(team.difference.message, { paid, asked, origin }),
+    });
+  }
+
+  private async createRefundRequest(manager: EntityManager, request: RefundRequest): Promise<void> {
+    const { ownerId, paymentId, receipt, reason, language } = request;
+    const { refund, visitor } = i18nMessages[language];
+    const [user] = await manager.query<{ username: string; email: string }[]>(
+      'SELECT username, email FROM users WHERE owner_id = $1',
+      [ownerId],
+    );
+    await this.create(manager, {
+      ownerId,
+      paymentId,
+      language,
+      kind: 'refund',
+      name: user?.username ?? visitor,
+      email: user?.email ?? request.email,
+      subject: interpolate(refund.subject, { receipt }),
+      message: reason || refund.noReason,
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { UserEntity } from '../../src/account/users/user.entity';
+import { stripeEvents, grantPremium, postWebhook } from '../harness/stripe-payments';
+import { nurseResumeForm, createNurseResume } from '../harness/nurse-resume';
+import type { TestClient } from '../harness/resume-factory';
+import { makeAdministrator, buildRegistration, type TestApp } from '../harness/test-app';
+
+/** Callers. `A` and `B` have free accounts; a guest has a session and no account. */
+export const roles = ['anonymous', 'visitor', 'A', 'B', 'premium', 'admin'] as const;
+export type Role = (typeof roles)[number];
+export const hasAccount = (role: Role) => role !== 'anonymous' && role !== 'visitor';
+
+export interface Actor {
+  app: TestApp;
+  role: Role;
+  client: TestClient;
+  registration: ReturnType<typeof buildRegistration>;
+}
+
+export type RouteParams = Record<string, string>;
+
+export class ActorFactory {
+  constructor(private readonly app: TestApp) {}
+
+  async create(role: Role): Promise<Actor> {
+    const caller = { app: this.app, role, client: this.app.createClient(), registration: buildRegistration() };
+    const signedIn = hasAccount(role) ? caller.client : this.app.createClient();
+    const { body } = await signedIn.post('/api/auth/register').send(caller.registration).expect(201);
+    if (role === 'visitor') await caller.client.post('/api/resumes/draft').send({}).expect(201);
+    const { ownerId } = await this.app.database.manager.findOneByOrFail(UserEntity, { id: body.user.id as string });
+    if (role === 'admin') await makeAdministrator(this.app, body.user.id as string);
+    if (role === 'premium') await grantPremium(this.app, ownerId);
+    return caller;
+  }
+}
+
+const getId = (body: unknown) => (body as { id: string }).id;
+
+export const resourceFactories = {
+  resume: async ({ client }) => ({ id: (await createNurseResume(client)).id }),
+  trashedResume: async ({ client }) => {
+    const { id } = await createNurseResume(client);
+    await client.delete(`/api/resumes/${id}`).expect(200);
+    return { id };
+  },
+  variant: async ({ client }) => {
+    const { id } = await createNurseResume(client);
+    return { id: getId((await client.post(`/api/resumes/${id}/copy`).send({ linked: true }).expect(201)).body) };
+  },
+  version: async ({ client }) => {
+    const { id } = await createNurseResume(client);
+    return { id, versionId: getId((await client.post(`/api/resumes/${id}/versions`).send({}).expect(201)).body) };
+  },
+  coverLetter: async ({ client }) => ({
+    id: getId((await client.post('/api/cover-letters').send(coverLetterForm).expect(201)).body),
+  }),
+  trashedCoverLetter: async ({ client }) => {
+    const { body } = await client.post('/api/cover-letters').send(coverLetterForm).expect(201);
+    await client.delete(`/api/cover-letters/${getId(body)}`).expect(200);
+    return { id: getId(body) };
+  },
+  resumeWithCoverLetter: async (caller) => {
+    const { id } = await createNurseResume(caller.client);
+    const { body } = await caller.client
+      .post('/api/cover-letters')
+      .send({ ...coverLetterForm, resumeId: id })
+      .expect(201);
+    return { id, letterId: getId(body) };
+  },
+  generation: async ({ client }) => {
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+    return { id: getId((await client.post('/api/autonomous-generate').send(order).expect(200)).body) };
+  },
+  file: async ({ client }) => {
+    const { id } = await createNurseResume(client);
+    const { body } = await client.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
+    const [token = '', name = ''] = String(body.url).split('/').slice(-2);
+    return { token, name };
+  },
+  session: async ({ client, registration }) => {
+    const sessions = async () =>
+      (await client.get('/api/me/sessions').expect(200)).body as { id: string; current: boolean }[];
+    await createNurseResume(client);
+    return { id: (await sessions()).find(({ current }) => current)!.id, email: registration.email };
+  },
+  chatTurn: async ({ client }) => {
+    const said = randomUUID();
+    await client
+      .post('/api/chat-support')
+      .send({ message: `hello ${said}` })
+      .expect(200);
+    return { id: said };
+  },
+  ticket: async ({ client }) => {
+    const { body } = await client.post('/api/help/ask').send({ question: 'I want to talk to a human' }).expect(200);
+    return { reference: (body as { ticket: { reference: string } }).ticket.reference };
+  },
+  message: async ({ client, app }) => {
+    const form = { name: 'A', email: 'a@example.com', subject: 's', message: 'm' };
+    const { body } = await client.post('/api/contact').send(form).expect(201);
+    const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM contact_messages WHERE reference = $1', [
+      (body as { reference: string }).reference,
+    ]);
+    return { id: row.id };
+  },
+  payment: async ({ client, app }) => {
+    await createNurseResume(client);
+    const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
+      'SELECT owner_id FROM resumes ORDER BY created_at DESC LIMIT 1',
+    );
+    const sale = await grantPremium(app, ownerId);
+    await postWebhook(app, stripeEvents.refunded(sale));
+    return { id: sale.metadata.payment };
+  },
+} satisfies Record<string, (caller: Actor) => Promise<RouteParams>>;
+export type ResourceKind = keyof typeof resourceFactories;
+
+export const coverLetterForm = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Dear reader, I plan care.' };
+export const resumeForm = nurseResumeForm;

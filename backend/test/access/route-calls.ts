@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Response } from 'supertest';
+import type { TestApp } from '../harness/test-app';
+import type { Actor, RouteParams } from './actors';
+import type { RouteExpectation } from './route-expectations';
+
+interface RouterLayer {
+  route?: { path: string; methods: Record<string, boolean> };
+}
+
+export function listRoutes(app: NestExpressApplication): string[] {
+  const { router } = app.getHttpAdapter().getInstance() as { router: { stack: RouterLayer[] } };
+  return router.stack
+    .flatMap(({ route }) =>
+      route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`) : [],
+    )
+    .filter((name) => name.includes(' /api/') && !name.includes('/api/docs'));
+}
+
+/** Parameters missing from `params` get an id that does not exist. */
+export const buildUrl = (path: string, place: RouteParams) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(place[name] ?? randomUUID()));
+
+export interface RouteCall {
+  routeName: string;
+  route: RouteExpectation;
+  actor: Actor;
+  params?: RouteParams | undefined;
+  body?: object;
+}
+
+export async function callRoute({ routeName, route, actor, params = {}, body }: RouteCall): Promise<Response> {
+  const [method = '', path = ''] = routeName.split(' ');
+  const request = actor.client[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](
+    buildUrl(path, params),
+  );
+  return await (method === 'GET' ? request : request.send(body ?? route.body?.(params, actor) ?? {}));
+}
+
+export const formatOutcome = ({ status, body }: Response) =>
+  [status, (body as { code?: string }).code].filter(Boolean).join(' ');
+
+export async function hashStoredRows(world: TestApp): Promise<string> {
+  const tables = ['resumes', 'resume_versions', 'cover_letters', 'generations', 'users', 'payments'];
+  const rows = tables.map((table) => `SELECT '${table}' AS name, t::text AS row FROM ${table} t`).join(' UNION ALL ');
+  const [all] = await world.database.query<[{ sum: string }]>(
+    `SELECT md5(string_agg(name || row, '' ORDER BY name, row)) AS sum FROM (${rows}) everything`,
+  );
+  return all.sum;
+}
+
+export async function findStoredRows(world: TestApp, pattern: string): Promise<string[]> {
+  const tables = world.database.entityMetadatas.map(({ tableName }) => tableName);
+  const rows = tables.map((table) => `SELECT '${table} ' || t::text AS row FROM ${table} t`).join(' UNION ALL ');
+  const found = await world.database.query<{ row: string }[]>(`SELECT row FROM (${rows}) everything WHERE row ~ $1`, [
+    pattern,
+  ]);
+  return found.map(({ row }) => row);
+}

@@ -1,0 +1,276 @@
+import { type AuditEntry, type CostDashboard, costDashboardSchema } from '@shortlist/contracts/admin/cost-protection';
+import { SpendGuard, SpendRefusedError } from '../src/ai/spend-guard/spend-guard';
+import { readEmails } from './harness/mailbox';
+import {
+  buildModelEnv,
+  resetAiState,
+  nurseGenerationRequest,
+  openAiServer,
+  useFakeOpenAi,
+} from './harness/fake-openai';
+import type { TestClient } from './harness/resume-factory';
+import { makeAdministrator, describeOnBothDatabases, buildRegistration } from './harness/test-app';
+
+useFakeOpenAi();
+
+const env: NodeJS.ProcessEnv = {
+  AI_DAILY_CALLS: '50',
+  AI_MONTHLY_LIMIT: '100',
+  OPENAI_CHEAP_MODEL: 'small-model',
+  OPENAI_CHEAP_INPUT_PRICE: '0.1',
+  OPENAI_CHEAP_OUTPUT_PRICE: '0.2',
+};
+const [today, month] = [new Date().toISOString().slice(0, 10), new Date().toISOString().slice(0, 7)];
+
+describeOnBothDatabases(
+  'cost protection',
+  (world) => {
+    let admin: TestClient;
+    beforeAll(async () => {
+      admin = world.createClient();
+      const account = { email: 'admin@example.com', password: 'a good long secret' };
+      await admin.post('/api/auth/login').send(account).expect(200);
+    });
+    beforeEach(async () => {
+      await resetAiState(world);
+      for (const table of ['ai_alerts', 'audit_entries', 'mails']) await world.database.query(`DELETE FROM ${table}`);
+      await world.database.query(
+        `UPDATE ai_settings SET daily_micros = NULL, monthly_micros = NULL, warning_threshold = NULL, emergency_threshold = NULL`,
+      );
+    });
+
+    const dashboard = async (): Promise<CostDashboard> =>
+      costDashboardSchema.parse((await admin.get('/api/cost-protection/dashboard').expect(200)).body);
+    const set = (change: object) => admin.post('/api/cost-protection/config').send(change);
+    const reset = () => admin.post('/api/cost-protection/reset-emergency').expect(200);
+    const audit = async (language = 'en') =>
+      (await admin.get('/api/cost-protection/audit').set('Accept-Language', language).expect(200)).body as AuditEntry[];
+    const write = () => world.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
+    const whoWrote = async () => {
+      openAiServer.calls = [];
+      const { body } = await write();
+      return [body.writer as string, [...new Set(openAiServer.calls.map(({ model }) => model))].join()];
+    };
+    const haveSpent = async (dollars: number, calls = 1) => {
+      for (const period of [today, month]) {
+        await world.database.query(
+          `INSERT INTO ai_budgets VALUES ($1, $2, 0, $3) ON CONFLICT (period) DO UPDATE SET spent_micros = $2, calls = $3`,
+          [period, dollars * 1e6, calls],
+        );
+      }
+    };
+    const guard = () => world.app.get(SpendGuard);
+    const call = (cents: number) => ({
+      feature: 'test@1',
+      model: '=test',
+      price: { input: 0, cachedInput: 0, output: 1 },
+      input: '',
+      maxOutputTokens: cents * 10_000,
+    });
+    const spend = async (cents: number) => {
+      const [reservation] = await guard().reserve([call(cents)]);
+      await guard().run(reservation!, (meter) => {
+        meter.usage = { input: 0, cached: 0, output: cents * 10_000 };
+        return Promise.resolve();
+      });
+    };
+
+    it('accepts partial settings as typed and validates them against the stored ones', async () => {
+      expect((await dashboard()).config).toEqual({
+        dailyLimit: 5,
+        monthlyLimit: 100,
+        warningThreshold: 70,
+        emergencyThreshold: 90,
+      });
+      const { body } = await set({ dailyLimit: '12.50', warningThreshold: '60' }).expect(200);
+      expect(body.config).toEqual({
+        dailyLimit: 12.5,
+        monthlyLimit: 100,
+        warningThreshold: 60,
+        emergencyThreshold: 90,
+      });
+      expect(body.summary.daily.cost.limit).toBe(12.5);
+      await set({ emergencyThreshold: 61 }).expect(200);
+      const { body: refused } = await set({ warningThreshold: 61 }).expect(400);
+      expect(refused).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ path: 'warningThreshold', message: 'The warning threshold must be below the emergency threshold.' }],
+      });
+      const below = await set({ emergencyThreshold: '60' }).expect(400);
+      expect(below.body.issues[0].path).toBe('emergencyThreshold');
+      expect((await dashboard()).config).toMatchObject({ warningThreshold: 60, emergencyThreshold: 61 });
+    });
+
+    it('names each invalid value and changes nothing', async () => {
+      const before = (await dashboard()).config;
+      const wrong: [string, unknown][] = [
+        ...['', '  ', '-0.01', '1,5', 'Infinity'].map((value): [string, unknown] => ['dailyLimit', value]),
+        ...['ten', null, true, [5], 1e300].map((value): [string, unknown] => ['monthlyLimit', value]),
+        ...['0.5', 'NaN', ''].map((value): [string, unknown] => ['warningThreshold', value]),
+        ['emergencyThreshold', '101'],
+      ];
+      for (const [field, value] of wrong) {
+        const { status, body } = await set({ dailyLimit: '7', [field]: value });
+        const paths = (body.issues as { path: string }[] | undefined)?.map(({ path }) => path);
+        expect([field, value, status, paths]).toEqual([field, value, 400, [field]]);
+      }
+      expect((await dashboard()).config).toEqual(before);
+      expect(await audit()).toEqual([]);
+    });
+
+    it('logs each change once, with its author, in the language of the reader', async () => {
+      await set({ dailyLimit: '8', isAdmin: true }).expect(200);
+      await set({ dailyLimit: '8' }).expect(200);
+      const [entry, ...more] = await audit();
+      expect(more).toEqual([]);
+      expect(entry).toMatchObject({ action: 'settings_changed', text: 'Daily limit: $5.00 → $8.00' });
+      expect(entry?.by).toEqual(expect.any(String));
+      expect((await audit('de'))[0]?.text).toMatch(/^Tageslimit: 5,00\s\$ → 8,00\s\$$/);
+    });
+
+    it('steps down the ladder and reports the current step', async () => {
+      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
+      await haveSpent(3.5);
+      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
+      // The remaining budget does not cover a call: no emergency, and still an answer.
+      await set({ warningThreshold: '98', emergencyThreshold: '100' });
+      await haveSpent(4.9999);
+      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['built-in', ''], 'built-in']);
+      expect((await dashboard()).summary.alerts[0]).toMatchObject({ level: 'critical' });
+      await set({ dailyLimit: '20' });
+      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'test-model'], 'model']);
+      await set({ warningThreshold: '70', emergencyThreshold: '90' });
+      await haveSpent(17.9999);
+      expect(await whoWrote()).toEqual(['openai', 'small-model']);
+      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['built-in', ''], 'emergency']);
+      const { body } = await write();
+      expect(body.suggestions[0]).toMatch(/built-in writer/);
+      await reset();
+      expect([await whoWrote(), (await dashboard()).ladder]).toEqual([['openai', 'small-model'], 'cheaper']);
+    });
+
+    it('stops calling the model when the daily calls are used up', async () => {
+      await haveSpent(0.1, 49);
+      expect(await whoWrote()).toEqual(['built-in', '']);
+      const { summary, ladder } = await dashboard();
+      expect([ladder, summary.alerts[0]?.message]).toEqual([
+        'built-in',
+        'Today’s API calls are used up. The built-in writer answers until midnight UTC.',
+      ]);
+    });
+
+    it('reports each level once: in the list, and to every administrator by email', async () => {
+      const { body } = await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
+      await makeAdministrator(world, body.user.id as string);
+      const alerts = async () => (await readEmails(world)).filter(({ text }) => text.includes('/cost-protection'));
+      const before = (await alerts()).length;
+      await haveSpent(3.4);
+      for (let i = 0; i < 3; i++) await spend(5);
+      expect((await audit()).map(({ action, by, text }) => [action, by, text])).toEqual([
+        [
+          'alert',
+          null,
+          '$3.50 of the daily limit of $5.00 spent (70%). From now on, a cheaper model writes, if one is configured.',
+        ],
+      ]);
+      const mails = async () => (await alerts()).slice(before);
+      const first = await mails();
+      expect(first.map(({ to }) => to).sort()).toEqual(['admin@example.com', body.user.email].sort());
+      expect(first[0]!.text).toContain('$3.50 of the daily limit of $5.00 spent (70%).');
+
+      await haveSpent(4.4);
+      await spend(10);
+      await expect(spend(1)).rejects.toThrow(SpendRefusedError);
+      expect((await audit()).map(({ action }) => action)).toEqual(['emergency_began', 'alert']);
+      await reset();
+      await reset();
+      await expect(spend(51)).rejects.toThrow(SpendRefusedError);
+      await expect(spend(51)).rejects.toThrow(SpendRefusedError);
+      await spend(1);
+      const story = await audit();
+      expect(story.map(({ action }) => action)).toEqual(['alert', 'emergency_reset', 'emergency_began', 'alert']);
+      expect(story.map(({ by }) => Boolean(by))).toEqual([false, true, false, false]);
+      expect(story[0]?.text).toMatch(
+        /^\$4\.50 of the daily limit of \$5\.00 spent \(90%\)\. What’s left doesn’t cover/,
+      );
+      expect(await mails()).toHaveLength(6);
+    });
+
+    it('starts an emergency at once when a lower limit is already exceeded, and again after a higher limit', async () => {
+      await haveSpent(2);
+      const { body } = await set({ dailyLimit: '2.1' }).expect(200);
+      expect(body.summary.emergencyMode).toBe(true);
+      expect(body.ladder).toBe('emergency');
+      expect((await audit()).map(({ action }) => action)).toEqual(['emergency_began', 'settings_changed']);
+      expect((await set({ dailyLimit: '10' }).expect(200)).body.summary.emergencyMode).toBe(true);
+      await reset();
+      await haveSpent(8.95);
+      await spend(5);
+      expect((await dashboard()).summary.emergencyMode).toBe(true);
+    });
+
+    it('lets one of many concurrent resets through and logs only that one', async () => {
+      await haveSpent(4.49);
+      await spend(1);
+      await Promise.all(Array.from({ length: 8 }, reset));
+      expect((await audit()).filter(({ action }) => action === 'emergency_reset')).toHaveLength(1);
+    });
+
+    it('shows days, features, models and the margin of paying users', async () => {
+      await write();
+      const { body } = await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
+      const [{ owner_id: owner }] = await world.database.query<[{ owner_id: string }]>(
+        'SELECT owner_id FROM users WHERE id = $1',
+        [body.user.id],
+      );
+      const pay = (receipt: string, currency: string, amount: number, more: object = {}) => {
+        const row = { owner_id: owner, receipt, currency, amount, language: 'en', paid_at: new Date(), ...more };
+        const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+        return world.database.query(
+          `INSERT INTO payments (${Object.keys(row).join()}) VALUES (${places.join()})`,
+          Object.values(row),
+        );
+      };
+      await pay('SL-1', 'usd', 1900);
+      await pay('SL-2', 'jpy', 2185);
+      await pay('SL-3', 'eur', 1600, { refunded_amount: 800 });
+      await pay('SL-4', 'usd', 1900, { refunded_amount: 1900 });
+      await pay('SL-5', 'usd', 1900, { dispute_lost: true });
+      await pay('SL-6', 'usd', 1900, { paid_at: null });
+      await world.database.query('UPDATE ai_calls SET owner_id = $1', [owner]);
+      const { days, byFeature, byModel, margin, summary } = await dashboard();
+      expect(days).toHaveLength(30);
+      expect(days.at(-1)).toEqual({ day: today, cost: summary.daily.cost.used, calls: 2 });
+      expect(byFeature).toEqual([
+        { feature: 'one-click-letter', requests: 1, tokens: 1320, cost: 0.00174 },
+        { feature: 'one-click-resume', requests: 1, tokens: 1320, cost: 0.00174 },
+      ]);
+      expect(byModel).toEqual([{ model: 'test-model', requests: 2, tokens: 2640, cost: 0.00348 }]);
+      expect(margin).toEqual({
+        payingUsers: 1,
+        revenue: 47.5,
+        cost: 0.00348,
+        costPerUser: 0.00348,
+        marginPerUser: 47.49652,
+      });
+      await world.database.query('DELETE FROM payments');
+    });
+
+    it('exports the ledger as a CSV file', async () => {
+      await spend(1);
+      await world.database.query(`UPDATE ai_calls SET started_at = started_at - interval '40 days'`);
+      await spend(2);
+      const { headers, text } = await admin.get('/api/cost-protection/calls.csv').expect(200);
+      expect(headers['content-type']).toMatch(/^text\/csv/);
+      expect(headers['content-disposition']).toBe(`attachment; filename=ai-calls-${today}.csv`);
+      const lines = text.split('\r\n');
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toMatch(/^\d{4}-[^,]+,,,test@1,'=test,ok,0,0,20000,0\.020000,\d+$/);
+      const longer = await admin.get('/api/cost-protection/calls.csv?days=60').expect(200);
+      expect(longer.text.split('\r\n')).toHaveLength(4);
+      await admin.get('/api/cost-protection/calls.csv?days=0').expect(400);
+    });
+  },
+  // Assigns into the object to keep its getter: the URL of the server is known only later.
+  Object.assign(buildModelEnv('30'), env),
+);

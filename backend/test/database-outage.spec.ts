@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { ReadinessService } from '../src/platform/health/readiness.service';
+import { createDatabase, createTestApp, buildRegistration, type TestApp } from './harness/test-app';
+
+class TcpProxy {
+  private server!: Server;
+  private readonly sockets = new Set<Socket>();
+  port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  async start(): Promise<void> {
+    this.server = createServer((near) => {
+      const far = connect(Number(this.target.port), this.target.hostname);
+      for (const socket of [near, far]) {
+        this.sockets.add(socket);
+        socket.on('error', () => undefined);
+      }
+      near.pipe(far).pipe(near);
+    }).listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as { port: number }).port;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+describe('database outage', () => {
+  let world: TestApp;
+  let cable: TcpProxy;
+  beforeAll(async () => {
+    const address = new URL(await createDatabase());
+    cable = new TcpProxy(address);
+    await cable.start();
+    world = await createTestApp('PGlite', {
+      DATABASE_URL: address.href.replace(address.host, `127.0.0.1:${cable.port}`),
+    });
+  });
+  afterAll(async () => {
+    await world.close();
+    await cable.stop();
+  });
+
+  it('answers calls with 503 and a retry time, and recovers by itself', async () => {
+    const browser = world.createClient();
+    await browser.post('/api/auth/register').send(buildRegistration());
+    await cable.stop();
+
+    for (const path of ['/api/health/ready', '/api/auth/me']) {
+      const answer = await browser.get(path);
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+    }
+    expect((await browser.get('/api/health/live')).status).toBe(200);
+
+    await cable.start();
+    expect((await browser.get('/api/health/ready')).status).toBe(200);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it('reports "not ready" first during shutdown, and still answers', async () => {
+    world.app.get(ReadinessService).isStopping = true;
+    expect((await world.createClient().get('/api/health/ready')).status).toBe(503);
+    expect((await world.createClient().get('/api/config')).status).toBe(200);
+  });
+});
+
+it('answers 503 when the database refuses access because its password was changed first', async () => {
+  const address = new URL(await createDatabase());
+  const role = `role_${address.pathname.slice(1)}`;
+  const admin = new Client({ connectionString: address.href });
+  await admin.connect();
+  await admin.query(`CREATE ROLE ${role} SUPERUSER LOGIN`);
+  address.username = role;
+  const world = await createTestApp('PGlite', { DATABASE_URL: address.href, DATABASE_POOL: '2' });
+  const browser = world.createClient();
+  await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
+  await admin.query(`ALTER ROLE ${role} NOLOGIN`);
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
+  // The first two calls may use connections that were cut; the third has none left, and a new one is refused.
+  for (let count = 0; count < 3; count += 1) {
+    const { status, body } = await browser.get('/api/auth/me');
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+  }
+  await admin.query(`ALTER ROLE ${role} LOGIN`);
+  await browser.get('/api/auth/me').expect(200);
+  await world.close();
+  await admin.end();
+});

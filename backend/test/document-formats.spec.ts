@@ -1,0 +1,212 @@
+import { fileResponseSchema } from '@shortlist/contracts/builder/resume';
+import { unzipSync } from 'fflate';
+import { readDocx } from '../src/rendering/testing/read-docx';
+import { readLines, readText } from '../src/rendering/testing/read-pdf';
+import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
+import type { TestClient } from './harness/resume-factory';
+import { onUsualDatabase } from './harness/test-app';
+
+const coverLetterForm = {
+  jobTitle: 'Ward Nurse',
+  companyName: 'Acme Hospital',
+  content: 'I am applying for the position.\n\nAt Hospital del Mar I assessed 24 patients a shift.',
+};
+
+async function downloadFile(browser: TestClient, url: string) {
+  const answer = await browser.get(url).responseType('blob').expect(200);
+  return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
+}
+
+async function createAndDownloadFile(browser: TestClient, call: string, order: object) {
+  const { body } = await browser.post(call).send(order).expect(200);
+  const answer = fileResponseSchema.parse(body);
+  const file = await downloadFile(browser, answer.url);
+  expect(file.bytes).toHaveLength(answer.size);
+  expect(decodeURIComponent(answer.url).endsWith(`/${answer.name}`)).toBe(true);
+  expect(file.headers['content-disposition']).toMatch(/^attachment;/);
+  return { ...answer, ...file, text: file.bytes.toString('utf8') };
+}
+
+const splitWords = (text: string) => text.replace(/[•·]/g, ' ').split(/\s+/).filter(Boolean);
+const readDocxText = async (bytes: Buffer) => (await readDocx(bytes)).paragraphs.map(({ text }) => text).join('\n');
+
+onUsualDatabase('other forms of resumes and letters', (world) => {
+  const withLetter = async (more: object = {}) => {
+    const browser = world.createClient();
+    const resume = await createNurseResume(browser, more);
+    const { body } = await browser
+      .post('/api/cover-letters')
+      .send({ ...coverLetterForm, resumeId: resume.id, language: resume.language })
+      .expect(201);
+    return { browser, resume, letter: body as { id: string } };
+  };
+
+  it('creates a Word file with the words of the PDF in the same order', async () => {
+    const { browser, resume } = await withLetter();
+    const file = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'docx' });
+    expect(file.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.docx');
+    expect(file.headers['content-type']).toMatch(/wordprocessingml/);
+    const { body } = await browser.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(200);
+    const pdf = await downloadFile(browser, body.pdfUrl as string);
+    expect(splitWords(await readDocxText(file.bytes))).toEqual(splitWords(await readText(pdf.bytes)));
+  });
+
+  it('creates a resume as text and as JSON Resume', async () => {
+    const { browser, resume } = await withLetter();
+    const text = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
+    expect(text.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume.txt');
+    expect(text.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text.text).toMatch(/^Inés Halvorsen\n[\s\S]*Hospital del Mar/);
+    const json = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'json' });
+    expect(JSON.parse(json.text)).toMatchObject({
+      basics: { name: 'Inés Halvorsen', email: 'ines@example.com' },
+      work: [{ name: 'Hospital del Mar', startDate: '2020-03' }],
+    });
+  });
+
+  it('zips the resume with its newest cover letter, or with the selected one', async () => {
+    const { browser, resume, letter } = await withLetter();
+    const { body: newer } = await browser
+      .post('/api/cover-letters')
+      .send({ ...coverLetterForm, companyName: 'Borealis', resumeId: resume.id })
+      .expect(201);
+    const call = `/api/resumes/${resume.id}/file`;
+    const zip = await createAndDownloadFile(browser, call, { format: 'zip' });
+    expect(zip.name).toBe('Inés-Halvorsen-Registered-Nurse-Resume-Cover-Letter.zip');
+    const files = unzipSync(new Uint8Array(zip.bytes));
+    expect(Object.keys(files)).toEqual([
+      'Inés-Halvorsen-Registered-Nurse-Resume.pdf',
+      'Inés-Halvorsen-Ward-Nurse-Borealis-Cover-Letter.pdf',
+    ]);
+    const [first, second] = await Promise.all(Object.values(files).map((file) => readText(Buffer.from(file))));
+    expect(first).toContain('Experience');
+    expect(second).toContain('Borealis');
+    const named = await createAndDownloadFile(browser, call, { format: 'zip', coverLetterId: letter.id });
+    expect(Object.keys(unzipSync(new Uint8Array(named.bytes)))[1]).toContain('Acme-Hospital');
+    await browser.delete(`/api/cover-letters/${(newer as { id: string }).id}`).expect(200);
+    const rest = await createAndDownloadFile(browser, call, { format: 'zip' });
+    expect(Object.keys(unzipSync(new Uint8Array(rest.bytes)))[1]).toContain('Acme-Hospital');
+  });
+
+  it('creates a cover letter as PDF, Word file and text: header, date, recipient, salutation, closing and name', async () => {
+    const { browser, letter } = await withLetter();
+    const call = `/api/cover-letters/${letter.id}`;
+    const { body } = await browser.post(`${call}/pdf`).send({}).expect(200);
+    expect(body.success).toBe(true);
+    const pdf = await downloadFile(browser, body.pdfUrl as string);
+    expect(pdf.headers['content-disposition']).toMatch(
+      /^inline; filename="Ines-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter\.pdf"/,
+    );
+    const text = await createAndDownloadFile(browser, `${call}/file`, { format: 'text' });
+    expect(text.name).toBe('Inés-Halvorsen-Ward-Nurse-Acme-Hospital-Cover-Letter.txt');
+    const [year, month, day] = new Date().toISOString().slice(0, 10).split('-').map(Number);
+    const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date());
+    expect(month).toBeGreaterThan(0);
+    for (const said of [
+      'Inés Halvorsen',
+      `${day} ${monthName} ${year}`,
+      'Hiring Manager\nAcme Hospital',
+      'Dear Hiring Manager,',
+      ...coverLetterForm.content.split('\n\n'),
+      'Sincerely,',
+    ])
+      expect(text.text).toContain(said);
+    expect(text.text.trim().endsWith('Inés Halvorsen')).toBe(true);
+    const docx = await createAndDownloadFile(browser, `${call}/file`, { format: 'docx' });
+    expect(splitWords(await readDocxText(docx.bytes))).toEqual(splitWords(text.text));
+    expect(splitWords(await readText(pdf.bytes))).toEqual(splitWords(text.text));
+  });
+
+  it('formats date, recipient and salutation in the language of the cover letter', async () => {
+    const { browser, letter } = await withLetter({ language: 'de' });
+    const say = async (more: object) => {
+      await browser
+        .put(`/api/cover-letters/${letter.id}`)
+        .send({ ...coverLetterForm, ...more })
+        .expect(200);
+      return (await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' })).text;
+    };
+    expect(await say({ recipient: 'Frau Weber', date: '2026-03-01' })).toMatch(
+      /1\. März 2026\n\nAcme Hospital\nFrau Weber\n[\s\S]*Guten Tag Frau Weber,/,
+    );
+    expect(await say({ salutation: 'Liebe Frau Weber,' })).toContain('Liebe Frau Weber,');
+    expect(await say({ language: 'ja', recipient: '山田太郎', date: '2026-03-01' })).toMatch(
+      /2026年3月1日\n\nAcme Hospital\n山田太郎 様\n[\s\S]*拝啓[\s\S]*敬具/,
+    );
+    expect(await say({ language: 'ko', recipient: '김민수' })).toMatch(/김민수 님께[\s\S]* 드림/);
+  });
+
+  it('condenses a cover letter that slightly exceeds a page, and continues a long one on the next page', async () => {
+    const { browser, letter } = await withLetter();
+    const paragraph = 'At Hospital del Mar I planned the care of patients with a team of doctors on two wards. '.repeat(
+      4,
+    );
+    const pagesOf = async (count: number) => {
+      const content = Array.from({ length: count }, () => paragraph).join('\n\n');
+      await browser
+        .put(`/api/cover-letters/${letter.id}`)
+        .send({ ...coverLetterForm, content })
+        .expect(200);
+      const { body } = await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
+      return (await readLines((await downloadFile(browser, body.pdfUrl as string)).bytes)).length;
+    };
+    expect(await pagesOf(2)).toBe(1);
+    expect(await pagesOf(7)).toBe(1);
+    expect(await pagesOf(20)).toBeGreaterThan(1);
+  });
+
+  it('refuses with a code and a field', async () => {
+    const { browser, resume, letter } = await withLetter();
+    const call = `/api/resumes/${resume.id}/file`;
+    const issues = async (order: object) => (await browser.post(call).send(order).expect(400)).body.issues as unknown;
+    expect(await issues({ format: 'exe' })).toEqual([expect.objectContaining({ path: 'format' })]);
+    expect(await issues({ format: 'docx', templateId: 'x' })).toEqual([
+      { path: 'templateId', message: 'We don’t have this template. Please choose another one.' },
+    ]);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'zip' }).expect(400);
+    await browser.delete(`/api/cover-letters/${letter.id}`).expect(200);
+    expect(await issues({ format: 'zip' })).toEqual([
+      { path: 'coverLetterId', message: 'Write a cover letter from this resume first.' },
+    ]);
+    await browser.post(call).send({ format: 'zip', coverLetterId: letter.id }).expect(404);
+    const { body: draft } = await browser.post('/api/resumes/draft').send(nurseResumeForm).expect(201);
+    await browser.post(`/api/resumes/${draft.id}/file`).send({ format: 'text' }).expect(200);
+    const other = world.createClient();
+    await createNurseResume(other);
+    for (const format of ['docx', 'text', 'json', 'zip']) await other.post(call).send({ format }).expect(404);
+  });
+
+  it('restricts files in a premium template to Premium, but not text and JSON', async () => {
+    const { browser, resume, letter } = await withLetter({ templateId: 'classic-serif' });
+    const call = `/api/resumes/${resume.id}/file`;
+    for (const format of ['docx', 'zip']) {
+      const { body } = await browser.post(call).send({ format }).expect(402);
+      expect(body.code).toBe('premium_template');
+      await browser.post(call).send({ format, templateId: 'minimal-clean' }).expect(200);
+    }
+    await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(402);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'docx' }).expect(402);
+    for (const format of ['text', 'json']) await browser.post(call).send({ format }).expect(200);
+    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'text' }).expect(200);
+  });
+
+  it('names files after a person in the name order of the language', async () => {
+    const { browser, resume, letter } = await withLetter({
+      language: 'ja',
+      personalInfo: { ...nurseResumeForm.personalInfo, firstName: '花子', lastName: '佐藤', headline: '看護師' },
+    });
+    const { name } = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'text' });
+    expect(name).toBe('佐藤-花子-看護師-職務経歴書.txt');
+    const ofLetter = await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'text' });
+    expect(ofLetter.name).toMatch(/^佐藤-花子-Ward-Nurse-/);
+  });
+
+  it('restricts links to their owner', async () => {
+    const { browser, resume, letter } = await withLetter();
+    const { url } = await createAndDownloadFile(browser, `/api/resumes/${resume.id}/file`, { format: 'zip' });
+    const { url: letterUrl } = await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, {
+      format: 'text',
+    });
+    for (const link of [url, letterUrl]) await world.createClient().get(link).expect(404);
+  });
+});

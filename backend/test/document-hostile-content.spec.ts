@@ -1,0 +1,230 @@
+import { unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { getDocumentProxy } from 'unpdf';
+import { readDocx } from '../src/rendering/testing/read-docx';
+import { readText } from '../src/rendering/testing/read-pdf';
+import { nurseResumeForm, createNurseResume } from './harness/nurse-resume';
+import type { TestClient } from './harness/resume-factory';
+import { onUsualDatabase } from './harness/test-app';
+
+/** Must appear in files unchanged, and only as text. */
+const hostileTexts = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "<svg/onload=alert('x')>",
+  '<iframe src="https://evil.example/"></iframe>',
+  'javascript:alert(document.cookie)',
+  'data:text/html,<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '${7*7} {{7*7}} #{7*7} <%= 7*7 %>',
+  ') Tj ET Q endstream endobj',
+  '/JS (app.alert(1)) /S /JavaScript /OpenAction',
+  '%PDF-1.7 %%EOF startxref 0',
+  '<w:instrText>HYPERLINK "file:///c:/x.exe"</w:instrText>',
+  '</w:t></w:r><w:r><w:t>out',
+  'INCLUDEPICTURE "https://evil.example/p.png" \\* MERGEFORMAT',
+  "=cmd|' /C calc'!A0 @SUM(1+1)*cmd|0",
+  '<!DOCTYPE x SYSTEM "file:///etc/passwd"> &xxe; ]]> <![CDATA[',
+  '../../../../etc/passwd %2e%2e%2f',
+  "'; DROP TABLE resumes; --",
+  '\\u0000 \\x00 %00 &#x3c;b&#x3e; &lt;b&gt;',
+];
+const controlCharacters = 'Bell\u0007 escape\u001b[31m none\ufffe last\uffff right\u202eleft';
+
+const getIssuePaths = ({ issues }: { issues?: { path: string }[] }) => issues?.map(({ path }) => path);
+const stripWhitespace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+async function createAndDownloadFile(browser: TestClient, call: string, order: object): Promise<Buffer> {
+  const { body } = await browser.post(call).send(order).expect(200);
+  return (
+    await browser
+      .get((body.url ?? body.pdfUrl) as string)
+      .responseType('blob')
+      .expect(200)
+  ).body as Buffer;
+}
+
+async function expectHarmlessPdf(pdf: Buffer, texts = hostileTexts) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  expect([await document.getJSActions(), await document.getOpenAction(), await document.getAttachments()]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    expect(await page.getJSActions()).toBeNull();
+    for (const annotation of (await page.getAnnotations()) as { subtype: string; url?: string; unsafeUrl?: string }[]) {
+      expect(annotation.subtype).toBe('Link');
+      expect(annotation.url ?? annotation.unsafeUrl).toMatch(/^(https:\/\/|mailto:|tel:)/);
+    }
+  }
+  const text = stripWhitespace(await readText(pdf));
+  for (const said of texts) expect(text).toContain(stripWhitespace(said));
+}
+
+async function expectHarmlessDocx(docx: Buffer, said = hostileTexts) {
+  const parts = unzipSync(new Uint8Array(docx));
+  for (const [name, bytes] of Object.entries(parts).filter(([path]) => !path.endsWith('/'))) {
+    expect(name).toMatch(/^(\[Content_Types\]|_rels\/\.rels|docProps\/\w+|word\/(_rels\/)?[\w.]+)(\.xml|\.rels)?$/);
+    expect(name).not.toMatch(/media|vba|embeddings|activeX/i);
+    // Word rejects a file with a single character that XML does not allow.
+    const parser = new SaxesParser();
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(Buffer.from(bytes).toString('utf8')).close();
+  }
+  const { document, links, paragraphs } = await readDocx(docx);
+  for (const [, target = ''] of links.matchAll(/Target="([^"]*)" TargetMode="External"/g))
+    expect(target).toMatch(/^(https:\/\/|mailto:|tel:)/);
+  expect(document).not.toMatch(/<w:(instrText|fldSimple|drawing|pict|object)\b/);
+  const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
+  for (const one of said) expect(text).toContain(one);
+}
+
+onUsualDatabase('files of hostile texts', (world) => {
+  const saved = async () => {
+    const browser = world.createClient();
+    const personalInfo = {
+      ...nurseResumeForm.personalInfo,
+      firstName: 'Inés<script>',
+      phone: 'javascript:alert(1)',
+      location: '"><b>Valencia',
+      summary: controlCharacters,
+    };
+    const [entry] = nurseResumeForm.experience;
+    const experience = [{ ...entry, company: hostileTexts[0], position: hostileTexts[9], achievements: hostileTexts }];
+    const resume = await createNurseResume(browser, { personalInfo, experience, skills: hostileTexts.slice(0, 3) });
+    const letter = {
+      jobTitle: hostileTexts[1],
+      companyName: hostileTexts[3],
+      recipient: hostileTexts[4],
+      salutation: hostileTexts[2],
+    };
+    const { body } = await browser
+      .post('/api/cover-letters')
+      .send({ ...letter, content: [...hostileTexts, controlCharacters].join('\n\n'), resumeId: resume.id })
+      .expect(201);
+    return { browser, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
+  };
+
+  it('contains only text: no actions, no scripts, no remote loads', async () => {
+    const { browser, resume, letter } = await saved();
+    for (const document of [resume, letter]) {
+      await expectHarmlessPdf(await createAndDownloadFile(browser, `${document}/pdf`, {}));
+      await expectHarmlessDocx(await createAndDownloadFile(browser, `${document}/file`, { format: 'docx' }));
+      const text = (await createAndDownloadFile(browser, `${document}/file`, { format: 'text' })).toString('utf8');
+      for (const said of hostileTexts) expect(text).toContain(said);
+      expect(text).toContain('Bell escape[31m none last rightleft');
+    }
+    const json = JSON.parse(
+      (await createAndDownloadFile(browser, `${resume}/file`, { format: 'json' })).toString('utf8'),
+    );
+    expect(json.work[0].highlights).toEqual(hostileTexts);
+    expect((await browser.get(letter)).body.content).toContain(hostileTexts.join('\n\n'));
+  });
+
+  it('has a safe file name', async () => {
+    const { browser, letter } = await saved();
+    const { body } = await browser.post(`${letter}/file`).send({ format: 'docx' }).expect(200);
+    expect(body.name).toMatch(/^[\p{L}\p{N}-]+\.docx$/u);
+    const { headers } = await browser.get(body.url as string).responseType('blob');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w%.-]+$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is refused with executable URLs, which it names by field', async () => {
+    const browser = world.createClient();
+    for (const website of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      ' javascript:x',
+    ]) {
+      const personalInfo = { ...nurseResumeForm.personalInfo, website, linkedin: website };
+      const { body } = await browser
+        .post('/api/resumes')
+        .send({ ...nurseResumeForm, personalInfo })
+        .expect(400);
+      expect(getIssuePaths(body as object)).toEqual(['personalInfo.website', 'personalInfo.linkedin']);
+    }
+  });
+
+  it('never links to an executable URL, not even from a draft', async () => {
+    const browser = world.createClient();
+    const evil = 'javascript:alert(1)//https://x.example';
+    const personalInfo = { ...nurseResumeForm.personalInfo, website: evil, linkedin: evil, email: evil };
+    const { body: resume } = await browser
+      .post('/api/resumes/draft')
+      .send({ ...nurseResumeForm, personalInfo })
+      .expect(201);
+    const { body: letter } = await browser
+      .post('/api/cover-letters')
+      .send({ jobTitle: 'Nurse', companyName: 'Acme', content: 'x', resumeId: resume.id as string })
+      .expect(201);
+    await expectHarmlessPdf(await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/pdf`, {}), []);
+    await expectHarmlessDocx(
+      await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'docx' }),
+      [],
+    );
+  });
+
+  it.each([
+    ['日本語', 'ja', '病棟看護師として、患者さんのケアを担当しました。'],
+    ['Korean', 'ko', '병동 간호사로서 환자 간호를 담당했습니다.'],
+    ['accents', 'fr', 'Œuvre à l’hôpital d’Orléans, où j’ai géré çà et là'],
+    ['Vietnamese', 'en', 'Nguyễn Thị Hồng, Phạm Đức'],
+    ['Greek', 'en', 'Νοσηλεύτρια στο Νοσοκομείο Αθηνών'],
+    ['Cyrillic', 'en', 'Медсестра больницы в Києві, ѓ ќ ђ'],
+    ['all together', 'de', 'Größe, žluťoučký kůň, 看護, 간호, Ω, Я, 10 €, 5 °C, ½'],
+  ])('preserves %s', async (_name, language, said) => {
+    const browser = world.createClient();
+    const [entry] = nurseResumeForm.experience;
+    const experience = [{ ...entry, achievements: [said] }];
+    const resume = await createNurseResume(browser, { language, experience });
+    const { body } = await browser
+      .post('/api/cover-letters')
+      .send({ jobTitle: 'Nurse', companyName: said.slice(0, 40), content: said, resumeId: resume.id, language })
+      .expect(201);
+    for (const document of [`/api/resumes/${resume.id}`, `/api/cover-letters/${body.id}`]) {
+      expect(stripWhitespace(await readText(await createAndDownloadFile(browser, `${document}/pdf`, {})))).toContain(
+        stripWhitespace(said),
+      );
+      const docx = await readDocx(await createAndDownloadFile(browser, `${document}/file`, { format: 'docx' }));
+      expect(stripWhitespace(docx.paragraphs.map(({ text }) => text).join())).toContain(stripWhitespace(said));
+      const text = await createAndDownloadFile(browser, `${document}/file`, { format: 'text' });
+      expect(stripWhitespace(text.toString('utf8'))).toContain(stripWhitespace(said));
+    }
+  });
+
+  it('drops emoji from a PDF, and names the field with unsupported characters before the download', async () => {
+    const browser = world.createClient();
+    const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
+    const { body } = await browser.post('/api/cover-letters').send(letter).expect(201);
+    const url = `/api/cover-letters/${body.id}`;
+    expect(await readText(await createAndDownloadFile(browser, `${url}/pdf`, {}))).toContain('Calm and careful.');
+    for (const [field, value, path] of [
+      ['content', 'First.\n\nאחות בבית החולים', 'content'],
+      ['companyName', 'شركة النور', 'companyName'],
+      ['recipient', 'ดร. สมชาย', 'recipient'],
+      ['jobTitle', 'अस्पताल नर्स', 'jobTitle'],
+      ['salutation', 'שלום,', 'salutation'],
+    ] as const) {
+      await browser
+        .put(url)
+        .send({ ...letter, [field]: value })
+        .expect(200);
+      const refused = await browser.post(`${url}/pdf`).send({}).expect(400);
+      expect(getIssuePaths(refused.body as object)).toEqual([path]);
+      expect(refused.body.message).toBe(
+        'These characters can’t be printed. Please use Latin, Greek, Cyrillic, Japanese or Korean letters.',
+      );
+    }
+    const [entry] = nurseResumeForm.experience;
+    const resume = await createNurseResume(browser, { experience: [{ ...entry, company: 'בית חולים' }] });
+    const refused = await browser.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(400);
+    expect(refused.body.issues[0].path).toBe('experience.0.company');
+  });
+});

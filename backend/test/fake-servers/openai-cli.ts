@@ -1,0 +1,7 @@
+/** `FakeOpenAiServer` on the command line: `PORT=… BEHAVIOUR=…`; POST /v1/behaviour switches it while it runs. */
+import { behaviors, FakeOpenAiServer } from './openai-server';
+
+const server = new FakeOpenAiServer();
+server.behavior = behaviors.find((one) => one === process.env.BEHAVIOUR) ?? 'normal';
+server.chunkDelayMs = Number(process.env.PACE ?? 20);
+console.log(`OPENAI_BASE_URL=${await server.start(Number(process.env.PORT ?? 4424))}`);

@@ -1,0 +1,194 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { selectResponse } from './openai-responses';
+
+/**
+ * Behaviors of the server for a call. `stall` opens the stream and then sends nothing; `slow` sends one chunk per
+ * second; `repairable` invents like `hostile` until told which claims are not allowed.
+ */
+export const behaviors = [
+  'normal',
+  'slow',
+  'stall',
+  'silent',
+  'rate-limited',
+  'error',
+  'reset',
+  'bad-json',
+  'nonsense',
+  'empty',
+  'refusal',
+  'huge',
+  'hostile',
+  'repairable',
+  'miscounting',
+] as const;
+export type Behavior = (typeof behaviors)[number];
+
+/**
+ * Features that an endpoint lacks: `tokens` knows only max_tokens, `schema` lacks json_schema, `json` lacks
+ * response_format entirely.
+ */
+export type UnsupportedFeature = 'tokens' | 'schema' | 'json' | 'usage';
+
+export interface ChatBody {
+  model: string;
+  stream?: boolean;
+  messages: { role: string; content: string }[];
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  response_format?: { type: string };
+  stream_options?: unknown;
+}
+
+export interface RecordedResponse {
+  text: string;
+  usage: { input: number; cached: number; output: number };
+}
+
+/**
+ * A local server that speaks the Chat Completions wire format: streamed and complete answers, usage, a list of models,
+ * and every kind of failure. Tests call it with the real client; browser tests start it from the command line.
+ */
+export class FakeOpenAiServer {
+  behavior: Behavior = 'normal';
+  responseOverride: ((body: ChatBody) => RecordedResponse) | undefined;
+  unsupportedFeatures = new Set<UnsupportedFeature>();
+  calls: ChatBody[] = [];
+  openCalls = 0;
+  abortedCalls = 0;
+  /** Milliseconds between the chunks of a normal stream. */
+  chunkDelayMs = 1;
+  private server: Server | undefined;
+
+  async start(port = 0): Promise<string> {
+    this.server = createServer((request, response) => {
+      this.handle(request, response).catch(() => response.destroy());
+    });
+    const server = this.server;
+    // On a busy machine more than Node's default of five seconds passes between two calls, and a call on a connection
+    // that is just being closed would fail.
+    server.keepAliveTimeout = 60_000;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.server;
+    if (!server) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  reset(): void {
+    this.behavior = 'normal';
+    this.unsupportedFeatures.clear();
+    this.calls = [];
+    this.abortedCalls = 0;
+    this.chunkDelayMs = 1;
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '';
+    const text = await readBody(request);
+    if (url.endsWith('/models'))
+      return sendJson(response, 200, { object: 'list', data: [{ id: 'test-model', object: 'model' }] });
+    if (url.endsWith('/behaviour')) {
+      this.behavior = behaviors.find((one) => one === text) ?? 'normal';
+      return sendJson(response, 200, { behaviour: this.behavior });
+    }
+    if (!url.endsWith('/chat/completions'))
+      return sendJson(response, 404, buildErrorBody('Unknown path', 'invalid_request_error'));
+    const body = JSON.parse(text) as ChatBody;
+    this.calls.push(body);
+    const refused = this.findUnsupportedParameter(body);
+    if (refused)
+      return sendJson(response, 400, buildErrorBody(`Unsupported parameter: '${refused}'`, 'invalid_request_error'));
+    this.openCalls++;
+    response.on('close', () => {
+      this.openCalls--;
+      if (!response.writableFinished) this.abortedCalls++;
+    });
+    await this.respond(body, response);
+  }
+
+  private findUnsupportedParameter(body: ChatBody): string | undefined {
+    if (this.unsupportedFeatures.has('tokens') && body.max_completion_tokens !== undefined)
+      return 'max_completion_tokens';
+    if (this.unsupportedFeatures.has('schema') && body.response_format?.type === 'json_schema')
+      return 'response_format';
+    if (this.unsupportedFeatures.has('json') && body.response_format) return 'response_format';
+    if (this.unsupportedFeatures.has('usage') && body.stream_options) return 'stream_options';
+    return undefined;
+  }
+
+  private async respond(body: ChatBody, response: ServerResponse): Promise<void> {
+    if (this.behavior === 'silent') return;
+    if (this.behavior === 'rate-limited')
+      return sendJson(response, 429, buildErrorBody('Slow down', 'rate_limit_error'));
+    if (this.behavior === 'error')
+      return sendJson(response, 500, buildErrorBody('The server had an error', 'server_error'));
+    const recorded = this.responseOverride?.(body);
+    const text =
+      recorded?.text ??
+      selectResponse(
+        this.behavior,
+        body.messages[0]?.content ?? '',
+        body.messages.some(({ role }) => role === 'assistant'),
+      );
+    const refusal = this.behavior === 'refusal' ? 'I cannot help with that.' : null;
+    const counted = recorded?.usage ?? { input: 900, cached: 512, output: 420 };
+    const usage =
+      this.behavior === 'miscounting'
+        ? { prompt_tokens: null, completion_tokens: -420 }
+        : {
+            prompt_tokens: counted.input,
+            completion_tokens: counted.output,
+            total_tokens: counted.input + counted.output,
+            prompt_tokens_details: { cached_tokens: counted.cached },
+          };
+    const base = { id: 'chatcmpl-test', created: 1, model: body.model };
+    if (!body.stream) {
+      const message = { role: 'assistant', content: refusal ? null : text, refusal };
+      return sendJson(response, 200, {
+        ...base,
+        object: 'chat.completion',
+        usage,
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+      });
+    }
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    const send = (delta: object, finish: string | null = null) =>
+      response.write(chunk({ ...base, choices: [{ index: 0, delta, finish_reason: finish }] }));
+    send({ role: 'assistant', content: '' });
+    if (this.behavior === 'stall') return;
+    if (refusal) send({ refusal });
+    const pieces = text.match(text.length > 100_000 ? /[\s\S]{1,9000}/g : /[\s\S]{1,24}/g) ?? [];
+    for (const [index, piece] of pieces.entries()) {
+      if (response.destroyed) return;
+      if (this.behavior === 'reset' && index > pieces.length / 2) {
+        response.destroy();
+        return;
+      }
+      send({ content: piece });
+      await sleep(this.behavior === 'slow' ? 1000 : this.chunkDelayMs);
+    }
+    send({}, 'stop');
+    if (body.stream_options) response.write(chunk({ ...base, choices: [], usage }));
+    response.end('data: [DONE]\n\n');
+  }
+}
+
+const chunk = (value: object) => `data: ${JSON.stringify({ object: 'chat.completion.chunk', ...value })}\n\n`;
+const buildErrorBody = (message: string, type: string) => ({ error: { message, type, param: null, code: null } });
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const part of request) chunks.push(part as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

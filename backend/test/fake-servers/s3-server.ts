@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface StoredObject {
+  bytes: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+const storedHeaders = ['content-type', 'content-encoding', 'cache-control', 'content-disposition'];
+/** Small, so that lists have more than one page. */
+const pageSize = 5;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * A server that speaks the subset of S3 that we use, with path-style URLs: PUT, GET (also of a range), HEAD and DELETE
+ * of objects, paged lists, and the conditions If-Match and If-None-Match. `objects` are the stored objects by
+ * `BUCKET/KEY`; `calls` are the requests, as "PUT BUCKET/KEY".
+ */
+export async function startFakeS3Server({ port = 0 } = {}) {
+  const objects = new Map<string, StoredObject>();
+  const calls: string[] = [];
+
+  const fail = (response: ServerResponse, status: number, code: string) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/xml' })
+      .end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+
+  async function put(request: IncomingMessage, response: ServerResponse, name: string) {
+    const bytes = decodeBody(request, await buffer(request));
+    // Read only now, because the object may have been replaced while the body arrived.
+    const before = objects.get(name);
+    const { 'if-match': match, 'if-none-match': none } = request.headers;
+    if (match && !before) return fail(response, 404, 'NoSuchKey');
+    if ((match && match !== before?.etag) || (none && before)) return fail(response, 412, 'PreconditionFailed');
+    const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
+    const kept = storedHeaders.flatMap((key) => {
+      // The transfer encoding is not a property of the stored object.
+      const value = String(request.headers[key] ?? '').replace(/^aws-chunked,?/, '');
+      return value ? [[key, value] as const] : [];
+    });
+    objects.set(name, { bytes, etag, headers: Object.fromEntries(kept) });
+    response.writeHead(200, { ETag: etag }).end();
+  }
+
+  function get(request: IncomingMessage, response: ServerResponse, name: string) {
+    const found = objects.get(name);
+    if (!found) return fail(response, 404, 'NoSuchKey');
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    const bytes = from ? found.bytes.subarray(Number(from), to ? Number(to) + 1 : undefined) : found.bytes;
+    response.writeHead(from ? 206 : 200, {
+      ...found.headers,
+      ETag: found.etag,
+      'Content-Length': bytes.length,
+      'Last-Modified': new Date().toUTCString(),
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  function list(response: ServerResponse, bucket: string, query: URLSearchParams) {
+    const start = `${bucket}/${query.get('prefix') ?? ''}`;
+    const after = query.get('continuation-token') ?? '';
+    const rest = [...objects.keys()].filter((name) => name.startsWith(start) && name > after).sort();
+    const page = rest.slice(0, pageSize);
+    const more = rest.length > page.length;
+    const contents = page.map((name) => {
+      const { bytes, etag } = objects.get(name)!;
+      const key = escape(name.slice(bucket.length + 1));
+      return `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><ETag>${etag}</ETag></Contents>`;
+    });
+    response.writeHead(200, { 'Content-Type': 'application/xml' });
+    response.end(
+      `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${bucket}</Name><KeyCount>${page.length}</KeyCount>` +
+        `<IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${escape(page.at(-1)!)}</NextContinuationToken>` : ''}` +
+        `${contents.join('')}</ListBucketResult>`,
+    );
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    const name = decodeURIComponent(pathname.slice(1));
+    const [bucket = '', ...key] = name.split('/');
+    calls.push(`${request.method} ${name}`);
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return fail(response, 403, 'AccessDenied');
+    if (key.join('/') === '') return list(response, bucket, searchParams);
+    if (request.method === 'PUT') {
+      put(request, response, name).catch(() => fail(response, 500, 'InternalError'));
+    } else if (request.method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
+    } else get(request, response, name);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    calls,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Returns the body as sent, or without the chunk framing that the client adds to a stream. */
+function decodeBody(request: IncomingMessage, sent: Buffer): Buffer {
+  if (!/^STREAMING-/.test(String(request.headers['x-amz-content-sha256'] ?? ''))) return sent;
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < sent.length;) {
+    const end = sent.indexOf('\r\n', at);
+    const length = parseInt(sent.subarray(at, end).toString(), 16);
+    if (!length) break;
+    pieces.push(sent.subarray(end + 2, end + 2 + length));
+    at = end + 2 + length + 2;
+  }
+  return Buffer.concat(pieces);
+}

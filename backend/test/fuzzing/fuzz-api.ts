@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { bodyArbitrary, naughtyStrings, edgeCaseBodies, type JsonSchema } from './body-arbitraries';
+
+interface Operation {
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+}
+interface OpenApiDescription {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, JsonSchema> };
+}
+
+export interface FuzzReport {
+  statuses: Record<number, number>;
+  failures: string[];
+}
+
+const validResume = {
+  personalInfo: { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '1', location: 'C' },
+  templateId: 'minimal-clean',
+};
+const oddPathSegments = [
+  '%00',
+  '%ff',
+  '%zz',
+  '..%2f..',
+  '%20',
+  '%F0%9F%A9%BA',
+  '__proto__',
+  'x'.repeat(2_000),
+  "'%20OR%201=1",
+];
+const oddQueries = [
+  '',
+  '?draft=maybe',
+  '?draft=true',
+  '?bin[]=1',
+  '?bin=true&bin=x',
+  '?forever=%00',
+  '?document[__proto__]=x',
+  '?inline',
+];
+
+/**
+ * Sends `count` bodies, generated from the server's own API description, to all routes that accept one, and each of
+ * `edgeCaseBodies` to every route that changes data. Any 5xx is a failure.
+ */
+export async function fuzzApi(url: string, count: number, seed: number): Promise<FuzzReport> {
+  const { paths, components } = (await (await fetch(`${url}/api/docs-json`)).json()) as OpenApiDescription;
+  const named = components?.schemas ?? {};
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      path,
+      method: method.toUpperCase(),
+      schema: requestBody?.content['application/json'].schema,
+    })),
+  );
+  const made = await createOwnResources(url);
+  const result: FuzzReport = { statuses: {}, failures: [] };
+  const shoot = async (method: string, path: string, text: string | undefined, headers: Record<string, string>) => {
+    const session: Record<string, string> =
+      path.startsWith('/api/auth/') || path === '/api/me' ? {} : { Cookie: made.cookie };
+    const described = () => `${method} ${path} ${JSON.stringify(headers)} ${text?.slice(0, 2_000)}`;
+    try {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...session, ...headers },
+        ...(method !== 'GET' && { body: text ?? '{}' }),
+      });
+      const said = await answer.text();
+      result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
+      if (answer.status >= 500) result.failures.push(`${answer.status} ${described()} -> ${said.slice(0, 300)}`);
+    } catch (error) {
+      result.failures.push(`${String(error)} ${described()}`);
+    }
+  };
+
+  for (const { path, method } of calls.filter((call) => call.method !== 'GET')) {
+    for (const text of Object.values(edgeCaseBodies)) await shoot(method, made.address(path), text(), {});
+  }
+
+  const headers = fc.record(
+    {
+      'If-Match': fc.constantFrom('"1"', '*', '-1', 'W/"x"', '9'.repeat(400)),
+      'Idempotency-Key': fc.constantFrom('', 'a', "' OR 1=1", 'k'.repeat(5_000)),
+      'Accept-Language': fc.constantFrom('', '*', 'xx-'.repeat(500), 'de;q=NaN', 'ja'),
+    },
+    { requiredKeys: [] },
+  );
+  const usual = fc.constantFrom<Record<string, string>>({});
+  const shots = calls.map(({ path, method, schema }) =>
+    fc.record({
+      method: fc.constant(method),
+      path: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(made.address(path)) },
+        { weight: 1, arbitrary: fc.constantFrom(...oddPathSegments).map((name) => path.replace(/\{\w+\}/g, name)) },
+      ),
+      query: method === 'GET' || method === 'DELETE' ? fc.constantFrom(...oddQueries) : fc.constant(''),
+      text: schema ? bodyArbitrary(schema, named) : fc.constantFrom('{}', ...naughtyStrings),
+      headers: fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: headers }),
+      taking: fc.constant(schema !== undefined),
+    }),
+  );
+  // Routes without a body have little to break: one tenth of the calls.
+  const taking = fc.oneof(...shots.filter((_, index) => calls[index]!.schema));
+  const others = fc.oneof(
+    ...shots.filter((_, index) => !calls[index]!.schema && calls[index]!.path !== '/api/me/sessions/revoke-others'),
+  );
+  const all = fc.oneof({ weight: 9, arbitrary: taking }, { weight: 1, arbitrary: others });
+  // In batches, so that not all bodies are in memory at once.
+  for (let done = 0, part = 0; done < count; done += 500, part += 1) {
+    for (const { method, path, query, text, headers: more } of fc.sample(all, {
+      numRuns: Math.min(500, count - done),
+      seed: seed + part,
+    })) {
+      await shoot(method, path + query, text, more);
+    }
+  }
+  return result;
+}
+
+async function createOwnResources(url: string) {
+  let cookie = '';
+  const make = async (path: string, body: object): Promise<string> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const resume = await make('/api/resumes', validResume);
+  const variant = await make(`/api/resumes/${resume}/copy`, { linked: true });
+  const version = await make(`/api/resumes/${resume}/versions`, {});
+  const letter = await make('/api/cover-letters', { jobTitle: 'A', companyName: 'B', content: 'C', resumeId: resume });
+  const generation = await make('/api/autonomous-generate', { jobTitle: 'Nurse', industry: 'Healthcare' });
+  const address = (path: string) =>
+    path
+      .replace(
+        '{id}',
+        path.includes('base-changes')
+          ? variant
+          : path.includes('letters')
+            ? letter
+            : path.includes('generations')
+              ? generation
+              : resume,
+      )
+      .replace('{versionId}', version)
+      .replace('{token}', 'x')
+      .replace('{name}', 'y');
+  return { cookie, address };
+}

@@ -1,0 +1,84 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { type Generation, pdfResponseSchema } from '@shortlist/contracts/generator/generation';
+import { createTestApp, type TestApp } from './harness/test-app';
+
+describe('generation files', () => {
+  let world: TestApp;
+  let browser: ReturnType<TestApp['createClient']>;
+  let generation: Generation;
+  beforeAll(async () => {
+    world = await createTestApp();
+    browser = world.createClient();
+    const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' };
+    const { id } = (await browser.post('/api/autonomous-generate').send(order).expect(200)).body;
+    const fills = { 'personalInfo.firstName#0': 'Inés <b>Halvorsen</b> & Co' };
+    generation = (await browser.put(`/api/generations/${id}/blanks`).send({ fills }).expect(200)).body;
+  });
+  afterAll(() => world.close());
+
+  const link = async (body: object) => {
+    const answer = await browser.post(`/api/generations/${generation.id}/pdf`).send(body).expect(200);
+    return pdfResponseSchema.required({ pdfUrl: true }).parse(answer.body);
+  };
+
+  it.each(['resume', 'coverLetter'] as const)(
+    '%s downloads as a valid PDF with a descriptive name',
+    async (document) => {
+      const { success, pdfUrl } = await link({ document });
+      expect(success).toBe(true);
+      const name = `Inés-b-Halvorsen-b-Co-Registered-Nurse-${document === 'resume' ? 'Resume' : 'Cover-Letter'}.pdf`;
+      expect(decodeURIComponent(pdfUrl)).toMatch(new RegExp(`^/api/files/[\\w.-]+/${name}$`));
+      const answer = await browser.get(pdfUrl).responseType('blob').expect(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name.replace('é', 'e')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'cache-control': 'private, no-store',
+      });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.body)), { mergePages: true });
+      expect(text).toContain('Inés <b>Halvorsen</b> & Co');
+      expect(text).toContain(document === 'resume' ? 'Experience' : 'Dear Hiring Manager,');
+      expect((await browser.get(`${pdfUrl}?inline`)).headers['content-disposition']).toMatch(/^inline;/);
+    },
+  );
+
+  it('restricts a link to its owner, content and lifetime', async () => {
+    const { pdfUrl } = await link({ document: 'resume' });
+    await world.createClient().get(pdfUrl).expect(404);
+    const [, , , token = ''] = pdfUrl.split('/');
+    await browser.get(pdfUrl.replace(token, `${token.slice(0, -4)}AAAA`)).expect(404);
+    await browser.get('/api/files/none/x.pdf').expect(404);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
+    try {
+      await browser.get(pdfUrl).expect(404);
+    } finally {
+      now.mockRestore();
+    }
+  });
+
+  it('refuses unknown templates and unknown documents', async () => {
+    const unknown = await browser
+      .post(`/api/generations/${generation.id}/pdf`)
+      .send({ document: 'resume', templateId: 'x' })
+      .expect(400);
+    expect(unknown.body.issues).toEqual([
+      { path: 'templateId', message: 'We don’t have this template. Please choose another one.' },
+    ]);
+    await browser.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
+  });
+
+  it('refuses a premium template to a free account', async () => {
+    const refused = await browser
+      .post(`/api/generations/${generation.id}/pdf`)
+      .send({ document: 'resume', templateId: 'classic-serif' })
+      .expect(402);
+    expect(refused.body.code).toBe('premium_template');
+  });
+
+  it('escapes every character on the print page', async () => {
+    const { text, headers } = await browser.get(`/api/generations/${generation.id}/print`).expect(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toBeTruthy();
+    expect(text).toContain('<p>Inés &lt;b&gt;Halvorsen&lt;/b&gt; &amp; Co</p>');
+    expect(text).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,59 @@
+import { type Behavior, FakeOpenAiServer } from '../fake-servers/openai-server';
+import { waitFor } from './wait-for';
+import type { TestApp } from './test-app';
+
+export const nurseGenerationRequest = { jobTitle: 'Registered Nurse', industry: 'Healthcare' };
+export const openAiServer = new FakeOpenAiServer();
+let baseUrl = '';
+export const buildModelEnv = (seconds: string): NodeJS.ProcessEnv => ({
+  OPENAI_API_KEY: 'test',
+  OPENAI_MODEL: 'test-model',
+  OPENAI_INPUT_PRICE: '1',
+  OPENAI_OUTPUT_PRICE: '2',
+  OPENAI_TIMEOUT_SECONDS: seconds,
+  // Known once the server has started, which is before a test app opens.
+  get OPENAI_BASE_URL() {
+    return baseUrl;
+  },
+  AI_DAILY_LIMIT: '5',
+  AI_DAILY_PER_ADDRESS: '100',
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'a good long secret',
+  RATE_NEW_SESSION: '100000',
+});
+
+export function useFakeOpenAi(): void {
+  beforeAll(async () => {
+    baseUrl = await openAiServer.start();
+  });
+  afterAll(() => openAiServer.stop());
+}
+
+export async function resetAiState(world: TestApp) {
+  openAiServer.reset();
+  await world.database.query(
+    'UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL, emergency_period = NULL',
+  );
+  for (const table of ['ai_calls', 'ai_budgets', 'ai_alerts', 'paid_visits'])
+    await world.database.query(`DELETE FROM ${table}`);
+}
+
+export const listAiCalls = (world: TestApp) =>
+  world.database.query<{ feature: string; outcome: string; cost_micros: string; owner_id: string }[]>(
+    'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
+  );
+
+export async function expectGenerationFailure(world: TestApp, behaviour: Behavior, outcome: string) {
+  openAiServer.behavior = behaviour;
+  const browser = world.createClient();
+  const { body } = await browser.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(502);
+  expect(body).toMatchObject({
+    code: 'writer_failed',
+    message: 'We couldn’t write the text. You got your generation back. Please try again.',
+  });
+  expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+  expect((await browser.get('/api/generations')).body).toEqual([]);
+  expect((await listAiCalls(world)).map((row) => row.outcome)).toContain(outcome);
+  expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+  await waitFor(() => expect(openAiServer.openCalls).toBe(0));
+}

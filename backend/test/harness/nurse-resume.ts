@@ -1,0 +1,23 @@
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { type TestClient, resumeForm } from './resume-factory';
+import { sessionCookie } from './session-cookie';
+
+export const nurseResumeForm = {
+  ...resumeForm,
+  experience: resumeForm.experience.map((entry) => ({
+    ...entry,
+    achievements: ['Assessed 24 patients a shift with triage protocols.', 'Planned wound care with a team of doctors.'],
+  })),
+};
+
+export async function createNurseResume(browser: TestClient, more: object = {}): Promise<Resume> {
+  const { body } = await browser
+    .post('/api/resumes')
+    .send({ ...nurseResumeForm, ...more })
+    .expect(201);
+  return body as Resume;
+}
+
+export async function createGuestSession(browser: TestClient): Promise<string> {
+  return sessionCookie(await browser.post('/api/resumes/draft').send({})) ?? '';
+}

@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StripeEmulatorService } from '../../src/payments/stripe-emulator/stripe-emulator.service';
+import { StripeService } from '../../src/payments/stripe.service';
+import type { HandledEventType, PaymentMetadata } from '../../src/payments/webhook/stripe-events';
+import type { TestClient } from './resume-factory';
+import type { TestApp } from './test-app';
+
+export const generateStripeId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
+
+export interface StripePayment {
+  metadata: PaymentMetadata;
+  checkoutId: string;
+  paymentIntent: string;
+  currency: string;
+  amount: number;
+  email: string;
+}
+
+export const buildStripePayment = (ownerId: string, more: Partial<StripePayment> = {}): StripePayment => ({
+  metadata: { payment: randomUUID(), owner: ownerId, language: 'en' },
+  checkoutId: generateStripeId('cs_test'),
+  paymentIntent: generateStripeId('pi'),
+  currency: 'usd',
+  amount: 1900,
+  email: 'payer@example.com',
+  ...more,
+});
+
+const buildStripeEvent = (type: HandledEventType, object: object) => ({
+  id: generateStripeId('evt'),
+  object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  type,
+  data: { object },
+});
+
+export const stripeEvents = {
+  completed: (sale: StripePayment, paymentStatus = 'paid') =>
+    buildStripeEvent('checkout.session.completed', buildCheckoutSession(sale, paymentStatus)),
+  asyncPaymentSucceeded: (sale: StripePayment) =>
+    buildStripeEvent('checkout.session.async_payment_succeeded', buildCheckoutSession(sale, 'paid')),
+  refunded: ({ paymentIntent, currency, amount, metadata }: StripePayment, refunded = amount) =>
+    buildStripeEvent('charge.refunded', {
+      object: 'charge',
+      payment_intent: paymentIntent,
+      currency,
+      amount,
+      amount_refunded: refunded,
+      metadata: metadata,
+    }),
+  disputeClosed: ({ paymentIntent }: StripePayment, status = 'lost') =>
+    buildStripeEvent('charge.dispute.closed', { object: 'dispute', payment_intent: paymentIntent, status }),
+};
+
+const buildCheckoutSession = (
+  { checkoutId, paymentIntent, currency, amount, email, metadata }: StripePayment,
+  paymentStatus: string,
+) => ({
+  id: checkoutId,
+  object: 'checkout.session',
+  payment_status: paymentStatus,
+  payment_intent: paymentIntent,
+  currency,
+  amount_total: amount,
+  metadata: metadata,
+  customer_details: { email },
+});
+
+export async function postWebhook(world: TestApp, event: object): Promise<number> {
+  const body = JSON.stringify(event);
+  const { status } = await fetch(`${world.url}/api/payment/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signWebhook(world, body) },
+    body,
+  });
+  return status;
+}
+
+export const signWebhook = (world: TestApp, body: string, timestamp?: number) =>
+  world.app.get(StripeService).signTestPayload(body, timestamp);
+
+export async function grantPremium(
+  world: TestApp,
+  ownerId: string,
+  more: Partial<StripePayment> = {},
+): Promise<StripePayment> {
+  const sale = buildStripePayment(ownerId, more);
+  if ((await postWebhook(world, stripeEvents.completed(sale))) !== 200)
+    throw new Error('The webhook did not accept the payment');
+  return sale;
+}
+
+export async function createCheckout(browser: TestClient, language = 'en'): Promise<string> {
+  const { body } = await browser.post('/api/payment/checkout').set('Accept-Language', language).send({}).expect(200);
+  return new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
+}
+
+/** Completes a purchase in the Stripe emulator and returns the id of the checkout. */
+export async function purchasePremium(
+  world: TestApp,
+  browser: TestClient,
+  { confirmation = 'before', email = 'payer@example.com', language = 'en' } = {},
+): Promise<string> {
+  const id = await createCheckout(browser, language);
+  await browser.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
+  if (!world.app.get(StripeEmulatorService).findCheckout(id))
+    throw new Error('The Stripe emulator does not know the checkout');
+  return id;
+}
+
+/** Adds the payment to the Stripe emulator, which is queried for it when an event lacks the metadata. */
+export function registerPaymentIntent(
+  world: TestApp,
+  { paymentIntent: id, amount, currency, metadata }: StripePayment,
+): void {
+  world.app
+    .get(StripeEmulatorService)
+    .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: generateStripeId('ch') });
+}
+
+export async function pollUntil<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask();
+    if (isWanted(answer) || tries > 100) return answer;
+    await wait(100);
+  }
+}

@@ -1,0 +1,129 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Client } from 'pg';
+import pino from 'pino';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createApp } from '../../src/create-app';
+import { Config, rateLimitKinds } from '../../src/platform/config/config';
+import { isNightly } from './scope';
+
+export interface TestApp {
+  app: NestExpressApplication;
+  config: Config;
+  database: DataSource;
+  url: string;
+  createClient(): ReturnType<typeof request.agent>;
+  close(): Promise<void>;
+}
+
+export type DatabaseEngine = 'PGlite' | 'PostgreSQL';
+
+type Tests = (world: TestApp, engine: DatabaseEngine) => void;
+
+export const bothEngines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
+/** Engines for tests whose results cannot differ between the databases: both in the nightly run only. */
+export const usualEngines: DatabaseEngine[] = isNightly ? bothEngines : ['PostgreSQL'];
+
+/**
+ * Runs tests on both databases, each with its own application: for our own SQL, locks, races, and waiting for a
+ * connection. `env`: as in `.env.example`.
+ */
+export const describeOnBothDatabases = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
+  onDatabases(bothEngines, title, tests, env);
+
+/** Runs tests with their own application, on both databases in the nightly run only. `env`: as in `.env.example`. */
+export const onUsualDatabase = (title: string, tests: Tests, env: NodeJS.ProcessEnv = {}) =>
+  onDatabases(usualEngines, title, tests, env);
+
+function onDatabases(engines: DatabaseEngine[], title: string, tests: Tests, env: NodeJS.ProcessEnv): void {
+  describe.each(engines)(`${title} on %s`, (engine) => {
+    const world = {} as TestApp;
+    beforeAll(async () => {
+      Object.assign(world, await createTestApp(engine, env));
+    });
+    afterAll(async () => {
+      await world.close();
+    });
+    tests(world, engine);
+  });
+}
+
+export async function createTestApp(
+  engine: DatabaseEngine = 'PostgreSQL',
+  env: NodeJS.ProcessEnv = {},
+  logger = pino({ level: env.LOG_LEVEL ?? process.env.LOG_LEVEL ?? 'silent' }),
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+  const databaseUrl = engine === 'PostgreSQL' ? await createDatabase() : undefined;
+  const config = new Config({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SITE_DIR: dataDir,
+    PORT: '0',
+    // Several test files share the CPU, so regular work may take longer.
+    WORK_SECONDS: '30',
+    ...env,
+  });
+  // No jobs run in the background; a test runs them itself.
+  if (!env.ROLE) Object.assign(config, { role: 'api' } satisfies Partial<Config>);
+  const snapshot = databaseUrl ? undefined : new Blob([readFileSync(process.env.TEST_SNAPSHOT!)]);
+  const app = await createApp(config, { logger, databaseSnapshot: snapshot });
+  const close = async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await app.listen(0, '127.0.0.1').catch(async (error: unknown) => {
+    // Otherwise the started services would keep the test process alive.
+    await close();
+    throw error;
+  });
+  const { port } = app.getHttpServer().address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    config,
+    database: app.get(DataSource),
+    url,
+    createClient: () => request.agent(url),
+    close,
+  };
+}
+
+/** Unpacks an empty embedded database into a data folder, which is faster than creating one. */
+export function layOutDatabase(dataDir: string): void {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder);
+  execFileSync('tar', ['-xf', process.env.TEST_SNAPSHOT!, '-C', folder]);
+}
+
+export async function createDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: `${process.env.TEST_POSTGRES}/postgres` });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return `${process.env.TEST_POSTGRES}/${name}`;
+}
+
+export const unlimitedEnv: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
+  FREE_GENERATIONS: '1000000',
+};
+
+export async function makeAdministrator({ database }: TestApp, userId: string): Promise<void> {
+  await database.query('UPDATE users SET verified_at = now(), is_admin = true WHERE id = $1', [userId]);
+}
+
+let registrationCount = 0;
+
+export function buildRegistration(): { username: string; email: string; password: string } {
+  registrationCount += 1;
+  const name = `person-${registrationCount}-${randomBytes(4).toString('hex')}`;
+  return { username: name, email: `${name}@example.com`, password: 'a good long secret' };
+}

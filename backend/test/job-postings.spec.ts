@@ -1,0 +1,340 @@
+import { jobPostingAnalysisSchema } from '@shortlist/contracts/builder/job-posting-analysis';
+import { optimizationResultSchema } from '@shortlist/contracts/builder/optimization';
+import { type Resume, resumeSchema, resumeScoreSchema } from '@shortlist/contracts/builder/resume';
+import { onUsualDatabase, type TestApp } from './harness/test-app';
+
+type Browser = ReturnType<TestApp['createClient']>;
+
+const resumeForm = {
+  personalInfo: {
+    firstName: 'Inés',
+    lastName: 'Halvorsen',
+    email: 'ines@example.com',
+    phone: '+34 600 123 456',
+    location: 'Tacoma, WA',
+    headline: 'Registered Nurse',
+    summary: 'Registered nurse who plans care on busy wards and explains each step to patients and their families.',
+  },
+  experience: [
+    {
+      company: 'St. Brannoc',
+      position: 'Registered Nurse',
+      startDate: '03/2020',
+      current: true,
+      achievements: [
+        'Responsible for managing triage of 24 patients a shift.',
+        'Documented wound management on two wards.',
+      ],
+    },
+  ],
+  education: [{ institution: 'College', degree: 'BSc', field: 'Nursing', startDate: '2014', endDate: '2018' }],
+  skills: ['Infection control'],
+};
+
+const jobPosting = `Registered Nurse – Emergency Department
+
+What you will do
+- Lead triage at the front door
+- Give wound care and IV therapy
+
+What you bring
+- At least three years of experience in emergency nursing
+- Bachelor of Science in Nursing
+- Infection control is essential
+- Must have: ACLS
+- Willing to work night shifts
+
+Nice to have
+- Epic
+
+What we offer
+Excel courses.`;
+
+const germanJobPosting = `Pflegefachkraft Notaufnahme (m/w/d)
+
+Ihr Profil
+- Wundversorgung und Infusionstherapie
+- Mindestens zwei Jahre Berufserfahrung
+
+Von Vorteil
+- ACLS`;
+
+async function createResume(browser: Browser, body: object = resumeForm): Promise<Resume> {
+  return resumeSchema.parse((await browser.post('/api/resumes').send(body).expect(201)).body);
+}
+
+onUsualDatabase('jobs', (world) => {
+  describe('the score of a resume for a job', () => {
+    it('takes its terms from the job posting and explains how the resume matches it', async () => {
+      const browser = world.createClient();
+      const { id, atsScore } = await createResume(browser);
+      const answer = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
+      const score = resumeScoreSchema.parse(answer.body);
+      expect(score.terms.map(({ term }) => term).sort()).toEqual(
+        ['triage', 'wound care', 'IV therapy', 'emergency nursing', 'Infection control', 'ACLS', 'Epic'].sort(),
+      );
+      expect(score.match?.matchScore).toBe(score.matchScore);
+      expect(score.match?.parts).toMatchObject({ title: { points: 12 }, years: { points: 10 }, degree: { points: 8 } });
+      expect(score.match?.missing).toEqual({
+        evidenced: ['Infection control'],
+        sayItTheirWay: [{ term: 'wound care', said: 'wound management' }],
+        askYourself: expect.arrayContaining(['IV therapy', 'ACLS', 'Epic']) as string[],
+      });
+      expect(score.match?.knockOuts.map(({ kind, answer: said }) => [kind, said])).toEqual([
+        ['shift', 'unknown'],
+        ['years', 'yes'],
+      ]);
+      expect((await browser.get(`/api/resumes/${id}`)).body.atsScore).toBe(atsScore);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('is the plain score without a job posting, and refused for the resume of another owner', async () => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const plain = await browser.get(`/api/resumes/${id}/score`).expect(200);
+      for (const jobDescription of [undefined, '', ' \n '])
+        expect((await browser.post(`/api/resumes/${id}/score`).send({ jobDescription }).expect(200)).body).toEqual(
+          plain.body,
+        );
+      expect(plain.body).not.toHaveProperty('matchScore');
+      await world.createClient().post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(404);
+      const long = { jobDescription: 'x'.repeat(20_001) };
+      await browser.post(`/api/resumes/${id}/score`).send(long).expect(400);
+    });
+
+    it('understands a job posting in another language than the resume', async () => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const { body } = await browser
+        .post(`/api/resumes/${id}/score`)
+        .send({ jobDescription: germanJobPosting })
+        .expect(200);
+      const { match, terms } = resumeScoreSchema.parse(body);
+      expect(match?.terms).toContainEqual(expect.objectContaining({ term: 'Wundversorgung', place: 'entry' }));
+      expect(terms.map(({ term }) => term)).toContain('wound care');
+      expect(match?.parts.title).toMatchObject({ asked: 'Pflegefachkraft Notaufnahme', points: 9 });
+      expect(match?.parts.years).toMatchObject({ asked: '2', points: 10 });
+    });
+  });
+
+  describe('the job that a resume is for', () => {
+    const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting: jobPosting };
+
+    it('is stored with it: in drafts, versions and copies, and when a save omits it', async () => {
+      const browser = world.createClient();
+      const stored = await createResume(browser, { ...resumeForm, ...job });
+      expect(stored).toMatchObject(job);
+      const { id } = stored;
+      const kept = await browser.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
+      expect(kept.body).toMatchObject({ targetCompany: job.targetCompany, jobPosting: jobPosting });
+      const other = { targetCompany: 'Orrin Bay', jobPosting: germanJobPosting };
+      await browser
+        .put(`/api/resumes/${id}/draft`)
+        .send({ ...resumeForm, ...other })
+        .expect(200);
+      const copied = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+      expect(copied.body).toMatchObject({ jobPosting: jobPosting, draft: other });
+      const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+      const restored = await browser.post(`/api/resumes/${id}/versions/${versions[0].id}/restore`).send({}).expect(200);
+      expect(restored.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting: jobPosting });
+    });
+
+    it('has the title that was typed, whatever the posting calls it', async () => {
+      const targetJobTitle = 'Clinical Team Lead';
+      const browser = world.createClient();
+      const { id } = await createResume(browser, { ...resumeForm, ...job, targetJobTitle });
+      const score = resumeScoreSchema.parse((await browser.get(`/api/resumes/${id}/score`).expect(200)).body);
+      expect(score.match?.parts.title.asked).toBe(targetJobTitle);
+      expect(score.checks.find(({ id }) => id === 'T1')?.found).toContain(targetJobTitle);
+    });
+
+    it('is what score, match and stored totals measure against', async () => {
+      const browser = world.createClient();
+      const stored = await createResume(browser, { ...resumeForm, ...job });
+      const { body } = await browser.get(`/api/resumes/${stored.id}/score`).expect(200);
+      const score = resumeScoreSchema.parse(body);
+      expect(score.match?.parts.title).toMatchObject({ points: 12 });
+      expect(stored).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
+      const without = await browser.post(`/api/resumes/${stored.id}/score`).send({ jobDescription: '' }).expect(200);
+      expect(without.body.matchScore).toBeUndefined();
+      await browser
+        .put(`/api/resumes/${stored.id}`)
+        .send({ ...resumeForm, jobPosting: '' })
+        .expect(200);
+      const { body: versions } = await browser.get(`/api/resumes/${stored.id}/versions`).expect(200);
+      expect(versions[0]).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
+      expect((await browser.get(`/api/resumes/${stored.id}`).expect(200)).body.matchScore).toBeNull();
+    });
+  });
+
+  describe('optimizing for a job', () => {
+    it('proposes the wording of the job posting, and asks before it adds a new claim', async () => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const answer = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: jobPosting }).expect(200);
+      const { resume, optimization } = optimizationResultSchema.parse(answer.body);
+      const { changes, matchScore, matchScoreNow, missing } = optimization;
+      const skill = (name: string) => changes.find(({ path, after }) => path === 'skills' && after === name);
+      expect(skill('Triage')).toMatchObject({
+        verdict: 'safe',
+        serves: 'triage',
+        asked: 'Lead triage at the front door',
+      });
+      expect(skill('Wound care')).toMatchObject({
+        verdict: 'confirm',
+        reason: 'Your resume says “wound management”; the job says “Wound care”.',
+      });
+      expect(skill('ACLS')).toMatchObject({ verdict: 'confirm', asked: 'Must have: ACLS' });
+      expect(resume.skills).toContain('Triage');
+      expect(resume.skills).not.toContain('ACLS');
+      expect(skill('Excel')).toBeUndefined();
+      expect(matchScore).toBeGreaterThanOrEqual(matchScoreNow ?? 100);
+      expect(missing?.askYourself).toContain('ACLS');
+      expect(optimization.keywords).toEqual(expect.arrayContaining(['ACLS', 'IV therapy']));
+      const stored = await browser.put(`/api/resumes/${id}`).send(resume).expect(200);
+      expect(stored.body.atsScore).toBe(resume.atsScore);
+    });
+
+    it('rewords bullets and the summary with the terms of the job posting, and offers no title as a skill', async () => {
+      const browser = world.createClient();
+      const experience = [{ ...resumeForm.experience[0], achievements: ['Documented wound management on two wards.'] }];
+      const { id } = await createResume(browser, { ...resumeForm, experience });
+      const jobDescription = `${jobPosting}\n- Registered Nurse`;
+      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription }).expect(200);
+      const { changes, charged } = optimizationResultSchema.parse(body).optimization;
+      expect(changes.find(({ path }) => path === 'experience.0.achievements.0')).toMatchObject({
+        after: 'Documented wound care on two wards.',
+        verdict: 'safe',
+        serves: 'wound care',
+      });
+      expect(charged).toBe(true);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect(changes.map(({ after }) => after)).not.toContain('Registered Nurse');
+    });
+
+    it('names skills in the summary that the resume shows elsewhere', async () => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const { body } = await browser
+        .post(`/api/resumes/${id}/optimize`)
+        .send({ jobDescription: jobPosting })
+        .expect(200);
+      const summary = optimizationResultSchema
+        .parse(body)
+        .optimization.changes.find(({ path }) => path.endsWith('summary'));
+      expect(summary).toMatchObject({ verdict: 'safe', serves: 'triage' });
+      expect(summary?.after).toBe(`${resumeForm.personalInfo.summary} Skilled in triage and Infection control.`);
+    });
+
+    it('spends no use when nothing is reworded, and does not offer rejected changes again', async () => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const optimize = async () => {
+        const { body } = await browser
+          .post(`/api/resumes/${id}/optimize`)
+          .send({ jobDescription: jobPosting })
+          .expect(200);
+        return optimizationResultSchema.parse(body).optimization;
+      };
+      const first = await optimize();
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect(first.keywords).toContain('ACLS');
+      const rejected = first.changes.filter(({ path, after }) => path !== 'skills' || after === 'ACLS');
+      const path = `/api/resumes/${id}/rejected-changes`;
+      await browser.post(path).send({ changes: rejected }).expect(200);
+      await world.createClient().post(path).send({ changes: rejected }).expect(404);
+      const second = await optimize();
+      expect(second.changes.map(({ after }) => after)).toEqual(
+        first.changes.filter((change) => !rejected.includes(change)).map(({ after }) => after),
+      );
+      expect(second.keywords).not.toContain('ACLS');
+      expect(second.missing?.askYourself).not.toContain('ACLS');
+      const { body } = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
+      expect(body.match.missing.askYourself).not.toContain('ACLS');
+      expect(body.match.terms).toContainEqual(expect.objectContaining({ term: 'ACLS', place: 'missing' }));
+      expect(second.charged).toBe(false);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+    });
+
+    it('returns no match without a job posting', async () => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+      expect(body.optimization).not.toHaveProperty('matchScore');
+      expect(body.optimization).not.toHaveProperty('missing');
+    });
+
+    it.each([
+      ['en', ': '],
+      ['fr', '\u00a0: '],
+      ['ja', '：'],
+    ])('separates the subject of a suggestion with the colon of %s', async (language, colon) => {
+      const browser = world.createClient();
+      const { id } = await createResume(browser);
+      const asked = browser.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
+      const { body } = await asked.send({}).expect(200);
+      const { suggestions } = optimizationResultSchema.parse(body).optimization;
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const suggestion of suggestions) expect(suggestion.split(colon).length).toBeGreaterThan(1);
+    });
+  });
+
+  describe('the analysis of a job posting', () => {
+    it('returns required skills and keywords, always the same, without spending a use', async () => {
+      const browser = world.createClient();
+      const { body } = await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      const analysis = jobPostingAnalysisSchema.parse(body);
+      expect(analysis.requiredSkills).toEqual(['emergency nursing', 'Infection control', 'ACLS']);
+      expect(analysis.keywords).toEqual(['Registered Nurse', 'triage', 'wound care', 'IV therapy', 'Epic']);
+      expect(analysis.suggestions).toHaveLength(3);
+      expect(analysis.writer).toBe('built-in');
+      const again = await world
+        .createClient()
+        .post('/api/analyze-job')
+        .send({ jobDescription: jobPosting })
+        .expect(200);
+      expect(again.body).toEqual(body);
+      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+    });
+
+    it('words its suggestions in the language of the page, and keeps the terms of the job posting', async () => {
+      const ask = (language: string) =>
+        world
+          .createClient()
+          .post('/api/analyze-job')
+          .set('Accept-Language', language)
+          .send({ jobDescription: germanJobPosting });
+      const [french, own] = await Promise.all([ask('fr').expect(200), ask('de').expect(200)]);
+      expect(french.body.requiredSkills).toEqual(['Wundversorgung', 'Infusionstherapie']);
+      expect(french.body.requiredSkills).toEqual(own.body.requiredSkills);
+      expect(french.body.suggestions).not.toEqual(own.body.suggestions);
+    });
+
+    it('refuses an empty text', async () => {
+      for (const body of [{}, { jobDescription: '' }, { jobDescription: ' \n' }]) {
+        const refused = await world.createClient().post('/api/analyze-job').send(body).expect(400);
+        expect(refused.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobDescription' }] });
+      }
+    });
+  });
+});
+
+onUsualDatabase(
+  'a limit of analyses',
+  (world) => {
+    afterEach(() => jest.restoreAllMocks());
+
+    it('counts per owner', async () => {
+      // Freezes the clock, so that the test stays within one minute.
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+      const browser = world.createClient();
+      await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      const refused = await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(429);
+      expect(refused.body.code).toBe('rate_limited');
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      await world.createClient().post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+    });
+  },
+  { RATE_ANALYSIS: '2' },
+);

@@ -1,0 +1,173 @@
+import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
+import { answerQuestionTask } from '../src/ai/tasks/answer-question';
+import { jobAnalysisTask } from '../src/ai/tasks/job-analysis';
+import { rewriteBulletsTask } from '../src/ai/tasks/rewrite-bullets';
+import { coverLetterTask } from '../src/ai/tasks/cover-letter';
+import { summaryTask } from '../src/ai/tasks/summary';
+import type { CoverLetterText } from '../src/ai/tasks/cover-letter';
+import { WritersService } from '../src/ai/writers.service';
+import {
+  buildModelEnv,
+  resetAiState,
+  listAiCalls,
+  nurseGenerationRequest,
+  openAiServer,
+  useFakeOpenAi,
+} from './harness/fake-openai';
+import { onUsualDatabase } from './harness/test-app';
+
+useFakeOpenAi();
+
+onUsualDatabase(
+  'the jobs of a language model',
+  (world) => {
+    beforeEach(() => resetAiState(world));
+
+    let ownerId = '';
+    beforeAll(async () => {
+      const browser = world.createClient();
+      await browser.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
+      [{ id: ownerId }] = await world.database.query('SELECT id FROM owners LIMIT 1');
+    });
+    const options = () => ({ ownerId, paid: true, signal: new AbortController().signal });
+    const writers = () => world.app.get(WritersService);
+    const features = async () => (await listAiCalls(world)).map(({ feature }) => feature);
+    const resume = async () => (await loadNurseSample('en')).sample.resume;
+    const letterInput = async () => ({
+      resume: await resume(),
+      jobTitle: 'Registered Nurse',
+      company: 'Acme',
+      language: 'en' as const,
+    });
+
+    it('streams a cover letter while writing, and sends no contact details', async () => {
+      openAiServer.chunkDelayMs = 2;
+      const drafts: CoverLetterText[] = [];
+      const { output, writer } = await writers().runTask(coverLetterTask, await letterInput(), {
+        ...options(),
+        onDraft: (draft) => Promise.resolve(void drafts.push(draft)),
+      });
+      expect(writer).toBe('openai');
+      expect(output.salutation).toBe('Dear Hiring Manager,');
+      expect(output.paragraphs).toHaveLength(3);
+      expect(drafts.length).toBeGreaterThan(3);
+      for (const { paragraphs } of drafts) expect(paragraphs.join('')).toMatch(/^$|[.]$/);
+      const { email, phone, lastName } = (await resume()).personalInfo;
+      const sent = JSON.stringify(openAiServer.calls);
+      for (const contact of [email, phone, lastName]) expect(sent).not.toContain(contact);
+      expect(await features()).toEqual(['letter@1']);
+    });
+
+    it('returns invented claims to the model once, and takes the better answer', async () => {
+      openAiServer.behavior = 'repairable';
+      const { output } = await writers().runTask(coverLetterTask, await letterInput(), options());
+      expect(output.paragraphs.join(' ')).not.toMatch(/Google|Mercy|MBA|roe/);
+      expect(output.paragraphs[0]).toMatch(/^I am applying for the registered nurse position/);
+      expect((await features()).sort()).toEqual(['letter@1', 'letter@1+repair2']);
+      const [first, second] = openAiServer.calls;
+      // The prefix stays the same to benefit from caching; the findings are sent as data.
+      expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
+      expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+      expect(second?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
+      const budgets = await world.database.query('SELECT reserved_micros FROM ai_budgets');
+      expect(budgets).toEqual(Array(2).fill({ reserved_micros: '0' }));
+    });
+
+    it('replaces remaining inventions with blanks, without a third call', async () => {
+      openAiServer.behavior = 'hostile';
+      const { output } = await writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
+      expect(output).not.toMatch(/Google|Harvard|MBA|27|Chief/);
+      expect(openAiServer.calls).toHaveLength(2);
+    });
+
+    it('repairs the documents of a generation too', async () => {
+      openAiServer.behavior = 'repairable';
+      const { body } = await world
+        .createClient()
+        .post('/api/autonomous-generate')
+        .send(nurseGenerationRequest)
+        .expect(200);
+      expect(body.resume.summary).toMatch(/^Registered nurse used to busy wards/);
+      expect(body.coverLetter).toContain('At [Employer] I looked after [number] patients');
+      expect((await features()).sort()).toEqual([
+        'one-click-letter@1',
+        'one-click-letter@1+repair2',
+        'one-click-resume@1',
+        'one-click-resume@1+repair2',
+      ]);
+    });
+
+    it('rewrites bullets, words an analysis, and answers only from passages', async () => {
+      const source = await resume();
+      const bullets = ['Responsible for managing the annual budget'];
+      const rewrite = { bullets, resume: source, language: 'en' as const };
+      expect((await writers().runTask(rewriteBulletsTask, rewrite, options())).output).toEqual([
+        { before: bullets[0], after: 'Managed the annual budget', reason: 'weak_opening' },
+      ]);
+      const terms = { required: ['Triage'], preferred: [], language: 'en' as const };
+      expect((await writers().runTask(jobAnalysisTask, terms, options())).output).toHaveLength(3);
+      const passages = [{ id: 'pdf', text: 'Open the resume and press Download PDF.' }];
+      const question = { question: 'How do I get a PDF?', passages, language: 'en' as const };
+      expect((await writers().runTask(answerQuestionTask, question, options())).output.sources).toEqual(['pdf']);
+      openAiServer.behavior = 'hostile';
+      const invented = await writers().runTask(rewriteBulletsTask, rewrite, options());
+      expect(JSON.stringify(invented)).not.toMatch(/Google|4,000,000/);
+      // No passage supports the answer, so the passage itself is returned.
+      const guessed = await writers().runTask(answerQuestionTask, question, options());
+      expect(guessed.output).toEqual({ answer: passages[0]!.text, sources: ['pdf'] });
+    });
+
+    it('asks again for an answer in the wrong language, and refuses a second one', async () => {
+      const { sample } = await loadNurseSample('de');
+      const ask = () => writers().runTask(summaryTask, { resume: sample.resume, language: 'de' }, options());
+      await expect(ask()).rejects.toMatchObject({ kind: 'nonsense' });
+      expect((await features()).sort()).toEqual(['summary@1', 'summary@1+repair2']);
+      const german = {
+        summary: 'Pflegefachkraft mit ruhiger Hand bei der Ersteinschätzung und der Patientenberatung.',
+      };
+      const english = { summary: 'A nurse with a calm hand for the triage of patients and for their education.' };
+      const usage = { input: 10, cached: 0, output: 10 };
+      openAiServer.responseOverride = ({ messages }) => ({
+        text: JSON.stringify(messages.length > 2 ? german : english),
+        usage,
+      });
+      const { output } = await ask().finally(() => (openAiServer.responseOverride = undefined));
+      expect(output).toBe(german.summary);
+    });
+
+    it.each([
+      [['schema'], { type: 'json_object' }],
+      [['schema', 'json'], undefined],
+    ] as const)('adapts to an endpoint without %j', async (lacks, format) => {
+      openAiServer.unsupportedFeatures = new Set(lacks);
+      const ask = async () => writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
+      expect((await ask()).output).toMatch(/^Emergency nurse/);
+      expect(openAiServer.calls.at(-1)?.response_format).toEqual(format);
+      openAiServer.calls = [];
+      await ask();
+      expect(openAiServer.calls).toHaveLength(1);
+    });
+
+    it('uses a cheaper model near a limit, and then the rule-based writer', async () => {
+      const ask = async () => writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
+      await ask();
+      expect(openAiServer.calls.at(-1)?.model).toBe('test-model');
+      await world.database.query('UPDATE ai_budgets SET spent_micros = 3600000');
+      expect((await ask()).writer).toBe('openai');
+      expect(openAiServer.calls.at(-1)?.model).toBe('cheap-model');
+      await world.database.query('UPDATE ai_budgets SET spent_micros = 5000000');
+      openAiServer.calls = [];
+      expect((await ask()).writer).toBe('built-in');
+      expect(openAiServer.calls).toHaveLength(0);
+    });
+  },
+  {
+    ...Object.fromEntries(Object.entries(buildModelEnv('30')).filter(([key]) => key !== 'OPENAI_BASE_URL')),
+    get OPENAI_BASE_URL() {
+      return buildModelEnv('30').OPENAI_BASE_URL;
+    },
+    OPENAI_CHEAP_MODEL: 'cheap-model',
+    OPENAI_CHEAP_INPUT_PRICE: '0.1',
+    OPENAI_CHEAP_OUTPUT_PRICE: '0.2',
+  },
+);

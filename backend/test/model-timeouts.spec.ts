@@ -1,0 +1,17 @@
+import { buildModelEnv, expectGenerationFailure, resetAiState, useFakeOpenAi } from './harness/fake-openai';
+import { onUsualDatabase } from './harness/test-app';
+import type { Behavior } from './fake-servers/openai-server';
+
+useFakeOpenAi();
+
+onUsualDatabase(
+  'a language model that takes too long',
+  (world) => {
+    beforeEach(() => resetAiState(world));
+
+    it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and returns the use', (behaviour) =>
+      expectGenerationFailure(world, behaviour, 'stalled'),
+    );
+  },
+  buildModelEnv('1.5'),
+);

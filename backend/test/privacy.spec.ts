@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import type { EntityMetadata } from 'typeorm';
+import { DataRetentionService } from '../src/account/privacy/data-retention.service';
+import { hasOwnerColumn, listOwnedTables } from '../src/account/privacy/owned-tables';
+import { findLastEmailTo } from './harness/mailbox';
+import { createNurseResume } from './harness/nurse-resume';
+import { describeOnBothDatabases, buildRegistration, type TestApp } from './harness/test-app';
+import { setSessionCookie } from './harness/session-cookie';
+
+/** Tables without an owner: a new table is either owned, through its columns, or listed here with a reason. */
+const unownedTables = [
+  'rate_limits', // hashes, for a day at most
+  'security_events', // actions on accounts; outlives them, and contains only ids
+  'password_guesses', // hashes of a day
+  'spent_challenges', // random bytes, for two days at most
+  'job_runs',
+  'idempotency_keys', // hashes of a day
+  'ai_budgets',
+  'ai_state',
+  'ai_settings',
+  'ai_alerts',
+  'audit_entries', // actions about money; outlives accounts, and contains only ids
+  'ai_activity_log', // requests of administrators to staff, and who handles them: only ids
+  'ai_reports', // counts
+  'paid_visits', // hashes of a day
+  'measurements', // durations
+  'payment_events', // ids of the payment service
+  'newsletter_issues', // contents sent to all subscribers
+];
+
+type Row = Record<string, unknown>;
+let nextNumber = 1_000;
+
+async function insertRow(
+  world: TestApp,
+  { tableName, columns, foreignKeys }: EntityMetadata,
+  refer: (table: string) => unknown,
+) {
+  const values = columns.map(({ databaseName, type, length, isArray }) => {
+    const key = foreignKeys.find(({ columnNames }) => columnNames.includes(databaseName));
+    if (key) return refer(key.referencedEntityMetadata.tableName);
+    if (isArray) return [];
+    if (type === 'uuid') return randomUUID();
+    if (type === 'jsonb') return '{}';
+    if (type === 'boolean') return false;
+    if (type === 'timestamptz' || type === Date) return new Date(Date.now() + 3_600_000);
+    if (type === 'varchar' || type === 'text') return randomUUID().slice(0, Number(length) || 36);
+    return (nextNumber += 1);
+  });
+  const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
+  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const [row] = await world.database.query<Row[]>(
+    `INSERT INTO ${tableName} (${names}) VALUES (${places}) RETURNING *`,
+    values,
+  );
+  return row!;
+}
+
+describeOnBothDatabases(
+  'the data of an owner',
+  (world: TestApp) => {
+    const tables = () => listOwnedTables(world.database);
+    const count = async (table: string) =>
+      Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
+    const callsOf = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);
+    /** Row counts by table, except emails, which are sent and deleted at any time. */
+    const counts = async () => {
+      const names = tables().map(({ metadata: { tableName } }) => tableName);
+      const counted = names.filter((name) => name !== 'mails').map(async (name) => [name, await count(name)] as const);
+      return Object.fromEntries(await Promise.all(counted));
+    };
+
+    const rich = async ({ account }: { account: boolean }) => {
+      const browser = world.createClient();
+      const person = buildRegistration();
+      const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
+      const { body } = await browser.post('/api/contact').send(message);
+      const [sent] = await world.database.query<Row[]>('SELECT owner_id FROM contact_messages WHERE reference = $1', [
+        body.reference,
+      ]);
+      const ownerId = sent!.owner_id as string;
+      if (account) await browser.post('/api/auth/register').send(person);
+      const rows: Record<string, Row> = {};
+      for (const { metadata } of tables()) {
+        const { tableName } = metadata;
+        if (tableName === 'owners' || tableName === 'users') continue;
+        rows[tableName] = await insertRow(world, metadata, (table) =>
+          table === 'owners' ? ownerId : (rows[table]?.id ?? null),
+        );
+      }
+      return { browser, person, ownerId, rows };
+    };
+
+    it('is found completely: no table is forgotten', () => {
+      const owned = tables().map(({ metadata }) => metadata.tableName);
+      const all = world.database.entityMetadatas.map(({ tableName }) => tableName);
+      expect([...owned, ...unownedTables].sort()).toEqual(all.sort());
+      expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
+    });
+
+    it('can be deleted with its owner: every foreign key to an owner cascades or is set to null', () => {
+      for (const { metadata } of tables().filter(({ metadata: { tableName } }) => tableName !== 'users')) {
+        const ways = metadata.foreignKeys.map(({ onDelete }) => onDelete);
+        if (metadata.tableName !== 'owners') expect(ways).not.toEqual([]);
+        for (const way of ways) expect(['CASCADE', 'SET NULL']).toContain(way);
+        expect(hasOwnerColumn(metadata) || ways.includes('CASCADE') || metadata.tableName === 'owners').toBe(true);
+      }
+    });
+
+    it.each([
+      ['of a user', true],
+      ['of a visitor', false],
+    ])('is deleted, %s: no row is left, and nobody else loses one', async (_, account) => {
+      const other = await rich({ account: true });
+      const others = await counts();
+      const { browser, person, ownerId } = await rich({ account });
+      const written = await callsOf(ownerId);
+      const answer = await browser.delete('/api/me').send(account ? { password: person.password } : {});
+      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+      expect(setSessionCookie(answer)).toMatch(/^shortlist\.sid=; /);
+      const { ai_calls: calls, ...left } = await counts();
+      const { ai_calls: callsBefore, ...before } = others;
+      expect(left).toEqual(before);
+      expect(calls).toBe(callsBefore! + written);
+      for (const { metadata } of tables().filter(({ metadata }) => hasOwnerColumn(metadata))) {
+        expect(
+          await world.database.query(`SELECT 1 FROM ${metadata.tableName} WHERE owner_id = $1`, [ownerId]),
+        ).toEqual([]);
+      }
+      expect((await browser.get('/api/auth/me')).status).toBe(401);
+      expect((await other.browser.get('/api/auth/me')).status).toBe(200);
+      if (!account) return;
+      await world.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
+      expect((await findLastEmailTo(world, person.email))?.text).toContain('was deleted');
+      expect((await world.createClient().post('/api/auth/login').send(person)).status).toBe(401);
+    });
+
+    it('is deleted 30 days after the last visit of a guest, as if by request', async () => {
+      const { ai_calls: callsBefore, ...before } = await counts();
+      const { ownerId } = await rich({ account: false });
+      const written = await callsOf(ownerId);
+      await world.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
+      await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
+        ownerId,
+      ]);
+      await world.database.query(
+        `UPDATE contact_messages SET status = 'answered', answered_at = now() - interval '31 days' WHERE owner_id = $1`,
+        [ownerId],
+      );
+      await world.app.get(DataRetentionService).deleteExpiredGuests();
+      const { ai_calls: calls, ...left } = await counts();
+      expect(left).toEqual(before);
+      expect(calls).toBe(callsBefore! + written);
+    });
+
+    it('is deleted only with the password', async () => {
+      const { browser, person } = await rich({ account: true });
+      for (const body of [{}, { password: 'not the password' }]) {
+        const answer = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
+        expect([answer.status, answer.body.issues]).toEqual([
+          400,
+          [{ path: 'password', message: 'Das Passwort ist nicht richtig.' }],
+        ]);
+      }
+      expect((await browser.get('/api/auth/me')).body.user.username).toBe(person.username);
+      expect((await world.createClient().delete('/api/me')).status).toBe(401);
+    });
+
+    const exported = async (browser: ReturnType<TestApp['createClient']>) => {
+      const answer = await browser
+        .post('/api/me/export')
+        .buffer(true)
+        .parse((response, done) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => done(null, Buffer.concat(chunks)));
+        });
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+      expect(answer.headers['content-disposition']).toMatch(/filename="shortlist-export-\d{4}-\d\d-\d\d\.zip"/);
+      return unzipSync(new Uint8Array(answer.body as Buffer));
+    };
+
+    it.each([
+      ['of a user', true],
+      ['of a visitor', false],
+    ])('is exported, %s: every table, without credentials', async (_, account) => {
+      const { browser, person, rows, ownerId } = await rich({ account });
+      const stranger = await rich({ account: true });
+      const files = await exported(browser);
+      const data = JSON.parse(strFromU8(files['data.json']!)) as Record<string, Row[]>;
+      expect(Object.keys(data).sort()).toEqual(
+        tables()
+          .map(({ metadata }) => metadata.tableName)
+          .sort(),
+      );
+      for (const [table, list] of Object.entries(data)) {
+        expect([table, list.length > 0]).toEqual([table, account || table !== 'users']);
+      }
+      expect(data.owners).toEqual([expect.objectContaining({ id: ownerId, used: 0, createdAt: expect.any(String) })]);
+      expect(data.contact_messages!.map(({ reference }) => reference)).toContain(rows.contact_messages!.reference);
+      const text = JSON.stringify(data);
+      for (const secret of ['argon2', rows.sessions!.id, rows.password_resets!.token_hash, stranger.ownerId]) {
+        expect(text).not.toContain(secret);
+      }
+      if (account) {
+        expect(data.users).toEqual([
+          expect.objectContaining({ username: person.username, email: person.email, isAdmin: false }),
+        ]);
+      }
+      // The rows inserted by hand contain no document: they are listed, and nothing else is affected.
+      expect(strFromU8(files['not-printed.txt']!)).toMatch(/^results, 1\nresults, 2$/m);
+    });
+
+    it('is exported with its documents as PDF: saved, drafts, in the trash, and in templates that were not purchased', async () => {
+      const browser = world.createClient();
+      await browser.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
+      const resume = await createNurseResume(browser, { templateId: 'creative-split' });
+      const thrown = await createNurseResume(browser);
+      await browser.delete(`/api/resumes/${thrown.id}`).expect(200);
+      await browser
+        .post('/api/resumes/draft')
+        .send({ personalInfo: { firstName: 'Begun', lastName: '', email: '', phone: '', location: '' } })
+        .expect(201);
+      const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'I apply.', resumeId: resume.id };
+      await browser.post('/api/cover-letters').send(letter).expect(201);
+      const files = await exported(browser);
+      expect(Object.keys(files).sort()).toEqual([
+        'cover-letters/Inés-Halvorsen-Nurse-Acme-Cover-Letter.pdf',
+        'data.json',
+        'results/Registered-Nurse-Cover-Letter.pdf',
+        'results/Registered-Nurse-Resume.pdf',
+        'resumes/Begun-Resume.pdf',
+        'resumes/Inés-Halvorsen-Registered-Nurse-Resume-2.pdf',
+        'resumes/Inés-Halvorsen-Registered-Nurse-Resume.pdf',
+      ]);
+      for (const [path, bytes] of Object.entries(files)) {
+        if (path.endsWith('.pdf')) expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
+      }
+    });
+
+    it('is exported for existing owners only, five times per minute', async () => {
+      expect((await world.createClient().post('/api/me/export')).status).toBe(401);
+      const { browser } = await rich({ account: false });
+      // Freezes the clock, so that the test stays within one minute.
+      jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
+      const statuses = [];
+      for (let index = 0; index < 6; index += 1) statuses.push((await browser.post('/api/me/export')).status);
+      jest.restoreAllMocks();
+      expect(statuses).toEqual([...Array<number>(5).fill(200), 429]);
+    });
+  },
+  { RATE_CONTACT: '1000' },
+);

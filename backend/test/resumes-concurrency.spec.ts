@@ -1,0 +1,125 @@
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import fc from 'fast-check';
+import { type TestClient, createResume, resumeForm } from './harness/resume-factory';
+import { onUsualDatabase, type TestApp } from './harness/test-app';
+
+/** The next action of a tab. `blind`: a client that sends no versions. */
+const moves = ['draft', 'draft', 'save', 'blind draft', 'blind save', 'restore', 'reload'] as const;
+type Move = (typeof moves)[number];
+
+interface Tab {
+  version: number;
+  draftVersion: number;
+}
+
+interface AcknowledgedWrite {
+  text: string;
+  isDraft: boolean;
+  replacedWrite: number | undefined;
+}
+
+/** INTERLEAVINGS=1000 for the full measurement, which takes minutes. */
+const interleavings = Number(process.env.INTERLEAVINGS ?? 200);
+const movesPerRun = 20;
+
+class TwoTabs {
+  readonly written = new Map<number, AcknowledgedWrite>();
+  private readonly tabs: [Tab, Tab];
+  private texts = 0;
+
+  constructor(
+    private readonly world: TestApp,
+    private readonly browser: TestClient,
+    private readonly resume: Resume,
+  ) {
+    const { version, draftVersion, title } = resume;
+    this.tabs = [
+      { version, draftVersion },
+      { version, draftVersion },
+    ];
+    this.written.set(draftVersion, { text: title, isDraft: false, replacedWrite: undefined });
+  }
+
+  async move(tab: Tab, move: Move): Promise<number> {
+    const { id } = this.resume;
+    if (move === 'reload') return this.update(tab, (await this.browser.get(`/api/resumes/${id}`)).body as Resume);
+    if (move === 'restore') return await this.restore(tab);
+    this.texts += 1;
+    const text = `text ${this.texts}`;
+    const known: Partial<Tab> = move.startsWith('blind') ? {} : { ...tab };
+    const isDraft = move.endsWith('draft');
+    // The text is in the title, so that all versions produce the same file, which is rendered only once.
+    const { status, body } = await this.browser
+      .put(isDraft ? `/api/resumes/${id}/draft` : `/api/resumes/${id}`)
+      .send({ ...resumeForm, title: text, ...known });
+    if (status === 409) return this.update(tab, body.current as Resume, status);
+    const { draftVersion } = body as Tab;
+    this.written.set(draftVersion, { text, isDraft, replacedWrite: known.draftVersion });
+    this.update(tab, { ...tab, ...(body as Partial<Resume>) });
+    return status;
+  }
+
+  moveBoth(first: Move, second: Move): Promise<[number, number]> {
+    return Promise.all([this.move(this.tabs[0], first), this.move(this.tabs[1], second)]);
+  }
+
+  /** Returns acknowledged texts that nobody knowingly replaced and that are stored nowhere. */
+  async findLostTexts(): Promise<string[]> {
+    const { id } = this.resume;
+    const found = await this.world.database.query<{ title: string }[]>(
+      `SELECT title FROM resumes WHERE id = $1 UNION SELECT draft->>'title' FROM resumes WHERE id = $1
+        UNION SELECT state->>'title' FROM resume_versions WHERE resume_id = $1`,
+      [id],
+    );
+    const texts = new Set(found.map(({ title }) => title));
+    const replaced = new Set([...this.written.values()].map(({ replacedWrite }) => replacedWrite));
+    return [...this.written]
+      .filter(([count, { text, isDraft }]) => !texts.has(text) && !(isDraft && replaced.has(count)))
+      .map(([, { text }]) => text);
+  }
+
+  private async restore(tab: Tab): Promise<number> {
+    const { id } = this.resume;
+    const { body: versions } = await this.browser.get(`/api/resumes/${id}/versions`);
+    const version = (versions as { id: string }[]).at(-1);
+    if (!version) return 404;
+    const path = `/api/resumes/${id}/versions/${version.id}/restore`;
+    const { draftVersion: over } = tab;
+    const { status, body } = await this.browser.post(path).send({ draftVersion: over });
+    if (status === 409) return this.update(tab, body.current as Resume, status);
+    const { draftVersion, draft } = body as Resume;
+    this.written.set(draftVersion, { text: draft!.title, isDraft: true, replacedWrite: over });
+    return this.update(tab, body as Resume, status);
+  }
+
+  private update(tab: Tab, { version, draftVersion }: Tab, status = 200): number {
+    Object.assign(tab, { version, draftVersion });
+    return status;
+  }
+}
+
+onUsualDatabase(
+  'two tabs on one resume',
+  (world) => {
+    it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
+      const browser = world.createClient();
+      let refused = 0;
+      const pair = fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...moves));
+      await fc.assert(
+        fc.asyncProperty(fc.array(pair, { minLength: movesPerRun, maxLength: movesPerRun }), async (pairs) => {
+          const tabs = new TwoTabs(world, browser, await createResume(browser, { ...resumeForm, title: 'text 0' }));
+          for (const [first, second] of pairs) {
+            const statuses = await tabs.moveBoth(first, second);
+            expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+            refused += statuses.filter((status) => status === 409).length;
+          }
+          expect(await tabs.findLostTexts()).toEqual([]);
+        }),
+        { numRuns: interleavings / movesPerRun, endOnFailure: true },
+      );
+      // Makes sure that the tabs did conflict.
+      expect(refused).toBeGreaterThan(interleavings / 20);
+    }, 300_000);
+  },
+  { RATE_DEFAULT: '1000000' },
+);

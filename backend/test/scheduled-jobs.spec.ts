@@ -1,0 +1,246 @@
+import { MetadataScanner, Reflector } from '@nestjs/core';
+import type { DataSource } from 'typeorm';
+import { ReadinessService } from '../src/platform/health/readiness.service';
+import { secondsInDay, Job } from '../src/platform/jobs/job.decorator';
+import { JobsService } from '../src/platform/jobs/jobs.service';
+import { MetricsService } from '../src/platform/metrics/metrics.service';
+import { waitFor } from './harness/wait-for';
+import { createDatabase, describeOnBothDatabases, createTestApp, type TestApp } from './harness/test-app';
+
+class SharedState {
+  completedRuns = 0;
+  crashesNext = false;
+}
+
+class Replica {
+  readonly jobs: JobsService;
+  readonly metrics: MetricsService;
+  hasCrashed = false;
+  private rejectPendingWork: (reason: Error) => void = () => undefined;
+
+  constructor(world: TestApp, provider: (replica: Replica) => object) {
+    const database = {
+      query: (...words: Parameters<DataSource['query']>) =>
+        this.hasCrashed ? Promise.reject(new Error('dead')) : world.database.query(...words),
+    };
+    this.metrics = new MetricsService(world.database);
+    const providers = [{ instance: provider(this) }];
+    this.jobs = Reflect.construct(JobsService, [
+      database,
+      world.config,
+      { getProviders: () => providers },
+      new MetadataScanner(),
+      new Reflector(),
+      this.metrics,
+      new ReadinessService(world.database),
+    ]) as JobsService;
+    this.jobs.onApplicationBootstrap();
+  }
+
+  crash(): Promise<void> {
+    this.hasCrashed = true;
+    return new Promise((_, reject) => (this.rejectPendingWork = reject));
+  }
+
+  releasePendingWork(): void {
+    this.rejectPendingWork(new Error('dead'));
+  }
+}
+
+class CountingJob {
+  constructor(
+    private readonly log: SharedState,
+    private readonly replica: Replica,
+  ) {}
+
+  @Job({ name: 'counted', every: 1 })
+  async count(): Promise<void> {
+    if (this.log.crashesNext) {
+      this.log.crashesNext = false;
+      await this.replica.crash();
+    }
+    this.log.completedRuns += 1;
+  }
+}
+
+class FailingJobs {
+  tries = 0;
+  works = false;
+
+  @Job({ name: 'daily-failing', every: secondsInDay })
+  daily(): Promise<void> {
+    return this.try();
+  }
+
+  @Job({ name: 'hasty-failing', every: 1 })
+  hasty(): Promise<void> {
+    return this.works ? Promise.resolve() : Promise.reject(new Error('broken'));
+  }
+
+  private try(): Promise<void> {
+    this.tries += 1;
+    return this.works ? Promise.resolve() : Promise.reject(new Error('broken'));
+  }
+}
+
+interface Row {
+  period: string;
+  attempts: number;
+  next_try_at: Date | null;
+  done_at: Date | null;
+}
+
+const start = Date.UTC(2026, 10, 22);
+const at = (second: number) => new Date(start + second * 1_000);
+const listRuns = async (world: TestApp, job: string) =>
+  await world.database.query<Row[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
+const makeRunsDue = (world: TestApp) =>
+  world.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
+
+describeOnBothDatabases('job runs', (world) => {
+  it('runs each job once per period on three replicas, whichever of them crashes', async () => {
+    const log = new SharedState();
+    const replica = () => new Replica(world, (self) => new CountingJob(log, self));
+    const replicas = [replica(), replica(), replica()];
+    const dead: Replica[] = [];
+    const tick = async (now: Date) => {
+      const begun = await Promise.all(replicas.map(({ jobs }) => jobs.tick(now).catch((): Promise<void>[] => [])));
+      for (const [index, one] of replicas.entries()) {
+        if (one.hasCrashed) dead.push(one);
+        else await Promise.all(begun[index]!);
+      }
+      for (const [index, one] of replicas.entries()) if (one.hasCrashed) replicas[index] = replica();
+    };
+    for (let second = 0; second < 300; second += 1) {
+      log.crashesNext = Math.random() < 0.05 || second === 150;
+      await tick(at(second));
+      log.crashesNext = false;
+    }
+    const rows = await listRuns(world, 'counted');
+    expect(rows).toHaveLength(300);
+    expect(dead.length).toBeGreaterThan(0);
+    expect(rows.filter(({ done_at: done }) => !done)).toHaveLength(dead.length);
+    expect(log.completedRuns).toBe(300 - dead.length);
+
+    // The leases of the crashed replicas expire.
+    await makeRunsDue(world);
+    for (let turn = 0; turn < dead.length; turn += 1) await tick(at(299));
+    const after = await listRuns(world, 'counted');
+    expect(after.filter(({ done_at: done, next_try_at: next }) => !done || next)).toEqual([]);
+    expect(after.filter(({ attempts }) => attempts === 2)).toHaveLength(dead.length);
+    expect(log.completedRuns).toBe(300);
+    dead.forEach((one) => one.releasePendingWork());
+  });
+
+  it('retries failed runs within their period with growing delays, then leaves them to the next one', async () => {
+    const failing = new FailingJobs();
+    const { jobs, metrics } = new Replica(world, () => failing);
+    const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
+    const now = new Date();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const begun = Date.now();
+      await tick(now);
+      const ended = Date.now();
+      const [daily] = await listRuns(world, 'daily-failing');
+      const wait = 1_000 * 2 ** (turn + 1);
+      const next = daily!.next_try_at!.getTime();
+      // Allows for rounding in the database.
+      expect(next).toBeGreaterThan(begun + wait - 50);
+      expect(next).toBeLessThan(ended + wait + 50);
+      await tick(now);
+      expect(failing.tries).toBe(turn + 1);
+      await makeRunsDue(world);
+    }
+    expect(await listRuns(world, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
+    const said = await metrics.registry.metrics();
+    expect(said).toContain('shortlist_job_runs_total{job="daily-failing",outcome="failed"} 3');
+    expect(said).toContain('shortlist_job_runs_waiting ');
+    failing.works = true;
+    await tick(new Date(now.getTime() + 1_000));
+    expect(await listRuns(world, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);
+    expect((await listRuns(world, 'hasty-failing'))[1]).toMatchObject({
+      attempts: 1,
+      done_at: expect.any(Date) as Date,
+    });
+  });
+
+  it('finishes active runs before the process exits', async () => {
+    let end = () => {};
+    class Long {
+      isStopping = false;
+      @Job({ name: 'long', every: secondsInDay })
+      async last(signal: AbortSignal): Promise<void> {
+        await new Promise<void>((resolve) => (end = resolve));
+        this.isStopping = signal.aborted;
+      }
+    }
+    const long = new Long();
+    const { jobs } = new Replica(world, () => long);
+    const begun = await jobs.tick(at(0));
+    expect(await jobs.tick(at(100_000))).toEqual([]);
+    expect(begun).toHaveLength(1);
+    const stopped = jobs.beforeApplicationShutdown();
+    end();
+    await stopped;
+    expect(long.isStopping).toBe(true);
+    expect((await listRuns(world, 'long'))[0]!.done_at).not.toBeNull();
+  });
+});
+
+describe('roles', () => {
+  const worlds: TestApp[] = [];
+  const open = async (role: string, DATABASE_URL: string) => {
+    const world = await createTestApp('PGlite', { ROLE: role, DATABASE_URL });
+    worlds.push(world);
+    return world;
+  };
+  afterAll(async () => {
+    for (const world of worlds) await world.close();
+  });
+
+  it('leaves jobs to the worker, and calls to the other processes', async () => {
+    const url = await createDatabase();
+    const api = await open('api', url);
+    const worker = await open('worker', url);
+    await waitFor(async () => {
+      const rows = await worker.database.query<{ job: string }[]>(
+        'SELECT DISTINCT job FROM job_runs WHERE done_at IS NOT NULL ORDER BY job',
+      );
+      expect(rows.map(({ job }) => job)).toEqual([
+        'empty-bins',
+        'forget-challenges',
+        'forget-checkouts',
+        'forget-counted-calls',
+        'forget-files',
+        'forget-guesses',
+        'forget-idempotency-keys',
+        'forget-mails',
+        'forget-measurements',
+        'forget-paid-visits',
+        'forget-records',
+        'forget-runs',
+        'forget-unconfirmed',
+        'forget-visitors',
+        'forget-written-letters',
+        'make-reports',
+        'reconcile-open-payments',
+        'reconcile-payments',
+        'release-expired-uses',
+        'reseal-totp-secrets',
+        'send-mails',
+        'settle-lost-calls',
+      ]);
+    });
+    await worker.createClient().get('/api/health/ready').expect(200);
+    for (const path of ['/api/config', '/api/resumes', '/', '/api/docs']) {
+      expect((await worker.createClient().get(path)).status).toBe(404);
+    }
+    await worker.createClient().post('/api/auth/login').send({}).expect(404);
+    await api.createClient().get('/api/config').expect(200);
+    await worker.close();
+    worlds.pop();
+    await api.database.query('DELETE FROM job_runs');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await api.database.query('SELECT 1 FROM job_runs')).toEqual([]);
+  });
+});

@@ -1,7 +1,0 @@
-/** `FakeOpenAiServer` on the command line: `PORT=… BEHAVIOUR=…`; POST /v1/behaviour switches it while it runs. */
-import { behaviours, OpenAiServer } from './openai-server';
-
-const server = new OpenAiServer();
-server.behaviour = behaviours.find((one) => one === process.env.BEHAVIOUR) ?? 'normal';
-server.pace = Number(process.env.PACE ?? 20);
-console.log(`OPENAI_BASE_URL=${await server.start(Number(process.env.PORT ?? 4424))}`);

@@ -1,0 +1,29 @@
+import * as z from '@shortlist/contracts/z';
+import { writerNameSchema } from '../generator/generation';
+import { optionalLanguageSchema } from '../platform/language-schema';
+import { jobMatchSchema } from '../platform/job-match';
+
+/** POST /api/analyze-job. Treats the job posting as data; an empty one is `invalid_input`. Uses no quota. */
+export const analyzeJobPostingRequestSchema = z.object({
+  jobDescription: z.string({ error: 'required' }).trim().min(1, 'required').max(20_000, 'too_long'),
+  /** As typed; takes precedence over the title in the job posting. */
+  jobTitle: z.string().trim().max(200, 'too_long').optional(),
+  /** A resume of the caller to match against the job posting. */
+  resumeId: z.string().max(60).optional(),
+  language: optionalLanguageSchema,
+});
+
+/** Requirements of a job posting, in its own words. Each term is in only one list. */
+export const jobPostingAnalysisSchema = z.object({
+  /** In the order of the job posting; screens show eight. */
+  requiredSkills: z.array(z.string()),
+  /** Other terms that a resume for this job should contain: title, duties, preferred skills; screens show ten. */
+  keywords: z.array(z.string()),
+  /** Suggestions in the language of the request; screens show three. */
+  suggestions: z.array(z.string()),
+  /** Writer of the suggestions. The terms never come from a model. */
+  writer: writerNameSchema,
+  /** Match of the resume `resumeId`. Knock-outs are not part of its score. */
+  match: jobMatchSchema.optional(),
+});
+export type JobPostingAnalysis = z.infer<typeof jobPostingAnalysisSchema>;

@@ -1,0 +1,60 @@
+import * as z from '@shortlist/contracts/z';
+
+export const matchTermSchema = z.object({
+  term: z.string(),
+  /** 3 required, 1 preferred, 0.5 soft skill. */
+  weight: z.number(),
+  /**
+   * Evidence in the resume. `entry`: literally in a dated entry (1.0); `list`: only in a list or the summary (0.6);
+   * `alias`: as a synonym or variant (0.4).
+   */
+  place: z.enum(['entry', 'list', 'alias', 'missing']),
+  /** Sentence of the job posting that asks for it. */
+  phrase: z.string(),
+});
+export type MatchTerm = z.infer<typeof matchTermSchema>;
+
+/** A requirement that no score can compensate for. `unknown`: the resume does not say. Never part of the score. */
+export const knockoutCriterionSchema = z.object({
+  kind: z.enum(['permit', 'licence', 'language', 'place', 'shift', 'years']),
+  /** Wording of the job posting. */
+  asked: z.string(),
+  answer: z.enum(['yes', 'no', 'unknown']),
+  found: z.string().optional(),
+});
+export type KnockoutCriterion = z.infer<typeof knockoutCriterionSchema>;
+
+/** A part that the job posting does not ask for does not apply and is left out of the denominator. */
+const matchPartSchema = z.object({
+  applies: z.boolean(),
+  points: z.number(),
+  max: z.number(),
+  asked: z.string(),
+  found: z.string(),
+});
+
+/**
+ * Match of a resume with a job posting, integers 0 to 100: 70 for the weighted coverage of the terms, 12 for title, 10
+ * for years, 8 for degree. `potential` is the match if the resume stated everything that it gives evidence for, in the
+ * wording of the job posting.
+ */
+export const jobMatchSchema = z.object({
+  matchScore: z.number().int().min(0).max(100),
+  potential: z.number().int().min(0).max(100),
+  parts: z.object({
+    coverage: matchPartSchema,
+    title: matchPartSchema,
+    years: matchPartSchema,
+    degree: matchPartSchema,
+  }),
+  /** By weight, then in the order of the job posting. */
+  terms: z.array(matchTermSchema),
+  /** Missing terms by remedy: add it to an entry, use the wording of the job posting, first check that it is true. */
+  missing: z.object({
+    evidenced: z.array(z.string()),
+    sayItTheirWay: z.array(z.object({ term: z.string(), said: z.string() })),
+    askYourself: z.array(z.string()),
+  }),
+  knockOuts: z.array(knockoutCriterionSchema),
+});
+export type JobMatch = z.infer<typeof jobMatchSchema>;

@@ -1,0 +1,43 @@
+import { applyChanges } from './apply-changes';
+import { sample } from './samples/junior/en';
+
+describe('applyChanges', () => {
+  it('resolves every path against the original resume', () => {
+    const [first, second, ...rest] = sample.experience;
+    const added = { ...first!, company: 'Orrin Bay', achievements: [] };
+    const changed = applyChanges(sample, [
+      { kind: 'remove', path: 'experience.0', after: '' },
+      { kind: 'add', path: 'experience.1', after: 'Orrin Bay', item: added },
+      { kind: 'text', path: 'experience.1.position', after: 'Captain' },
+      { kind: 'text', path: 'experience.1.current', after: 'true' },
+      { kind: 'remove', path: 'experience.1.achievements.0', after: '' },
+      { kind: 'add', path: `experience.1.achievements.${second!.achievements.length}`, after: 'Last', item: 'Last' },
+    ]);
+    expect(changed).toEqual({
+      ...sample,
+      experience: [
+        added,
+        {
+          ...second,
+          position: 'Captain',
+          current: true,
+          achievements: [...second!.achievements.slice(1), 'Last'],
+        },
+        ...rest,
+      ],
+    });
+  });
+
+  it("applies a writer's changes: texts and an added skill", () => {
+    const changed = applyChanges(sample, [
+      { path: 'personalInfo.summary', after: 'Shorter.' },
+      { path: 'skills', after: 'Sailing' },
+      { path: 'experience.99.position', after: 'nowhere' },
+    ]);
+    expect(changed).toEqual({
+      ...sample,
+      personalInfo: { ...sample.personalInfo, summary: 'Shorter.' },
+      skills: [...sample.skills, 'Sailing'],
+    });
+  });
+});

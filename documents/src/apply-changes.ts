@@ -1,0 +1,59 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+
+/** As in `baseChangeSchema`, or without a `kind` as in `proposedChangeSchema`. */
+export interface ResumeChange {
+  path: string;
+  after: string;
+  kind?: 'text' | 'add' | 'remove';
+  item?: unknown;
+}
+
+/**
+ * Every path refers to the original `content`, independent of the other changes. Applies texts first, then whole items.
+ * `skills` adds a skill. Never throws: ignores invalid paths.
+ */
+export function applyChanges<Content extends ResumeContent>(
+  content: Content,
+  changes: readonly ResumeChange[],
+): Content {
+  const texts = changes.filter(({ kind = 'text', path }) => kind === 'text' && path !== 'skills');
+  const skills = changes.filter(({ path }) => path === 'skills').map(({ after }) => after);
+  const changed = applyToValue(content, '', {
+    texts: new Map(texts.map(({ path, after }) => [path, after])),
+    removed: new Set(changes.filter(({ kind }) => kind === 'remove').map(({ path }) => path)),
+    added: changes.filter(({ kind }) => kind === 'add'),
+  }) as Content;
+  return skills.length ? { ...changed, skills: [...changed.skills, ...skills] } : changed;
+}
+
+interface ChangePlan {
+  texts: ReadonlyMap<string, string>;
+  removed: ReadonlySet<string>;
+  added: readonly ResumeChange[];
+}
+
+function applyToValue(value: unknown, path: string, plan: ChangePlan): unknown {
+  if (Array.isArray(value)) return applyToList(value, path, plan);
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, applyToValue(item, joinPath(path, key), plan)]),
+    );
+  }
+  const after = plan.texts.get(path);
+  if (after === undefined) return value;
+  return typeof value === 'boolean' ? after === 'true' : after;
+}
+
+function applyToList(list: readonly unknown[], path: string, plan: ChangePlan): unknown[] {
+  const addedAt = (index: number) =>
+    plan.added.filter((change) => change.path === joinPath(path, index)).map(({ item }) => item);
+  return [
+    ...list.flatMap((item, index) => [
+      ...addedAt(index),
+      ...(plan.removed.has(joinPath(path, index)) ? [] : [applyToValue(item, joinPath(path, index), plan)]),
+    ]),
+    ...addedAt(list.length),
+  ];
+}
+
+const joinPath = (path: string, key: string | number) => `${path}${path && '.'}${key}`;

@@ -1,0 +1,59 @@
+import type { Blank } from './blanks';
+import { isPresentWord, parseMonthYear } from './i18n/format-date';
+
+/** Screens choose label, hint and keyboard by the kind. */
+export const blankKinds = ['number', 'date', 'email', 'phone', 'name', 'text'] as const;
+export type BlankKind = (typeof blankKinds)[number];
+
+const kindsByPath: [RegExp, BlankKind][] = [
+  [/(^|\.)(startDate|endDate|date)$/, 'date'],
+  [/^personalInfo\.email$/, 'email'],
+  [/^personalInfo\.phone$/, 'phone'],
+  [/^personalInfo\.(firstName|lastName)$/, 'name'],
+];
+
+/** Labels of blanks inside longer texts, in all six languages. */
+const kindsByLabel: [RegExp, BlankKind][] = [
+  [
+    /^(number|amount|percentage|n[uú]mero|cantidad|porcentaje|nombre|montant|pourcentage|zahl|anzahl|betrag|prozent|数|数値|人数|件数|숫자|수|인원)$/iu,
+    'number',
+  ],
+  [/^(MM\/YYYY|YYYY|MM\/AAAA|AAAA|MM\/JJJJ|JJJJ|date|fecha|datum|年月|日付|연월|날짜)$/iu, 'date'],
+  [/^(e-?mail|correo( electrónico)?|adresse e-?mail|courriel|メール(アドレス)?|이메일)$/iu, 'email'],
+  [/^(phone|tel[eé]fono|téléphone|telefon|電話(番号)?|전화(번호)?)$/iu, 'phone'],
+  [/^(your name|su nombre|votre nom|ihr name|お名前|氏名|이름|성명)$/iu, 'name'],
+];
+
+export function getBlankKind({ path, label }: Pick<Blank, 'path' | 'label'>): BlankKind {
+  const found =
+    kindsByPath.find(([pattern]) => pattern.test(path)) ?? kindsByLabel.find(([pattern]) => pattern.test(label.trim()));
+  return found?.[1] ?? 'text';
+}
+
+/** Keys of `invalid_input` messages. */
+export type BlankIssue =
+  'email_invalid' | 'phone_invalid' | 'date_invalid' | 'number_invalid' | 'brackets_invalid' | 'too_long';
+
+/**
+ * Validates a value for a blank. An empty value is valid and removes the fill. Dates are MM/YYYY, YYYY or a word for
+ * the present. A number may have a unit ("24 %", "1.2 million") but needs a digit.
+ */
+export function validateBlankValue(blank: Pick<Blank, 'path' | 'label'>, value: string): BlankIssue | undefined {
+  const text = value.trim();
+  if (text === '') return undefined;
+  if (text.length > 200) return 'too_long';
+  // Brackets would turn the value into a blank again.
+  if (/[[\]\r\n]/.test(text)) return 'brackets_invalid';
+  switch (getBlankKind(blank)) {
+    case 'email':
+      return /^[^\s@]+@(?=[^\s@]+$)[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'email_invalid';
+    case 'phone':
+      return /^\+?[\d\s()./-]{6,}$/.test(text) ? undefined : 'phone_invalid';
+    case 'date':
+      return parseMonthYear(text) || /^(19|20)\d{2}$/.test(text) || isPresentWord(text) ? undefined : 'date_invalid';
+    case 'number':
+      return /\p{N}|[一二三四五六七八九十百千万]/u.test(text) ? undefined : 'number_invalid';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { buildLetterContent, splitParagraphs } from './build-letter-content';
+import { formatRecipientLines, formatSalutation } from '../i18n/letter-phrases';
+
+const sender = {
+  firstName: 'Inés',
+  lastName: 'Halvorsen',
+  email: '',
+  phone: '',
+  location: '',
+  summary: '',
+  website: '',
+  linkedin: '',
+  headline: '',
+};
+const typed = {
+  jobTitle: 'Nurse',
+  companyName: 'Acme',
+  content: 'One.\nStill one.\r\n\r\n\n  Two. \n',
+  recipient: '',
+  salutation: '',
+  date: '',
+};
+
+describe('letter content as typed', () => {
+  it('defaults date, recipient and salutation by language', () => {
+    expect(buildLetterContent(typed, { sender, language: 'en', today: '2026-11-21' })).toEqual({
+      personalInfo: sender,
+      date: '2026-11-21',
+      recipient: ['Hiring Manager', 'Acme'],
+      jobTitle: 'Nurse',
+      salutation: 'Dear Hiring Manager,',
+      paragraphs: ['One.\nStill one.', 'Two.'],
+    });
+  });
+
+  it('keeps values that the person entered', () => {
+    const own = { ...typed, recipient: ' Ms. Weber ', salutation: 'Hello,', date: '2026-01-02', companyName: '' };
+    expect(buildLetterContent(own, { sender, language: 'de', today: '2026-11-21' })).toMatchObject({
+      date: '2026-01-02',
+      recipient: ['Ms. Weber'],
+      salutation: 'Hello,',
+    });
+  });
+
+  it.each([
+    ['en', 'Kim Lee', 'Dear Kim Lee,', ['Kim Lee', 'Acme']],
+    ['es', 'Ana Ruiz', 'A la atención de Ana Ruiz:', ['Acme', 'Ana Ruiz']],
+    ['fr', 'Mme Petit', 'Bonjour Mme Petit,', ['Acme', 'Mme Petit']],
+    ['de', 'Frau Weber', 'Guten Tag Frau Weber,', ['Acme', 'Frau Weber']],
+    ['ja', '山田太郎', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田太郎 様']],
+    ['ja', '山田様', '拝啓　時下ますますご清栄のこととお慶び申し上げます。', ['Acme', '山田様']],
+    ['ko', '김민수', '김민수 님께', ['Acme', '김민수 귀하']],
+    ['ko', '김민수 팀장님', '김민수 팀장님께', ['Acme', '김민수 팀장님']],
+    ['ko', '', '채용 담당자님께', ['Acme', '채용 담당자']],
+  ] as const)('greets in %s: %s', (language, name, salutation, lines) => {
+    expect(formatSalutation(language, name)).toBe(salutation);
+    expect(formatRecipientLines(language, 'Acme', name)).toEqual(lines);
+  });
+
+  it('has no empty paragraphs', () => expect(splitParagraphs(' \n\n ')).toEqual([]));
+});

@@ -1,0 +1,106 @@
+import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { listLetterBlanks } from '../blanks';
+import type { Block, DocumentTree, Run } from '../document-tree';
+import { formatLetterDate } from '../i18n/format-date';
+import { createParagraph, createStack, createTextBlock } from './blocks';
+import { buildDocumentTree } from './build-document-tree';
+import { composeHeader, createNameRuns } from './header/compose-header';
+import {
+  createFieldRunFactory,
+  getPositionalBlankId,
+  splitFieldLines,
+  runsToText,
+  type GetBlankId,
+  type FieldRunFactory,
+} from './runs';
+import { createLayoutContext, type ComposeOptions, type LayoutContext } from './layout-context';
+
+/** Longest readable line, in points. */
+const maxLineWidth = 420;
+
+/** Returns the town, without region and country, for the languages that print it before the date. */
+function createTownRuns(field: FieldRunFactory, location: string): Run[] {
+  const runs: Run[] = [];
+  for (const run of field('personalInfo.location', location)) {
+    const comma = run.blank && !run.blank.filled ? -1 : run.text.indexOf(',');
+    runs.push(comma < 0 ? run : { ...run, text: run.text.slice(0, comma) });
+    if (comma >= 0) break;
+  }
+  return runs;
+}
+
+function createDateRuns(setting: LayoutContext, field: FieldRunFactory, letter: LetterContent): Run[] {
+  const date = formatLetterDate(letter.date, setting.language, setting.page.size);
+  if (!date) return [];
+  const place =
+    setting.language === 'fr' || setting.language === 'de' ? createTownRuns(field, letter.personalInfo.location) : [];
+  const between = setting.language === 'fr' ? ', le ' : ', ';
+  return [...place, { text: place.length > 0 ? between + date : date, path: 'date' }];
+}
+
+/** French repeats the addressee in the closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées." */
+function formatClosing({ language, labels }: LayoutContext, salutation: string): string {
+  const whom = /^(?:Madame|Monsieur|Mesdames|Messieurs|Docteur|Maître)\b.*(?=,$)/u.exec(salutation.trim())?.[0];
+  return language === 'fr' && whom ? labels.closing.replace('agréer', `agréer, ${whom},`) : labels.closing;
+}
+
+/**
+ * Composes a letter. `resume` is the related resume: facts in both, such as a blank for the employer, are filled once.
+ */
+export function composeLetter(
+  letter: LetterContent,
+  options: ComposeOptions & { resume?: ResumeContent },
+): DocumentTree {
+  const setting = createLayoutContext('letter', options);
+  const shared = new Map(
+    listLetterBlanks(options.resume, letter).map(({ id, path, index }) => [getPositionalBlankId(path, index), id]),
+  );
+  const idOf: GetBlankId = (path, index) =>
+    shared.get(getPositionalBlankId(path, index)) ?? getPositionalBlankId(path, index);
+  const field = createFieldRunFactory(setting, idOf);
+  const { bodyLeading, design } = setting;
+  const body = setting.resolveStyle({});
+  const info = letter.personalInfo;
+  const name = createNameRuns(setting, field, info);
+
+  const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
+  const title = field('jobTitle', letter.jobTitle);
+  const kinds = setting.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  // A title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter.
+  const isSaid = title.length === 0 || kinds.some((kind) => runsToText(title).toLowerCase().startsWith(kind));
+  const subject = isSaid ? title : [{ text: setting.labels.subjectPrefix }, ...title];
+  const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
+  const closing = opens ? '敬具' : formatClosing(setting, letter.salutation);
+  const suffix = setting.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
+
+  const blocks: Block[] = [
+    createTextBlock('date', body, createDateRuns(setting, field, letter), {
+      spaceBefore: design.letter.dateSpaceBefore * bodyLeading,
+    }),
+    ...recipient
+      .filter((runs) => runs.length > 0)
+      .map((runs, index) => createTextBlock('recipient', body, runs, { spaceBefore: index === 0 ? bodyLeading : 0 })),
+    createTextBlock('subject', setting.resolveStyle({ weight: 600 }), subject, { spaceBefore: 1.5 * bodyLeading }),
+    createTextBlock('salutation', body, field('salutation', letter.salutation), { spaceBefore: 0.75 * bodyLeading }),
+    ...letter.paragraphs.flatMap((said, index) =>
+      splitFieldLines(field, `paragraphs.${index}`, said).map((runs) =>
+        createParagraph(setting, runs, 0.75 * bodyLeading),
+      ),
+    ),
+    createTextBlock('closing', body, closing ? [{ text: closing }] : [], {
+      spaceBefore: 0.75 * bodyLeading,
+      ...(opens ? { align: 'right' as const } : {}),
+    }),
+    createTextBlock('signature', setting.resolveStyle({ weight: 600 }), [...name, ...suffix], {
+      spaceBefore: 2.5 * bodyLeading,
+    }),
+  ].filter(({ runs }) => runs.length > 0);
+
+  const left = design.gutter ?? setting.mainColumnOffset;
+  const room = setting.contentWidth - setting.marginColumnWidth - left;
+  const right = setting.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, room - maxLineWidth));
+  return buildDocumentTree(setting, 'letter', name, runsToText(title), [
+    composeHeader(setting, field, info, field('personalInfo.headline', info.headline), design.letter.header),
+    createStack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),
+  ]);
+}

@@ -1,0 +1,77 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Block, DocumentTree, StackBlock } from '../document-tree';
+import {
+  placeSections,
+  getSectionPath,
+  getDefaultSectionName,
+  omitHiddenSections,
+  type PlacedSection,
+} from '../sections';
+import type { SectionId } from '../i18n/document-labels';
+import { insetFromGutter, createParagraph } from './blocks';
+import { composeCustomSection } from './sections/custom-section';
+import { composeEducation } from './sections/education';
+import { composeExperience } from './sections/experience';
+import { buildDocumentTree } from './build-document-tree';
+import { composeHeader, createNameRuns } from './header/compose-header';
+import { composeAchievements, composeLanguages, composeSkills } from './sections/list-sections';
+import { composeCertifications, composeProjects } from './sections/projects';
+import { sanitizeText, createFieldRunFactory, splitFieldLines, runsToText } from './runs';
+import { composeSection, type SectionHeading } from './sections/section';
+import { createLayoutContext, type ComposeOptions } from './layout-context';
+import { composeWithSideColumn } from './sections/side-column';
+
+/**
+ * Composes a resume in the design of a template. Pure: the same content and options return the same tree. Omits empty
+ * fields and sections. Blanks in `fills` show their value, others their label in brackets.
+ */
+export function composeResume(whole: ResumeContent, options: ComposeOptions): DocumentTree {
+  const content = omitHiddenSections(whole, options.sections);
+  const setting = createLayoutContext('resume', options);
+  const field = createFieldRunFactory(setting);
+  const info = content.personalInfo;
+  const headline = info.headline.trim()
+    ? field('personalInfo.headline', info.headline)
+    : field('jobTitle', options.jobTitle ?? '');
+
+  const blocksOf: Record<SectionId, () => StackBlock['blocks']> = {
+    summary: () =>
+      insetFromGutter(
+        setting,
+        'body',
+        0,
+        splitFieldLines(field, 'personalInfo.summary', info.summary).map((runs) => createParagraph(setting, runs)),
+      ),
+    experience: () => composeExperience(setting, field, content.experience),
+    education: () => composeEducation(setting, field, content.education),
+    projects: () => composeProjects(setting, field, content.projects),
+    skills: () => composeSkills(setting, field, content.skills),
+    certifications: () => composeCertifications(setting, field, content.certifications),
+    achievements: () => composeAchievements(setting, field, content.achievements),
+    languages: () => composeLanguages(setting, field, content.languages),
+  };
+  const headOf = ({ key, customName }: PlacedSection): SectionHeading => {
+    const path = getSectionPath(content, key);
+    const name = getDefaultSectionName(content, key, setting.language);
+    if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
+    return { path, runs: key.startsWith('custom:') ? field(`${path}.name`, name) : [{ text: name, path }] };
+  };
+  const sectionOf = (placed: PlacedSection, isFirst: boolean) => {
+    const head = headOf(placed);
+    const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
+    const blocks = custom
+      ? composeCustomSection(setting, field, head.path, custom)
+      : blocksOf[placed.key as SectionId]();
+    return composeSection(setting, head, blocks, isFirst);
+  };
+  const { sideColumn } = setting.design;
+  const placed = placeSections(content, setting.design, options.sections);
+  const head = composeHeader(setting, field, info, headline);
+  const blocks: Block[] = sideColumn
+    ? composeWithSideColumn(setting, sideColumn, field, content, head, placed, headOf, sectionOf)
+    : [head];
+  if (!sideColumn) for (const each of placed.main) blocks.push(...sectionOf(each, blocks.length === 1));
+
+  const title = runsToText(headline);
+  return buildDocumentTree(setting, 'resume', createNameRuns(setting, field, info), title, blocks);
+}

@@ -1,0 +1,51 @@
+import { measureTextWidth } from '../fonts/measure-text';
+import type { Block, RowBlock, TextBlock } from '../document-tree';
+import { runsToText } from './runs';
+
+/** Estimates the number of lines. Breaks at spaces; long words and East Asian text break anywhere. */
+export function estimateLineCount({ runs, style, indent = 0 }: TextBlock, width: number): number {
+  const room = Math.max(1, width - indent);
+  let lines = 1;
+  let filled = 0;
+  for (const word of runsToText(runs).split(/(?<=[ \u3000-\u9fff])/)) {
+    const needed = measureTextWidth(word.trimEnd(), style);
+    if (filled > 0 && filled + needed > room) {
+      lines++;
+      filled = 0;
+    }
+    lines += Math.max(0, Math.ceil(needed / room) - 1);
+    filled += measureTextWidth(word, style);
+  }
+  return lines;
+}
+
+const getCellWidth = (cell: RowBlock['cells'][number], row: RowBlock, width: number) => {
+  if (typeof cell.width === 'number') return cell.width;
+  const others = row.cells.reduce((sum, other) => sum + (typeof other.width === 'number' ? other.width : 0), 0);
+  return width - others - row.gap * (row.cells.length - 1);
+};
+
+/**
+ * Estimates the height of blocks in points, including the space above the first. Line counts come from text widths (see
+ * `measureTextWidth`); about one line in twenty is wrong.
+ */
+export function estimateHeight(blocks: Block[], width: number): number {
+  const one = (block: Block): number => {
+    switch (block.type) {
+      case 'text':
+        return estimateLineCount(block, width) * block.style.leading;
+      case 'flanked':
+        return estimateLineCount(block.heading, width) * block.heading.style.leading;
+      case 'rule':
+        return block.thickness;
+      case 'row':
+        return Math.max(0, ...block.cells.map((cell) => estimateHeight(cell.blocks, getCellWidth(cell, block, width))));
+      case 'stack': {
+        const { inset, band } = block;
+        const below = band ? band.paddingBottom + (band.strip?.height ?? 0) : 0;
+        return estimateHeight(block.blocks, width - (inset ? inset.left + inset.right : 0)) + below;
+      }
+    }
+  };
+  return blocks.reduce((sum, block) => sum + block.spaceBefore + one(block), 0);
+}

@@ -1,0 +1,107 @@
+import type { PersonalInfo } from '@shortlist/contracts/builder/document-content';
+import { measureTextWidth } from '../../fonts/measure-text';
+import type { HeaderPart } from '../../templates/template-design';
+import { nameLayout } from '../../i18n/format-full-name';
+import { bleed, getStripColor } from '../background';
+import { createStack, createTextBlock } from '../blocks';
+import { composeContacts } from './compose-contacts';
+import { joinRuns, mapRunText, runsToText, type FieldRunFactory } from '../runs';
+import type { LayoutContext } from '../layout-context';
+import { composeTitleBlock } from './compose-title-block';
+import type { ColorBand, Block, Run, StackBlock, TextStyle } from '../../document-tree';
+
+export function createNameRuns(setting: LayoutContext, field: FieldRunFactory, info: PersonalInfo): Run[] {
+  const { order, separator } = nameLayout(info, setting.language);
+  return joinRuns(
+    order.map((part) => field(`personalInfo.${part}`, info[part])),
+    separator,
+  );
+}
+
+/** Letters that change or lose their meaning as capitals. */
+const caseSensitiveLetters = /[ßıİ]/;
+
+export const toUppercaseRuns = (setting: LayoutContext, runs: Run[]): Run[] =>
+  setting.isEastAsian || caseSensitiveLetters.test(runsToText(runs))
+    ? runs
+    : mapRunText(runs, (shown) => shown.toLocaleUpperCase(setting.language));
+
+/** Shrinks a long name step by step to keep it on one line before it may take two. */
+function fitNameStyle(style: TextStyle, runs: Run[], measure: number): TextStyle {
+  const width = measureTextWidth(runsToText(runs), style);
+  const step = [1, 0.88, 0.76, 0.66].find((share) => width * share <= measure) ?? 0.66;
+  const scaled = (value: number) => Math.round(value * step * 100) / 100;
+  return { ...style, size: scaled(style.size), leading: scaled(style.leading) };
+}
+
+export function composeHeader(
+  setting: LayoutContext,
+  field: FieldRunFactory,
+  info: PersonalInfo,
+  headline: Run[],
+  more: HeaderPart[] = [],
+): StackBlock {
+  const align = setting.design.align === 'center' ? { align: 'center' as const } : {};
+  const blocksOf = (part: HeaderPart, width = setting.contentWidth): Block[] => {
+    switch (part.part) {
+      case 'name': {
+        const name = createNameRuns(setting, field, info);
+        const runs = part.style.uppercase ? toUppercaseRuns(setting, name) : name;
+        if (runs.length === 0) return [];
+        const style = fitNameStyle(setting.resolveFixedStyle(part.style), runs, width);
+        return [
+          createTextBlock('name', style, runs, {
+            ...align,
+            ...(part.opticalMargin && !setting.isEastAsian ? { opticalMargin: part.opticalMargin } : {}),
+          }),
+        ];
+      }
+      case 'headline':
+        if (headline.length === 0) return [];
+        return [
+          createTextBlock('headline', setting.resolveFixedStyle(part.type), headline, {
+            ...align,
+            spaceBefore: part.spaceBefore,
+          }),
+        ];
+      case 'contacts':
+        return composeContacts(setting, field, info, part);
+      case 'title-block':
+        return composeTitleBlock(
+          setting,
+          part,
+          part.main.flatMap((inner) => blocksOf(inner, setting.mainColumnWidth)),
+          part.margin.flatMap((inner) => blocksOf(inner)),
+        );
+      case 'rule':
+        return [
+          {
+            type: 'rule',
+            spaceBefore: part.before,
+            thickness: part.thickness,
+            color: setting.resolveColor(part.color),
+          },
+        ];
+    }
+  };
+  const blocks = [...setting.design.header, ...more].flatMap((part) => blocksOf(part));
+  return createStack('header', 0, blocks, { ...createHeaderBand(setting), path: 'personalInfo' });
+}
+
+/** The band extends to the left, right and top edges of the paper. */
+function createHeaderBand(setting: LayoutContext): { band?: ColorBand } {
+  const { design, page } = setting;
+  if (!design.band) return {};
+  const { paddingBottom, color, strip } = design.band;
+  const { top, left, firstPageTop = top } = page.margins;
+  return {
+    band: {
+      bleedTop: firstPageTop + bleed,
+      bleedLeft: left + bleed,
+      width: page.width + 2 * bleed,
+      paddingBottom,
+      color: setting.resolveColor(color),
+      strip: { height: strip.height, color: getStripColor(setting) },
+    },
+  };
+}

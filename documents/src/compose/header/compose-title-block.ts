@@ -1,0 +1,77 @@
+import { getAscent, measureTextWidth } from '../../fonts/measure-text';
+import type { HeaderPart } from '../../templates/template-design';
+import type { ColorBand, Block, RowBlock, TextBlock } from '../../document-tree';
+import { bleed } from '../background';
+import { createStack } from '../blocks';
+import { runsToText } from '../runs';
+import type { LayoutContext } from '../layout-context';
+
+type TitleBlockPart = Extract<HeaderPart, { part: 'title-block' }>;
+
+/** Returns the distance from the top of a column to the baseline of its last line. */
+function getLastBaseline(blocks: TextBlock[], width: number): number {
+  const last = blocks.at(-1);
+  if (!last) return 0;
+  const lines = ({ runs, style }: TextBlock) =>
+    Math.max(1, Math.ceil(measureTextWidth(runsToText(runs), style) / width));
+  const all = blocks.reduce((sum, block) => sum + block.spaceBefore + lines(block) * block.style.leading, 0);
+  return all - last.style.leading + getAscent(last.style) + (last.baselineShift ?? 0);
+}
+
+const isText = (block: Block) => block.type === 'text';
+
+/**
+ * Aligns the last lines of two columns, main and margin or side, on one baseline. Main comes first in reading order,
+ * whichever side it is on.
+ */
+export function composeTitleBlock(
+  setting: LayoutContext,
+  plan: TitleBlockPart,
+  main: Block[],
+  margin: Block[],
+): Block[] {
+  const { marginColumn, sideColumn } = setting.design;
+  const { width = 0, gap = 0 } = marginColumn ?? sideColumn ?? {};
+  const columns = [main.filter(isText), margin.filter(isText)];
+  const [left = 0, right = 0] = columns.map((column, index) =>
+    getLastBaseline(column, index ? width : setting.mainColumnWidth),
+  );
+  for (const [index, [first]] of columns.entries()) {
+    const lower = index ? left - right : right - left;
+    if (first && lower > 0) first.spaceBefore = Math.round((first.spaceBefore + lower) * 100) / 100;
+  }
+  const [texts = [], notes = []] = columns;
+  const row: RowBlock = {
+    type: 'row',
+    spaceBefore: plan.before,
+    gap,
+    cells: [
+      { width: '*', blocks: texts },
+      {
+        width,
+        blocks: plan.sideBackground
+          ? [createStack('side', 0, notes, { band: createSideBand(setting, plan.sideBackground) })]
+          : notes,
+      },
+    ],
+    ...(sideColumn?.position === 'left' ? { reversed: true as const } : {}),
+  };
+  return texts.length + notes.length > 0 ? [row] : [];
+}
+
+/** The band extends to the corner of the paper and is as wide as the panel below. */
+function createSideBand(
+  setting: LayoutContext,
+  { below, tone }: NonNullable<TitleBlockPart['sideBackground']>,
+): ColorBand {
+  const { page, design } = setting;
+  const { top, left, firstPageTop = top } = page.margins;
+  const width = bleed + left + (design.sideColumn?.width ?? 0) + (design.sideColumn?.panel?.paddingRight ?? 0);
+  return {
+    bleedTop: firstPageTop + bleed,
+    bleedLeft: left + bleed,
+    width,
+    paddingBottom: below,
+    color: setting.resolveColor(tone),
+  };
+}

@@ -1,0 +1,127 @@
+import { measureTextWidth } from '../../fonts/measure-text';
+import type { EntryLine, EntryField, EntryCell } from '../../templates/template-design';
+import type { Block, TextRole, Run, TextBlock } from '../../document-tree';
+import { insetFromGutter, alignBaselines, createStack, createTextBlock } from '../blocks';
+import { runsToText } from '../runs';
+import type { LayoutContext } from '../layout-context';
+
+export type EntryFieldRuns = Partial<Record<EntryField, Run[]>>;
+
+const roleByField: Record<EntryField, TextRole> = {
+  title: 'title',
+  organisation: 'organisation',
+  date: 'date',
+  place: 'place',
+  link: 'link',
+  technologies: 'skills',
+};
+
+/** Minimum distance between the left and right texts of a line. */
+const minCellGap = 14;
+const gutterGap = 12;
+
+export function composeEntryHeader(setting: LayoutContext, lines: EntryLine[], facts: EntryFieldRuns): Block[] {
+  const cell = (wanted: EntryCell | undefined): TextBlock | undefined => {
+    const runs = wanted && facts[wanted.field];
+    return wanted && runs && runs.length > 0
+      ? createTextBlock(roleByField[wanted.field], setting.resolveStyle(wanted.style), runs)
+      : undefined;
+  };
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const [left, right] = [cell(line.left), cell(line.right)];
+    const there = [left, right].filter((block) => block !== undefined);
+    alignBaselines(setting, there);
+    if (line.placement === 'gutter') placeInGutter(setting, blocks, left, right);
+    else if (line.placement === 'margin') placeInMargin(setting, blocks, left, right);
+    else if (left && right && line.placement === 'ends') blocks.push(placeAtEnds(setting, left, right));
+    else if (left && right && fitsOnLine(setting, left, right)) {
+      blocks.push(placeSideBySide(left, right, line.placement === 'near' ? line.gap : minCellGap));
+    } else if (right && line.placement === 'ends') blocks.push({ ...right, align: 'right' });
+    else blocks.push(...there);
+  }
+  return blocks;
+}
+
+/**
+ * The right text stays on one line, unless both texts are too wide together and it takes more than half. Then both
+ * wrap.
+ */
+function placeAtEnds(setting: LayoutContext, left: TextBlock, right: TextBlock): Block {
+  const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => measureTextWidth(runsToText(runs), style));
+  const half = (setting.mainColumnWidth - minCellGap) / 2;
+  const tooWide =
+    (leftWidth ?? 0) + minCellGap + (rightWidth ?? 0) > setting.mainColumnWidth && (rightWidth ?? 0) > half;
+  return {
+    type: 'row',
+    spaceBefore: 0,
+    gap: minCellGap,
+    cells: [
+      { width: '*', blocks: [left] },
+      { width: tooWide ? half : 'auto', blocks: [{ ...right, align: 'right' }] },
+    ],
+  };
+}
+
+const fitsOnLine = ({ mainColumnWidth }: LayoutContext, left: TextBlock, right: TextBlock) =>
+  [left, right].reduce((sum, { runs, style }) => sum + measureTextWidth(runsToText(runs), style), minCellGap) <=
+  mainColumnWidth;
+
+const placeSideBySide = (left: TextBlock, right: TextBlock, gap: number): Block => ({
+  type: 'row',
+  spaceBefore: 0,
+  gap,
+  cells: [
+    { width: 'auto', blocks: [left] },
+    { width: '*', blocks: [right] },
+  ],
+});
+
+const isWiderThan = (block: Block | undefined, width: number) =>
+  block?.type === 'text' && measureTextWidth(runsToText(block.runs), block.style) > width;
+
+/** If a margin text wraps, the next line joins its row, so that no gap opens between title and company. */
+function placeInMargin(setting: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
+  const { width = 0, gap = 0 } = setting.design.marginColumn ?? {};
+  const last = blocks.at(-1);
+  const [main, margin] = last?.type === 'row' ? last.cells : [];
+  if (main && margin && (!right || isWiderThan(margin.blocks.at(-1), width))) {
+    if (left) main.blocks.push(left);
+    if (right) margin.blocks.push(right);
+  } else if (right) {
+    blocks.push({
+      type: 'row',
+      spaceBefore: 0,
+      gap,
+      cells: [
+        { width: '*', blocks: left ? [left] : [] },
+        { width, blocks: [right] },
+      ],
+    });
+  } else if (left) blocks.push(...insetFromGutter(setting, 'body', 0, [left]));
+}
+
+/**
+ * A line without gutter text joins the row before, where the gutter text may wrap. If the gutter text does wrap, the
+ * next line joins its row too, so that no gap opens between title and company.
+ */
+function placeInGutter(setting: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
+  const gutter = setting.design.gutter ?? 0;
+  const width = gutter - gutterGap;
+  const last = blocks.at(-1);
+  const [above, beside] = last?.type === 'row' ? last.cells : [];
+  if (above && beside && (!left || isWiderThan(above.blocks[0], width))) {
+    if (left) above.blocks.push(left);
+    if (right) beside.blocks.push(right);
+  } else if (left) {
+    blocks.push({
+      type: 'row',
+      spaceBefore: 0,
+      gap: gutterGap,
+      cells: [
+        { width, blocks: [left] },
+        { width: '*', blocks: right ? [right] : [] },
+      ],
+    });
+  } else if (right) blocks.push(createStack('body', 0, [right], { inset: { left: gutter, right: 0 } }));
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { sample } from '../../samples/junior/en';
+import { templateDesigns } from '../../templates/designs';
+import { toPlainText } from '../../plain-text';
+import { composeResume } from '../compose-resume';
+
+const printed = (language: Language, skills: string[]) =>
+  templateDesigns
+    .filter(({ sideColumn }) => !sideColumn)
+    .map(({ id: templateId }) => {
+      const text = toPlainText(composeResume({ ...sample, skills }, { templateId, language, pageSize: 'A4' }));
+      return text.split('\n').find((line) => line.includes('Flask')) ?? '';
+    });
+
+it.each([
+  ['ja', 'SQL、1,000行のPython（Flask、Django）、[ツール, 版]、R'],
+  ['ko', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
+  ['en', 'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R'],
+] as const)('prints a skill group with the comma of %s, whatever comma was typed', (language, line) => {
+  for (const typed of [
+    'SQL, 1,000行のPython（Flask, Django）, [ツール, 版], R',
+    'SQL、1,000行のPython（Flask，Django）、[ツール, 版]， R',
+  ])
+    for (const text of printed(language, [`Tools: ${typed}`])) expect(text).toContain(line);
+});

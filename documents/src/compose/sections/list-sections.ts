@@ -1,0 +1,189 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { splitBlanks } from '../../blanks';
+import type { Block, Run } from '../../document-tree';
+import { splitOutsideBrackets } from '../../i18n/split-list';
+import {
+  insetFromGutter,
+  createBulletList,
+  alignBaselines,
+  createParagraph,
+  createStack,
+  createTextBlock,
+} from '../blocks';
+import { joinRuns, type FieldRunFactory } from '../runs';
+import type { LayoutContext } from '../layout-context';
+
+export interface SkillGroup {
+  /** Empty for ungrouped skills. */
+  label: Run[];
+  values: Run[];
+}
+
+/** "Group: a, b" forms a group. All other skills form one flat list, which comes first. */
+export function groupSkills(setting: LayoutContext, field: FieldRunFactory, skills: string[]): SkillGroup[] {
+  const { listSeparator } = setting.labels;
+  // People and imported files use commas of any language.
+  const show = (text: string) => text.replace(/, +|[、，] */g, listSeparator);
+  const flat: Run[][] = [];
+  const groups: SkillGroup[] = [];
+  for (const [index, skill] of skills.entries()) {
+    const path = `skills.${index}`;
+    const [, label, values] = /^([^:：[\]]{1,40})(?::\s+|：\s*)(.+)$/s.exec(skill.trim()) ?? [];
+    if (label === undefined || values === undefined) flat.push(field(path, skill));
+    else {
+      const firstBlank = splitBlanks(label).filter((piece) => piece.label !== undefined).length;
+      groups.push({
+        label: field(path, label),
+        values: field(path, values, { blankOffset: firstBlank, format: show }),
+      });
+    }
+  }
+  const listed = joinRuns(flat, listSeparator);
+  return listed.length > 0 ? [{ label: [], values: listed }, ...groups] : groups;
+}
+
+/** Splits at commas outside brackets; blanks stay whole. */
+export function splitListItems(values: Run[]): Run[][] {
+  const items: Run[][] = [[]];
+  for (const run of values) {
+    const pieces = run.blank ? [run.text] : splitOutsideBrackets(run.text);
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) items.push([]);
+      if (piece) items.at(-1)?.push({ ...run, text: piece });
+    }
+  }
+  return items.filter((runs) => runs.length > 0);
+}
+
+export function composeSkills(setting: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
+  const blocks = composeSkillGroups(setting, field, skills);
+  const right = setting.marginColumnWidth;
+  return right && blocks.length > 0 ? [createStack('body', 0, blocks, { inset: { left: 0, right } })] : blocks;
+}
+
+function composeSkillGroups(setting: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
+  const groups = groupSkills(setting, field, skills);
+  const { form, labelStyle: label } = setting.design.skills;
+  const { listSeparator, labelSeparator } = setting.labels;
+  if (groups.length === 0) return [];
+  const asText = (runs: Run[]) => ({ ...createParagraph(setting, runs), role: 'skills' as const });
+  if (form === 'paragraph')
+    return [
+      asText(
+        joinRuns(
+          groups.map(({ values }) => values),
+          listSeparator,
+        ),
+      ),
+    ];
+  if (form === 'matrix') {
+    const flat = groups.filter((group) => group.label.length === 0).map(({ values }) => asText(values));
+    return [
+      ...(setting.design.gutter ? insetFromGutter(setting, 'body', 0, flat) : flat),
+      ...composeMatrix(
+        setting,
+        groups.filter((group) => group.label.length > 0),
+      ),
+    ];
+  }
+  const { font, weight, italic, color } = setting.resolveStyle(label);
+  const labelStyle = { face: font, weight, color, ...(italic ? { italic } : {}) };
+  return groups.map((group) => {
+    const labelRuns = group.label.length > 0 ? [...group.label, { text: labelSeparator.trimEnd() }] : [];
+    const styled = labelRuns.map((run) => ({ ...run, style: labelStyle }));
+    const space = styled.length > 0 && labelSeparator.endsWith(' ') ? [{ text: ' ' }] : [];
+    return asText([...styled, ...space, ...group.values]);
+  });
+}
+
+function composeMatrix(setting: LayoutContext, rows: SkillGroup[]): Block[] {
+  const plan = setting.design.matrix;
+  if (!plan) return [];
+  const gap = 12;
+  // Goes above the first row and on both sides of each hairline.
+  const padding = Math.max(0, (plan.rowHeight - setting.design.body.leading) / 2);
+  return rows.flatMap(({ label, values }, index): Block[] => {
+    const labelBlock = createTextBlock('label', setting.resolveStyle(plan.labelStyle), label);
+    const valueBlock = createTextBlock('skills', setting.resolveStyle({}), values);
+    alignBaselines(setting, [labelBlock, valueBlock]);
+    const row: Block = {
+      type: 'row',
+      spaceBefore: padding,
+      gap,
+      cells: [
+        { width: plan.valueOffset - gap, blocks: [labelBlock] },
+        { width: '*', blocks: [valueBlock] },
+      ],
+    };
+    if (index === 0 || !plan.rule) return [row];
+    const { thickness, color } = plan.rule;
+    return [{ type: 'rule', spaceBefore: padding, thickness, color: setting.resolveColor(color) }, row];
+  });
+}
+
+export const capitalizeRuns = (runs: Run[], setting: LayoutContext): Run[] => {
+  const [first, ...rest] = runs;
+  if (!first || first.blank) return runs;
+  const initial = [...first.text][0] ?? '';
+  return [{ ...first, text: initial.toLocaleUpperCase(setting.language) + first.text.slice(initial.length) }, ...rest];
+};
+
+export function composeLanguages(
+  setting: LayoutContext,
+  field: FieldRunFactory,
+  languages: ResumeContent['languages'],
+): Block[] {
+  const items = languages
+    .map(({ name, level }, index) => ({
+      label: field(`languages.${index}.name`, name),
+      values: field(`languages.${index}.level`, level),
+    }))
+    .filter(({ label }) => label.length > 0);
+  if (items.length === 0) return [];
+  const { form, levelStyle: level } = setting.design.languages;
+  if (form === 'matrix' && items.every(({ values }) => values.length > 0)) {
+    return composeMatrix(
+      setting,
+      items.map(({ label, values }) => ({ label, values: capitalizeRuns(values, setting) })),
+    );
+  }
+  const { weight, italic, color } = setting.resolveStyle(level);
+  const levelStyle = { weight, color, ...(italic ? { italic } : {}) };
+  const [open, close] = setting.labels.brackets;
+  const listed = items.map(({ label, values }) =>
+    values.length === 0
+      ? label
+      : [...label, ...[{ text: open }, ...values, { text: close }].map((run) => ({ ...run, style: levelStyle }))],
+  );
+  return insetFromGutter(setting, 'body', 0, [
+    createParagraph(setting, joinRuns(listed, setting.labels.listSeparator)),
+  ]);
+}
+
+/** Removes a bullet character that the person typed. */
+export const createBulletRuns = (field: FieldRunFactory, path: string, value: string): Run[] =>
+  field(path, value.trim().replace(/^[•·▪–*-]\s+/, ''));
+
+export function composeAchievements(setting: LayoutContext, field: FieldRunFactory, achievements: string[]): Block[] {
+  const items = achievements.map((item, index) => createBulletRuns(field, `achievements.${index}`, item));
+  return insetFromGutter(
+    setting,
+    'body',
+    0,
+    createBulletList(
+      setting,
+      items.filter((runs) => runs.length > 0),
+      0,
+    ),
+  );
+}
+
+export function joinSentences(setting: LayoutContext, notes: Run[][]): Run[] {
+  const there = notes.filter((runs) => runs.length > 0);
+  return there.flatMap((runs, index) => {
+    if (index === there.length - 1) return runs;
+    const ended = /[.!?。！？]$/.test(runs.at(-1)?.text ?? '');
+    const stop = ended ? setting.labels.sentenceEnd.slice(1) : setting.labels.sentenceEnd;
+    return [...runs, ...(stop ? [{ text: stop }] : [])];
+  });
+}

@@ -1,0 +1,28 @@
+import faces from './fonts.json';
+
+/** Id of a document font: npm `@expo-google-fonts/ID` (PDF, static TTF) and `@fontsource/ID` (sheet, WOFF2). */
+export type FontId = keyof typeof faces;
+
+/** To add a font, list it in fonts.json and add its style sheet in shared-ui/sheet. */
+export interface FontDefinition {
+  family: string;
+  filePrefix: string;
+  kind: 'sans' | 'serif' | 'mono';
+  /** Weights in use; an "i" marks italics: "400", "400i". */
+  weights: string[];
+  /** Vertical metrics of the font in em: `height` is ascent minus descent, `ascent` the part above the baseline. */
+  height: number;
+  ascent: number;
+  /** In em. Determines how large a font looks compared with another one of the same size. */
+  xHeight: number;
+}
+
+export const fontDefinitions: Record<FontId, FontDefinition> = faces as Record<FontId, FontDefinition>;
+export const fontIds = Object.keys(faces) as FontId[];
+
+export function findNearestWeight(face: FontId, weight: number): number {
+  const weights = fontDefinitions[face].weights.map((each) => parseInt(each, 10));
+  return weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
+}
+
+export const hasItalic = (face: FontId, weight: number) => fontDefinitions[face].weights.includes(`${weight}i`);

@@ -1,0 +1,86 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { helpCategorySchema } from '@shortlist/contracts/support/help';
+import { helpArticles, loadHelpArticles } from './help-articles';
+import { actionLabels, categoryLabels } from './labels';
+
+const ids = helpArticles.map(({ id }) => id);
+const codes = languages.map(({ code }) => code);
+const placeholders = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].map(([found]) => found).sort();
+
+/** Japanese counts three characters as a word; Korean needs about a third fewer words for the same text. */
+const lengthOf = (text: string, language: string) =>
+  language === 'ja' ? text.replace(/\s/g, '').length / 3 : text.split(/\s+/).length * (language === 'ko' ? 1.4 : 1);
+
+describe('help articles', () => {
+  it('includes at least 42 unique ids, every category and the six home page questions', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(42);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(helpArticles.map(({ category }) => category))).toEqual(new Set(helpCategorySchema.options));
+    expect(helpArticles.flatMap(({ faqPosition }) => faqPosition ?? []).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it.each(helpArticles.map((article) => [article.id, article] as const))(
+    'links %s to related articles and actions',
+    (id, { related, actions }) => {
+      expect(related.length).toBeGreaterThan(0);
+      expect(related.filter((other) => other === id || !ids.includes(other))).toEqual([]);
+      expect(new Set(related).size).toBe(related.length);
+      expect(actions.length).toBeGreaterThan(0);
+      for (const { label, path } of actions) {
+        expect(path).toMatch(/^\/[a-z-]+(\/[a-z-]+)*$/);
+        expect(Object.values(actionLabels[label]).every(Boolean)).toBe(true);
+      }
+    },
+  );
+
+  it('has a label for every category and action in every language', () => {
+    for (const words of [...Object.values(categoryLabels), ...Object.values(actionLabels)]) {
+      expect(Object.keys(words).sort()).toEqual([...codes].sort());
+    }
+  });
+
+  describe.each(codes)('in %s', (language) => {
+    it('has the same ids', async () => {
+      expect(Object.keys(await loadHelpArticles(language)).sort()).toEqual([...ids].sort());
+    });
+
+    it('has exactly the placeholders of the English text', async () => {
+      const [texts, english] = await Promise.all([loadHelpArticles(language), loadHelpArticles('en')]);
+      for (const id of ids) {
+        const found = placeholders(texts[id]?.text ?? '');
+        expect([id, found]).toEqual([id, placeholders(english[id]?.text ?? '')]);
+        expect(found.filter((name) => !['{free}', '{price}', '{support}'].includes(name))).toEqual([]);
+        expect(placeholders(texts[id]?.title ?? '')).toEqual([]);
+      }
+    });
+
+    it('has texts of readable length without markup', async () => {
+      const texts = await loadHelpArticles(language);
+      for (const { id, faqPosition } of helpArticles) {
+        const { title = '', text = '' } = texts[id] ?? {};
+        const length = lengthOf(text, language);
+        expect([id, length >= (faqPosition ? 30 : 70), length <= (faqPosition ? 100 : 230)]).toEqual([id, true, true]);
+        expect([id, title.length > 5 && title.length <= 100]).toEqual([id, true]);
+        expect([id, /[<>*#`]|\n{3}|\[\[|\]\]|^\s|\s$|[ \t]\n/.test(text)]).toEqual([id, false]);
+      }
+    });
+
+    it('has four to ten alternative questions per article, none shared between articles', async () => {
+      const texts = await loadHelpArticles(language);
+      const asked = new Map<string, string>();
+      for (const id of ids) {
+        const { asks = [] } = texts[id] ?? {};
+        expect([
+          id,
+          asks.length >= 4 && asks.length <= 10,
+          asks.every((ask) => ask.trim() === ask && ask !== ''),
+        ]).toEqual([id, true, true]);
+        for (const ask of asks) {
+          expect([ask, asked.get(ask.toLowerCase()) ?? id]).toEqual([ask, id]);
+          asked.set(ask.toLowerCase(), id);
+        }
+        expect([id, new Set(asks).size]).toEqual([id, asks.length]);
+      }
+    });
+  });
+});

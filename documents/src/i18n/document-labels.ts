@@ -1,0 +1,156 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+export const sectionIds = [
+  'summary',
+  'experience',
+  'projects',
+  'skills',
+  'education',
+  'certifications',
+  'achievements',
+  'languages',
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** Labels of a document. The score's alias table must recognize the headings. */
+export interface DocumentLabels {
+  headings: Record<SectionId, string>;
+  /** Heading of a custom section without a name. */
+  untitledSection: string;
+  present: string;
+  rangeSeparator: string;
+  listSeparator: string;
+  labelSeparator: string;
+  /** End of a sentence, including the following space. */
+  sentenceEnd: string;
+  /** Before a numeric grade. */
+  gradePrefix: string;
+  /** Around the level of a language. */
+  brackets: [string, string];
+  /** Before the title in the subject line of a letter. Empty if the title stands alone. */
+  subjectPrefix: string;
+  /** Last line above the name in a letter. Empty if the body already contains the closing. */
+  closing: string;
+}
+
+const latin = { until: ' – ', comma: ', ', colon: ': ', stop: '. ', brackets: [' (', ')'] as [string, string] };
+
+export const documentLabels: Record<Language, DocumentLabels> = {
+  en: {
+    ...latin,
+    headings: {
+      summary: 'Summary',
+      experience: 'Experience',
+      projects: 'Projects',
+      skills: 'Skills',
+      education: 'Education',
+      certifications: 'Certifications',
+      achievements: 'Achievements',
+      languages: 'Languages',
+    },
+    untitledSection: 'Additional information',
+    present: 'Present',
+    gradePrefix: 'GPA ',
+    subjectPrefix: '',
+    closing: 'Sincerely,',
+  },
+  es: {
+    ...latin,
+    headings: {
+      summary: 'Perfil',
+      experience: 'Experiencia',
+      projects: 'Proyectos',
+      skills: 'Competencias',
+      education: 'Formación',
+      certifications: 'Certificaciones',
+      achievements: 'Logros',
+      languages: 'Idiomas',
+    },
+    untitledSection: 'Información adicional',
+    present: 'actualidad',
+    gradePrefix: 'Nota media ',
+    subjectPrefix: 'Asunto: candidatura – ',
+    closing: 'Atentamente,',
+  },
+  fr: {
+    ...latin,
+    labelSeparator: '\u00a0: ',
+    headings: {
+      summary: 'Profil',
+      experience: 'Expérience',
+      projects: 'Projets',
+      skills: 'Compétences',
+      education: 'Formation',
+      certifications: 'Certifications',
+      achievements: 'Réalisations',
+      languages: 'Langues',
+    },
+    untitledSection: 'Informations complémentaires',
+    present: 'aujourd’hui',
+    gradePrefix: 'Moyenne ',
+    subjectPrefix: 'Objet\u00a0: candidature – ',
+    closing: 'Veuillez agréer mes salutations distinguées.',
+  },
+  de: {
+    ...latin,
+    headings: {
+      summary: 'Kurzprofil',
+      experience: 'Berufserfahrung',
+      projects: 'Projekte',
+      skills: 'Kenntnisse',
+      education: 'Ausbildung',
+      certifications: 'Zertifikate',
+      achievements: 'Erfolge',
+      languages: 'Sprachen',
+    },
+    untitledSection: 'Weitere Angaben',
+    present: 'heute',
+    gradePrefix: 'Note ',
+    subjectPrefix: 'Bewerbung als ',
+    closing: 'Mit freundlichen Grüßen',
+  },
+  ja: {
+    rangeSeparator: '〜',
+    listSeparator: '、',
+    labelSeparator: '：',
+    sentenceEnd: '。',
+    brackets: ['（', '）'],
+    headings: {
+      summary: '職務要約',
+      experience: '職務経歴',
+      projects: 'プロジェクト',
+      skills: 'スキル',
+      education: '学歴',
+      certifications: '資格',
+      achievements: '実績',
+      languages: '語学',
+    },
+    untitledSection: 'その他',
+    present: '現在',
+    gradePrefix: 'GPA ',
+    subjectPrefix: '応募職種：',
+    closing: '',
+  },
+  ko: {
+    ...latin,
+    rangeSeparator: ' ~ ',
+    headings: {
+      summary: '경력 요약',
+      experience: '경력',
+      projects: '프로젝트',
+      skills: '기술',
+      education: '학력',
+      certifications: '자격증',
+      achievements: '주요 성과',
+      languages: '어학',
+    },
+    untitledSection: '기타',
+    present: '현재',
+    gradePrefix: '평점 ',
+    subjectPrefix: '지원 직무: ',
+    closing: '감사합니다.',
+  },
+};
+
+/** Family name first, one font for all scripts, no italics, tracking or capitals. */
+export const isEastAsian = (language: Language) => language === 'ja' || language === 'ko';

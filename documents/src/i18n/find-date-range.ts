@@ -1,0 +1,105 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { findDates, type DateMatch } from './parse-date';
+
+/** A date range in a line. Dates as stored: MM/YYYY, YYYY or empty. */
+export interface DateRange {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+  /** Alternative interpretations of ambiguous dates. */
+  alternativeStart?: string;
+  alternativeEnd?: string;
+  /** True if only an open end shows that the range is ongoing: "2020 –". */
+  isOpenEnded: boolean;
+  /** Position in the line, including brackets around the range. */
+  start: number;
+  end: number;
+}
+
+const rangeSeparator =
+  /^\s*(?:(?:[-–—―−~～〜→/]|to|until|till|through|thru|bis|a|al|hasta(?: el| la)?|à|au|jusqu[’']?(?:à|en|au)?|から|より|부터|de)\s*)?(?:(?:until|till|bis|hasta|la|jusqu[’'](?:à|en|au)|el|l[’'])\s*)?$/iu;
+const rangeJoiner = /[-–—―−~～〜→/]|\p{L}/u;
+/** A word before a single date that marks it as the start of an ongoing range. */
+const sinceWord = /(?:^|[\s(（,|·])(?:since|seit|desde|depuis(?: le)?|dès)\s*$/iu;
+const fromWord = /(?:^|[\s(（,|·])(?:from|von|vom|ab|del?|du|entre)\s*$/iu;
+const openEnd = /^\s*(?:[-–—―−~～〜]\s*(?=$|[)）,|])|から(?![\p{L}\p{N}])|부터(?![\p{L}\p{N}])|より(?![\p{L}\p{N}]))/u;
+const trailingUntil = /^\s*(?:まで|까지)/u;
+/** "2018/19": a school year. */
+const schoolYear = /^\s?[/–-]\s?(\d{2})(?!\d|[/.]\d)/u;
+/** Brackets directly around a range belong to it. A duration such as "(2 years 3 months)" remains in the text. */
+const brackets: [RegExp, RegExp] = [/[([（［]\s*$/u, /^\s*[)\]）］]/u];
+
+/** Finds the first date range or date of a line. A date with a two-digit year counts only within a range. */
+export function findDateRange(text: string, language: Language): DateRange | undefined {
+  const dates = findDates(text, language);
+  for (const [i, date] of dates.entries()) {
+    const span = parseDateRange(text, date, dates[i + 1]);
+    if (span) return expandRange(text, span);
+  }
+  return undefined;
+}
+
+const toStart = (date: DateMatch) => ({
+  startDate: date.value,
+  ...(date.alternative !== undefined && { otherStart: date.alternative }),
+});
+const toEnd = (date: DateMatch) => ({
+  endDate: date.value,
+  ...(date.alternative !== undefined && { otherEnd: date.alternative }),
+});
+
+function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefined): DateRange | undefined {
+  if (date.isPresent) return undefined;
+  const { start } = date;
+  const gap = next && text.slice(date.end, next.start);
+  if (
+    next &&
+    gap !== undefined &&
+    rangeSeparator.test(gap) &&
+    rangeJoiner.test(gap) &&
+    !(date.isWeak && next.isWeak && !isLikelyRange(date, next))
+  ) {
+    return { ...toStart(date), ...toEnd(next), current: next.isPresent, isOpenEnded: false, start, end: next.end };
+  }
+  // "2020.03 재직중" and "2019年4月 現在" are ranges without a separator.
+  if (next?.isPresent && gap?.trim() === '' && !date.isWeak)
+    return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: next.end };
+  const rest = text.slice(date.end);
+  const short = /^\d{4}$/.test(date.value) ? schoolYear.exec(rest) : null;
+  if (short && Number(short[1]) > Number(date.value.slice(2)))
+    return {
+      ...toStart(date),
+      endDate: date.value.slice(0, 2) + (short[1] ?? ''),
+      current: false,
+      isOpenEnded: false,
+      start,
+      end: date.end + short[0].length,
+    };
+  if (date.isWeak) return undefined;
+  if (sinceWord.test(text.slice(0, start)))
+    return { ...toStart(date), endDate: '', current: true, isOpenEnded: false, start, end: date.end };
+  const open = openEnd.exec(rest);
+  if (open)
+    return { ...toStart(date), endDate: '', current: true, isOpenEnded: true, start, end: date.end + open[0].length };
+  return { ...toStart(date), endDate: '', current: false, isOpenEnded: false, start, end: date.end };
+}
+
+/** Two weak dates form a range if the second is "now" or both have the same format: "6/17 – 2/20". */
+const isLikelyRange = (date: DateMatch, next: DateMatch) =>
+  next.isPresent || date.value.includes('/') === next.value.includes('/');
+
+function expandRange(text: string, span: DateRange): DateRange {
+  let { start, end } = span;
+  const lead =
+    sinceWord.exec(text.slice(0, start)) ?? (span.endDate || span.current ? fromWord.exec(text.slice(0, start)) : null);
+  if (lead) start = lead.index + (/^[\s(（,|·]/u.test(lead[0]) ? 1 : 0);
+  const late = trailingUntil.exec(text.slice(end));
+  if (late) end += late[0].length;
+  const open = brackets[0].exec(text.slice(0, start));
+  const close = brackets[1].exec(text.slice(end));
+  if (open && close) {
+    start = open.index;
+    end += close[0].length;
+  }
+  return { ...span, start, end };
+}

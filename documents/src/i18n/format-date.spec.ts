@@ -1,0 +1,59 @@
+import { languages, type Language } from '@shortlist/contracts/platform/languages';
+import { isEndBeforeStart, formatDate, formatLetterDate, typedDate } from './format-date';
+import { parseDate } from './parse-date';
+
+describe('document dates', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Mar 2020', 'Present'],
+    ['es', 'mar 2020', 'actualidad'],
+    ['fr', 'mars 2020', 'aujourd’hui'],
+    ['de', '03/2020', 'heute'],
+    ['ja', '2020年3月', '現在'],
+    ['ko', '2020.03', '현재'],
+  ])('formats dates in %s: %s, %s', (language, month, present) => {
+    expect(formatDate('03/2020', language)).toBe(month);
+    expect(formatDate('present', language)).toBe(present);
+  });
+
+  it('parses dates with the year first, as in Japanese and Korean', () => {
+    for (const text of ['2020年4月', '2020/04', '2020-4', '2020년 4월'])
+      expect(formatDate(text, 'ja')).toBe('2020年4月');
+    expect(formatDate('2020/13', 'ja')).toBe('2020/13');
+  });
+
+  it('leaves years and other texts unchanged, except for 年 after Japanese years', () => {
+    for (const { code } of languages) {
+      expect(formatDate('2020', code)).toBe(code === 'ja' ? '2020年' : '2020');
+      expect(formatDate('Spring 2020', code)).toBe('Spring 2020');
+    }
+  });
+
+  it('formats dates for input fields so that they parse back to the stored value', () => {
+    expect(typedDate('04/2020', 'de')).toBe('04/2020');
+    expect(typedDate('04/2020', 'ja')).toBe('2020年4月');
+    for (const { code } of languages)
+      for (const stored of ['04/2020', '12/1998', '2020'])
+        expect(parseDate(typedDate(stored, code), code)).toEqual({ value: stored });
+  });
+
+  it('formats a letter date by language and paper', () => {
+    expect(formatLetterDate('2026-11-12', 'en', 'A4')).toBe('12 November 2026');
+    expect(formatLetterDate('2026-11-12', 'en', 'Letter')).toBe('November 12, 2026');
+    expect(formatLetterDate('2026-05-01', 'fr', 'A4')).toBe('1er mai 2026');
+    expect(formatLetterDate('2026-11-12', 'ko', 'A4')).toBe('2026년 11월 12일');
+  });
+});
+
+it.each([
+  ['05/2020', '01/2019', true],
+  ['05/2020', '05/2020', false],
+  ['05/2020', '06/2020', false],
+  ['05/2020', '2020', false],
+  ['2020', '01/2020', false],
+  ['2020', '12/2019', true],
+  ['05/2020', '', false],
+  ['05/2020', 'present', false],
+  ['[MM/YYYY]', '01/2019', false],
+])('detects an end before the start from %s to %s: %s', (start, end, before) => {
+  expect(isEndBeforeStart(start, end)).toBe(before);
+});

@@ -1,0 +1,89 @@
+import type { PageSize } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { documentLabels } from './document-labels';
+
+/** Own tables, because those of browsers and Node differ between versions. */
+const months: Record<Language, { short: string[]; long: string[] }> = {
+  en: {
+    short: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    long: 'January February March April May June July August September October November December'.split(' '),
+  },
+  es: {
+    short: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+    long: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  },
+  fr: {
+    short: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+    long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  },
+  de: {
+    short: ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'],
+    long: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  },
+  ja: { short: [], long: [] },
+  ko: { short: [], long: [] },
+};
+
+const presentWords = new Set(
+  ['present', 'now', 'current', ...Object.values(documentLabels).map(({ present }) => present), "aujourd'hui"].map(
+    (word) => word.toLowerCase(),
+  ),
+);
+
+export const isPresentWord = (text: string) => presentWords.has(text.trim().toLowerCase());
+
+const monthFirst = /^\s*(?<month>0?[1-9]|1[0-2])\s*[/.-]\s*(?<year>(?:19|20)\d{2})\s*$/;
+/** Japanese and Korean. */
+const yearFirst = /^\s*(?<year>(?:19|20)\d{2})\s*[/.年년-]\s*(?<month>0?[1-9]|1[0-2])\s*(?:[月월]\s*)?$/;
+
+/** Parses MM/YYYY or 2020年4月. Returns undefined for other texts. Months count from 1. */
+export function parseMonthYear(text: string): { month: number; year: string } | undefined {
+  const found = (monthFirst.exec(text) ?? yearFirst.exec(text))?.groups;
+  return found && { month: Number(found['month']), year: found['year'] ?? '' };
+}
+
+/** Returns whether an end date is certainly before its start date. A bare year may mean any of its months. */
+export function isEndBeforeStart(start: string, end: string): boolean {
+  const months = (text: string, unsaid: number) => {
+    const { year, month } = parseMonthYear(text) ?? { year: /^\s*(?:19|20)\d{2}\s*$/.exec(text)?.[0], month: unsaid };
+    return Number(year) * 12 + month;
+  };
+  return months(start, 1) > months(end, 12);
+}
+
+/** Formats a stored date (MM/YYYY, YYYY, a word for the present) for documents. Other texts stay unchanged. */
+export function formatDate(text: string, language: Language): string {
+  if (isPresentWord(text)) return documentLabels[language].present;
+  const date = parseMonthYear(text);
+  if (!date) return language === 'ja' ? text.trim().replace(/^(?:19|20)\d{2}$/, '$&年') : text.trim();
+  if (language === 'ja') return `${date.year}年${date.month}月`;
+  if (language === 'ko') return `${date.year}.${String(date.month).padStart(2, '0')}`;
+  const separator = language === 'de' ? '/' : ' ';
+  return `${months[language].short[date.month - 1]}${separator}${date.year}`;
+}
+
+/** Formats a stored date as typed in the language: MM/YYYY, or year first in Japanese and Korean. */
+export const typedDate = (text: string, language: Language): string =>
+  language === 'ja' || language === 'ko' ? formatDate(text, language) : text;
+
+/** Formats a letter date from YYYY-MM-DD. English follows the paper: US order on Letter. Other texts stay unchanged. */
+export function formatLetterDate(text: string, language: Language, pageSize: PageSize): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return text;
+  const [year, month, day] = [match[1] ?? '', Number(match[2]), Number(match[3])];
+  const name = months[language].long[month - 1] ?? '';
+  switch (language) {
+    case 'en':
+      return pageSize === 'Letter' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
+    case 'es':
+      return `${day} de ${name} de ${year}`;
+    case 'fr':
+      return `${day === 1 ? '1er' : day} ${name} ${year}`;
+    case 'de':
+      return `${day}. ${name} ${year}`;
+    case 'ja':
+      return `${year}年${month}月${day}日`;
+    case 'ko':
+      return `${year}년 ${month}월 ${day}일`;
+  }
+}

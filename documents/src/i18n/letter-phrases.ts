@@ -1,0 +1,71 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+interface LetterPhrases {
+  /** Recipient whose name is unknown. */
+  defaultRecipient: string;
+  defaultSalutation: string;
+  formatSalutation: (name: string) => string;
+  /** For the lines above the letter. */
+  formatRecipient: (name: string) => string;
+  /** Polite endings that a name may already have. */
+  honorific: RegExp;
+}
+
+const latin = { address: (name: string) => name, polite: /$^/ };
+
+const phrases: Record<Language, LetterPhrases> = {
+  en: {
+    ...latin,
+    defaultRecipient: 'Hiring Manager',
+    defaultSalutation: 'Dear Hiring Manager,',
+    formatSalutation: (name) => `Dear ${name},`,
+  },
+  es: {
+    ...latin,
+    defaultRecipient: 'Equipo de selección',
+    defaultSalutation: 'Estimado equipo de selección:',
+    formatSalutation: (name) => `A la atención de ${name}:`,
+  },
+  fr: {
+    ...latin,
+    defaultRecipient: 'Service du recrutement',
+    defaultSalutation: 'Madame, Monsieur,',
+    formatSalutation: (name) => `Bonjour ${name},`,
+  },
+  de: {
+    ...latin,
+    defaultRecipient: 'Personalabteilung',
+    defaultSalutation: 'Sehr geehrte Damen und Herren,',
+    formatSalutation: (name) => `Guten Tag ${name},`,
+  },
+  ja: {
+    defaultRecipient: '採用ご担当者様',
+    defaultSalutation: '拝啓　時下ますますご清栄のこととお慶び申し上げます。',
+    formatSalutation: () => '拝啓　時下ますますご清栄のこととお慶び申し上げます。',
+    formatRecipient: (name) => `${name} 様`,
+    honorific: /(?:様|さま|殿|先生|御中)$/u,
+  },
+  ko: {
+    defaultRecipient: '채용 담당자',
+    defaultSalutation: '채용 담당자님께',
+    formatSalutation: (name) => `${name} 님께`,
+    formatRecipient: (name) => `${name} 귀하`,
+    honorific: /(?:님|귀하|귀중|께)$/u,
+  },
+};
+
+export function formatSalutation(language: Language, recipient = ''): string {
+  const { defaultSalutation, formatSalutation, honorific } = phrases[language];
+  const name = recipient.trim();
+  if (!name) return defaultSalutation;
+  return language === 'ko' && honorific.test(name)
+    ? `${name.replace(/(?:께|귀하|귀중)$/u, '').trimEnd()}께`
+    : formatSalutation(name);
+}
+
+export function formatRecipientLines(language: Language, company: string, recipient = ''): string[] {
+  const { defaultRecipient, formatRecipient, honorific } = phrases[language];
+  const name = recipient.trim();
+  const who = name ? (honorific.test(name) ? name : formatRecipient(name)) : defaultRecipient;
+  return (language === 'en' ? [who, company.trim()] : [company.trim(), who]).filter(Boolean);
+}

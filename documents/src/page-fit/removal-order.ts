@@ -1,0 +1,48 @@
+import type { Experience, ResumeContent } from '@shortlist/contracts/builder/document-content';
+
+/** Bullets that each job keeps in the first round; the latest job keeps more. */
+const minBullets = { latest: 4, others: 2 };
+/** Number of jobs and projects that are never removed whole. */
+const minEntries = { jobs: 2, projects: 1 };
+
+/** Returns the end of a job in months. A current job, or one without a date, counts as the latest. */
+function getEndMonth({ current, endDate, startDate }: Experience): number {
+  const [, month = '12', year] = /^(?:(\d{1,2})\/)?(\d{4})$/.exec(endDate || startDate) ?? [];
+  return current || !year ? Infinity : Number(year) * 12 + Number(month);
+}
+
+/**
+ * Lists the paths of removable items, least important first: the last bullets of the oldest jobs, notes under degrees,
+ * later projects and achievements, the last items of custom sections, then the oldest jobs as a whole.
+ */
+export function getRemovalOrder(content: ResumeContent): string[] {
+  const { experience, education, projects, achievements, customSections } = content;
+  const jobs = experience
+    .map((job, index) => ({ job, index }))
+    .sort((a, b) => getEndMonth(a.job) - getEndMonth(b.job) || b.index - a.index);
+  const last = (count: number, keep: number, path: string) =>
+    Array.from({ length: Math.max(0, count - keep) }, (_, i) => `${path}.${count - 1 - i}`);
+  const bullets = (keepLatest: number, keepOthers: number) =>
+    jobs.flatMap(({ job, index }, age) =>
+      last(
+        job.achievements.length,
+        age === jobs.length - 1 ? keepLatest : keepOthers,
+        `experience.${index}.achievements`,
+      ),
+    );
+  const all = [
+    ...bullets(minBullets.latest, minBullets.others),
+    ...education.flatMap((item, index) => last(item.achievements.length, 0, `education.${index}.achievements`)),
+    ...last(projects.length, minEntries.projects, 'projects'),
+    ...last(achievements.length, 1, 'achievements'),
+    ...customSections.flatMap(({ items }, at) =>
+      items.flatMap((item, index) =>
+        last(item.achievements.length, 1, `customSections.${at}.items.${index}.achievements`),
+      ),
+    ),
+    ...customSections.flatMap(({ items }, at) => last(items.length, 1, `customSections.${at}.items`)),
+    ...jobs.slice(0, Math.max(0, jobs.length - minEntries.jobs)).map(({ index }) => `experience.${index}`),
+    ...bullets(minBullets.others, 1),
+  ];
+  return [...new Set(all)];
+}

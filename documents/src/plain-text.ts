@@ -1,0 +1,43 @@
+import type { Block, DocumentTree } from './document-tree';
+
+/** U+00A0 only keeps words together on a line. */
+const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+function getBlockLines(block: Block): string[] {
+  switch (block.type) {
+    case 'text': {
+      const said = replaceNoBreakSpaces(block.runs.map(({ text }) => text).join(''));
+      return [block.marker ? `${block.marker.text} ${said}` : said];
+    }
+    case 'flanked':
+      return getBlockLines(block.heading);
+    case 'rule':
+      return [];
+    case 'row': {
+      const cells = block.cells.map((cell) => cell.blocks.flatMap(getBlockLines)).filter((lines) => lines.length > 0);
+      const single = cells.every((lines) => lines.length === 1);
+      return single && cells.length > 0 ? [cells.flat().join('  ')] : cells.flat();
+    }
+    case 'stack': {
+      const lines = block.blocks.flatMap(getBlockLines);
+      const apart = block.spaceBefore > 0 && (block.part === 'section' || block.part === 'entry');
+      return apart && lines.length > 0 ? ['', ...lines] : lines;
+    }
+  }
+}
+
+/**
+ * Converts a document to plain text in reading order: one line per line or paragraph, a blank line between sections and
+ * between entries.
+ */
+export function toPlainText(tree: DocumentTree): string {
+  const letter = tree.kind === 'letter';
+  const lines = tree.blocks.flatMap((block) =>
+    letter && block.type === 'stack' && block.part === 'body'
+      ? block.blocks.flatMap((part) => getSpacedLines(part))
+      : getBlockLines(block),
+  );
+  return `${lines.join('\n').trim()}\n`;
+}
+
+const getSpacedLines = (block: Block) => (block.spaceBefore > 0 ? ['', ...getBlockLines(block)] : getBlockLines(block));

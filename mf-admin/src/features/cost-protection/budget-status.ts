@@ -1,0 +1,15 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+
+/**
+ * Returns the projected use of the monthly limit: `projectedPercentage` of it, and the dollars left or overspent at the
+ * end of the month.
+ */
+export function getBudgetStatus({ summary, projections }: CostDashboard) {
+  const { limit } = summary.monthly;
+  const projected = projections.projectedMonthly;
+  return {
+    isOver: projected > limit,
+    projectedPercentage: limit > 0 ? (projected / limit) * 100 : projected > 0 ? 100 : 0,
+    difference: Math.abs(limit - projected),
+  };
+}

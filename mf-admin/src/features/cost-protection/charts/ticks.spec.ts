@@ -1,0 +1,22 @@
+import { getTicks } from './ticks';
+
+describe('getTicks', () => {
+  it.each([
+    [0, [0, 1]],
+    [200, [0, 50, 100, 150, 200]],
+    [9.62, [0, 2.5, 5, 7.5, 10]],
+    [10.2, [0, 5, 10, 15]],
+    [0.0123, [0, 0.005, 0.01, 0.015]],
+    [99, [0, 25, 50, 75, 100]],
+  ])('returns round ticks up to %d', (most, ticks) => {
+    expect(getTicks(most)).toEqual(ticks);
+  });
+
+  it('returns few ticks, the last of them not below the maximum', () => {
+    for (let most = 0.001; most < 1e6; most *= 1.37) {
+      const ticks = getTicks(most);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most * 0.999);
+    }
+  });
+});

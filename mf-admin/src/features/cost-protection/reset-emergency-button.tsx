@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+import { useFormatters } from '../../shared/use-formatters';
+import { useResetEmergency } from './use-cost-dashboard';
+
+export function ResetEmergencyButton({ summary }: { summary: CostDashboard['summary'] }) {
+  const t = useMessages();
+  const { money } = useFormatters();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { mutate, isPending } = useResetEmergency();
+  const close = () => setIsConfirming(false);
+  return (
+    <>
+      <Button
+        variant={summary.emergencyMode ? 'danger-line' : 'secondary'}
+        disabled={!summary.emergencyMode}
+        onClick={() => setIsConfirming(true)}
+      >
+        {t('spend.reset')}
+      </Button>
+      <Dialog open={isConfirming} onClose={close} title={t('spend.resetTitle')} closeLabel={t('spend.cancel')}>
+        <div className="grid gap-5">
+          <p>
+            {t('spend.resetText', {
+              day: money(summary.daily.cost.remaining),
+              month: money(summary.monthly.remaining),
+            })}
+          </p>
+          <p className="text-sm text-ink-soft">{t('spend.resetNote')}</p>
+          <div className="actions justify-end">
+            <Button onClick={close}>{t('spend.cancel')}</Button>
+            <Button
+              variant="danger"
+              busy={isPending}
+              busyLabel={t('spend.resetting')}
+              onClick={() => mutate(undefined, { onSettled: close })}
+            >
+              {t('spend.reset')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

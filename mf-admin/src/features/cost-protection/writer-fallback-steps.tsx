@@ -1,0 +1,40 @@
+import type { CostDashboard } from '@shortlist/contracts/admin/cost-protection';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../messages';
+
+const steps = ['model', 'cheaper', 'built-in', 'emergency'] as const;
+const stepClasses = {
+  model: 'border-good text-good',
+  cheaper: 'border-warn text-warn',
+  'built-in': 'border-warn text-warn',
+  emergency: 'border-danger text-danger',
+};
+
+export function WriterFallbackSteps({ currentStep }: { currentStep: CostDashboard['ladder'] }) {
+  const t = useMessages();
+  const names = {
+    model: t('spend.stepModel'),
+    cheaper: t('spend.stepCheaper'),
+    'built-in': t('spend.stepBuiltIn'),
+    emergency: t('spend.stepEmergency'),
+  };
+  return (
+    <section className="grid gap-2 text-sm">
+      <h2 className="text-xs text-ink-soft">{t('spend.ladder')}</h2>
+      <ol className="grid gap-1 sm:grid-cols-4 sm:gap-4">
+        {steps.map((one) => (
+          <li
+            key={one}
+            aria-current={one === currentStep ? 'step' : undefined}
+            className={cx(
+              'border-l-3 py-0.5 pl-3 sm:border-t-3 sm:border-l-0 sm:pt-2 sm:pl-0',
+              one === currentStep ? `font-semibold ${stepClasses[one]}` : 'border-track text-ink-soft',
+            )}
+          >
+            {names[one]}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

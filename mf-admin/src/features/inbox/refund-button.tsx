@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { AdminPayment } from '@shortlist/contracts/account/payment';
+import type { ContactMessage } from '@shortlist/contracts/admin/inbox';
+import { getErrorMessage } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { renderNoWrapReferences } from '@shortlist/shared-ui/components/no-wrap-references';
+import { useMessages } from '../../messages';
+import { useInboxFormatters } from './use-inbox-formatters';
+import { useRefund } from './use-inbox';
+
+interface Props {
+  message: ContactMessage;
+  payment: AdminPayment;
+  onChanged: (changed: ContactMessage) => void;
+}
+
+export function RefundButton({ message, payment, onChanged }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const { money, shortDate } = useInboxFormatters();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const amount = money(payment, payment.amount - payment.refunded);
+  const { receipt, email } = payment;
+  const close = () => setIsConfirming(false);
+  const { mutate, isPending } = useRefund(message, (changed) => {
+    toast({ title: t('inbox.refunded'), description: t('inbox.refundedText', { amount, email }) });
+    onChanged(changed);
+  });
+  if (payment.status !== 'paid') return null;
+  if (new Date(payment.refundableUntil) < new Date()) {
+    return <p className="text-xs text-ink-soft">{t('inbox.tooLate', { day: shortDate(payment.refundableUntil) })}</p>;
+  }
+  const refund = () =>
+    mutate(payment.id, {
+      onError: (error) =>
+        toast({ title: t('inbox.notRefunded'), description: getErrorMessage(error), variant: 'destructive' }),
+      onSettled: close,
+    });
+  return (
+    <>
+      <Button
+        variant="danger-line"
+        onClick={() => setIsConfirming(true)}
+        className="justify-self-start max-xs:whitespace-normal!"
+      >
+        {t('inbox.refund', { receipt })}
+      </Button>
+      <Dialog
+        open={isConfirming}
+        onClose={close}
+        title={t('inbox.refundTitle', { amount })}
+        closeLabel={t('inbox.cancel')}
+      >
+        <div className="grid gap-5">
+          <p className="wrap-anywhere">{renderNoWrapReferences(t('inbox.refundText', { amount, email, receipt }))}</p>
+          <p className="text-sm text-ink-soft">{t('inbox.refundNote')}</p>
+          <div className="actions justify-end">
+            <Button onClick={close}>{t('inbox.cancel')}</Button>
+            <Button variant="danger" busy={isPending} busyLabel={t('inbox.refunding')} onClick={refund}>
+              {t('inbox.refundDo', { amount })}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metric } from '@shortlist/contracts/admin/staff';
+import { MetricList } from './metric-list';
+
+type TextPart = { lines: string } | { items: string[] };
+
+function parseTextParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  for (const paragraph of text.split(/\n{2,}/)) {
+    let last: TextPart | undefined;
+    for (const line of paragraph.split('\n')) {
+      const item = /^\s*[-•]\s+(.*)/.exec(line)?.[1];
+      if (item !== undefined && last && 'items' in last) last.items.push(item);
+      else if (item === undefined && last && 'lines' in last) last.lines += `\n${line}`;
+      else if (item !== undefined || line.trim())
+        parts.push((last = item !== undefined ? { items: [item] } : { lines: line }));
+    }
+  }
+  return parts;
+}
+
+interface Props {
+  text: string;
+  /** Lists that consist only of these figures are rendered as figures. */
+  metrics?: Metric[];
+}
+
+/** Never interprets the server's text as markup. */
+export function TextWithMetrics({ text, metrics = [] }: Props) {
+  const findMetric = (item: string) => metrics.find(({ name, value }) => item === `${name}: ${value}`);
+  return (
+    <div className="grid gap-3 text-sm leading-relaxed wrap-anywhere">
+      {parseTextParts(text).map((part, index) => {
+        if ('lines' in part)
+          return (
+            <p key={index} className="measure whitespace-pre-line">
+              {part.lines}
+            </p>
+          );
+        const listedMetrics = part.items.flatMap((item) => findMetric(item) ?? []);
+        if (listedMetrics.length === part.items.length) return <MetricList key={index} metrics={listedMetrics} />;
+        return (
+          <ul key={index} className="measure grid list-disc gap-1 pl-5">
+            {part.items.map((item, place) => (
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../../messages';
+
+interface Props {
+  text: string;
+  onDone: (text: string) => void;
+  onCancel: () => void;
+}
+
+export function ChangeEditor({ text, onDone, onCancel }: Props) {
+  const t = useMessages();
+  const [editedText, setOwn] = useState(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (editedText.trim()) onDone(editedText.trim());
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
+      <TextArea
+        label={t('review.ownWords')}
+        rows={3}
+        value={editedText}
+        maxLength={4_000}
+        ref={(element) => void (area.current = element)}
+        onChange={(event) => setOwn(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" type="submit" disabled={!editedText.trim()}>
+          {t('review.acceptOwn')}
+        </Button>
+        <Button onClick={onCancel}>{t('review.back')}</Button>
+      </div>
+    </form>
+  );
+}

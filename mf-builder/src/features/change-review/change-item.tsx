@@ -1,0 +1,151 @@
+import { Check, CircleCheck, CircleHelp, CircleX, PencilLine, X } from 'lucide-react';
+import { useState } from 'react';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Highlight } from '@shortlist/shared-ui/components/highlight';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { DiffLines } from '../../shared/diff/diff-lines';
+import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
+import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
+import { ChangeEditor } from './change-editor';
+import { FillBlanks } from '../../shared/fill-blanks';
+import type { Decision, ReviewChange } from './change-review';
+
+interface Props {
+  change: ReviewChange;
+  decision: Decision | undefined;
+  isCurrent: boolean;
+  isEditing: boolean;
+  onEdit: (on: boolean) => void;
+  onDecide: (decision: Decision) => void;
+  onUndo: () => void;
+  onFocus: () => void;
+}
+
+/** On phones the three buttons share one row, so only the first keeps its icon. */
+const compactButtonClass = 'max-xs:px-3 max-xs:[&>svg]:hidden';
+
+export function ChangeItem(props: Props) {
+  return props.decision ? <DecidedChange {...props} decision={props.decision} /> : <UndecidedChange {...props} />;
+}
+
+export function DecidedChange({ change, decision, onUndo }: Pick<Props, 'change' | 'onUndo'> & { decision: Decision }) {
+  const t = useMessages();
+  const place = useFormatFieldLocation();
+  const isAccepted = decision.kind === 'accepted';
+  const Icon = isAccepted ? CircleCheck : CircleX;
+  const where = place((isAccepted && decision.usedIn?.path) || change.path);
+  return (
+    <li className="grid grid-cols-[20px_1fr_auto] gap-x-3 border-t border-line bg-sunken px-4 py-3 text-sm">
+      <Icon size={20} className={isAccepted ? 'text-good' : 'text-ink-soft'} aria-hidden />
+      <p className="min-w-0">
+        <span className="block text-xs text-ink-soft">
+          {where}. <b>{t(isAccepted ? 'review.accepted' : 'review.rejected')}</b>
+        </span>
+        <span className="break-words">{isAccepted ? decision.after : change.before || change.after}</span>
+      </p>
+      <Button variant="link" size="sm" onClick={onUndo}>
+        {t('review.undo')}
+        <span className="sr-only"> {where}</span>
+      </Button>
+    </li>
+  );
+}
+
+function UndecidedChange({ change, isCurrent, isEditing, onEdit, onDecide, onFocus }: Props) {
+  const t = useMessages();
+  const pageLanguage = useLanguage();
+  const language = useResumeEditor(({ draft }) => draft.language) ?? pageLanguage;
+  const place = useFormatFieldLocation();
+  const [after, setAfter] = useState(change.after);
+  const blanks = splitBlanks(change.after).some(({ label }) => label !== undefined);
+  const { verdict, before, reason, serves, asked, question, points } = change;
+  const isText = change.kind === undefined || change.kind === 'text';
+
+  return (
+    <li
+      tabIndex={-1}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent || undefined}
+      onFocus={onFocus}
+      className={cx(
+        'grid gap-3 border-t border-l-[3px] border-t-line p-4 outline-none',
+        isCurrent ? 'border-l-accent' : 'border-l-transparent',
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="min-w-0 text-xs font-normal text-ink-soft">{place(change.path)}</h3>
+        {Math.round(points) > 0 && <Badge tone="good">{t('review.points', { count: Math.round(points) })}</Badge>}
+      </div>
+      {isEditing ? (
+        <ChangeEditor
+          text={after}
+          onCancel={() => onEdit(false)}
+          onDone={(text) => onDecide({ kind: 'accepted', after: text })}
+        />
+      ) : (
+        <DiffLines before={before} after={after} language={language} />
+      )}
+      {!isEditing && blanks && <FillBlanks text={change.after} onChange={setAfter} />}
+      {(verdict === 'confirm' || verdict === 'loses') && question && (
+        <Alert tone="warn" icon={<CircleHelp size={20} aria-hidden />}>
+          {question}
+        </Alert>
+      )}
+      <p className="text-xs text-ink-soft">
+        {reason} {verdict === 'blank' && question}{' '}
+        {serves && (
+          <span title={asked}>
+            {t('review.serves')} <Highlight>{serves}</Highlight>
+          </span>
+        )}
+      </p>
+      {!isEditing && (
+        <div className="flex flex-wrap gap-2 max-xs:gap-1.5">
+          <Button
+            variant="primary"
+            className="max-xs:px-3"
+            icon={<Check size={18} aria-hidden />}
+            onClick={() => onDecide({ kind: 'accepted', after })}
+          >
+            {t(verdict === 'confirm' && serves ? 'review.haveUsed' : 'review.accept')}
+            {isCurrent && verdict === 'safe' && <ShortcutHint name="A" />}
+          </Button>
+          {isText && (
+            <Button
+              className={compactButtonClass}
+              icon={<PencilLine size={18} aria-hidden />}
+              onClick={() => onEdit(true)}
+            >
+              {t('review.edit')}
+              {isCurrent && <ShortcutHint name="E" />}
+            </Button>
+          )}
+          <Button
+            className={compactButtonClass}
+            icon={<X size={18} aria-hidden />}
+            onClick={() => onDecide({ kind: 'rejected' })}
+          >
+            {t('review.reject')}
+            {isCurrent && <ShortcutHint name="R" />}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function ShortcutHint({ name }: { name: string }) {
+  return (
+    <kbd
+      aria-hidden
+      className="rounded-sm border border-current px-1 font-sans text-xs font-normal opacity-80 max-lg:hidden"
+    >
+      {name}
+    </kbd>
+  );
+}

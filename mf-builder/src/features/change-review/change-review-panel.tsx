@@ -1,0 +1,239 @@
+import { CheckCheck } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Meter } from '@shortlist/shared-ui/components/meter';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useMessages } from '../../messages';
+import { useRequestedField } from '../../shared/resume-editor/resume-editor-context';
+import { OptimizationAdvice } from './optimization-advice';
+import { ChangeItem } from './change-item';
+import {
+  acceptAllSafe,
+  listAccepted,
+  countDecisions,
+  setDecision,
+  isTerm,
+  moveCurrent,
+  listUndecidedSafe,
+  clearDecision,
+  type ChangeReview,
+} from './change-review';
+import { useChangeReview } from './change-review-context';
+import { TermChecklist } from './term-checklist';
+import { useApplyChanges } from './use-apply-changes';
+
+export function ChangeReviewPanel() {
+  const { review } = useChangeReview();
+  return review && <ChangeReviewContent review={review} />;
+}
+
+function ChangeReviewContent({ review }: { review: ChangeReview }) {
+  const t = useMessages();
+  const { setReview } = useChangeReview();
+  const { apply, close, isApplying } = useApplyChanges();
+  const [discarding, setDiscarding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [prompted, setPrompted] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const { changes, current } = review;
+  const { accepted: taken, rejected, undecided } = countDecisions(review);
+  const safe = listUndecidedSafe(review).length;
+  const sentences = changes.filter((change) => !isTerm(change));
+  const terms = changes.filter(isTerm);
+
+  useEffect(() => heading.current?.focus(), []);
+  useFollowedChange(panel, [current, undecided, editing]);
+  useWantedChange(review, setReview);
+
+  const isComplete = undecided === 0 && taken === 0;
+  const discard = () => (taken + rejected > 0 ? setDiscarding(true) : close());
+  const isFree = review.source === 'base' || review.optimization?.charged === false;
+  const handleShortcut = (event: KeyboardEvent) => {
+    if (isTextInput(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const change = changes.find(({ id }) => id === current);
+    const shortcuts: Record<string, (() => void) | undefined> = {
+      j: () => setReview(moveCurrent(review, 1)),
+      k: () => setReview(moveCurrent(review, -1)),
+      // The shortcut accepts only safe changes: a fact that only the user knows needs a deliberate click.
+      a:
+        change?.verdict === 'safe'
+          ? () => setReview(setDecision(review, change.id, { kind: 'accepted', after: change.after }))
+          : undefined,
+      e: change && (change.kind ?? 'text') === 'text' && !isTerm(change) ? () => setEditing(change.id) : undefined,
+      r: change && (() => setReview(setDecision(review, change.id, { kind: 'rejected' }))),
+      u: () => {
+        const last = Object.keys(review.decisions).at(-1);
+        if (last) setReview(clearDecision(review, last));
+      },
+    };
+    const action = shortcuts[event.key.toLowerCase()];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="review"
+      onKeyDown={handleShortcut}
+      className="overflow-hidden rounded-card border border-line bg-sheet shadow-card"
+    >
+      <div className="grid gap-3 p-4">
+        <div>
+          <h2 id="review" ref={heading} tabIndex={-1} className="d3 outline-none">
+            {t(changes.length > 0 ? 'review.heading' : 'review.none', { count: changes.length })}
+          </h2>
+          <p role="status" className="text-sm text-ink-soft">
+            {changes.length > 0 && (
+              <>
+                {t(undecided > 0 ? 'review.left' : 'review.allDecided', { count: undecided })}{' '}
+                <ScoreComparison review={review} />
+                {review.optimization?.writer === 'built-in' && ` ${t('review.builtIn')} `}
+              </>
+            )}
+            {review.optimization?.charged === false && t('review.free')}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3 max-xs:gap-x-1">
+          {safe > 0 && (
+            <Button
+              icon={<CheckCheck size={18} className="max-xs:hidden" aria-hidden />}
+              onClick={() => setReview(acceptAllSafe(review))}
+            >
+              {t('review.acceptSafe', { count: safe })}
+            </Button>
+          )}
+          {!isComplete && (
+            <Button variant="quiet" className="first:-ml-4 max-xs:px-3" onClick={discard}>
+              {t('review.discard')}
+            </Button>
+          )}
+        </div>
+        {changes.length > 0 && (
+          <Meter
+            label={t('review.progress')}
+            value={((changes.length - undecided) * 100) / changes.length}
+            tone="plain"
+            thin
+          />
+        )}
+      </div>
+      <ol>
+        {sentences.map((change) => (
+          <ChangeItem
+            key={change.id}
+            change={change}
+            decision={review.decisions[change.id]}
+            isCurrent={change.id === current}
+            isEditing={editing === change.id}
+            onEdit={(on) => setEditing(on ? change.id : null)}
+            onDecide={(decision) => {
+              setEditing(null);
+              setReview(setDecision(review, change.id, decision));
+            }}
+            onUndo={() => setReview(clearDecision(review, change.id))}
+            onFocus={() => review.current !== change.id && setReview({ ...review, current: change.id })}
+          />
+        ))}
+      </ol>
+      {terms.length > 0 && (
+        <TermChecklist
+          changes={terms}
+          decisions={review.decisions}
+          current={current}
+          onDecide={(id, decision) => setReview(setDecision(review, id, decision))}
+          onUndo={(id) => setReview(clearDecision(review, id))}
+          onFocus={(id) => review.current !== id && setReview({ ...review, current: id })}
+        />
+      )}
+      <OptimizationAdvice review={review} />
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
+        <p role="status" className="text-xs text-ink-soft">
+          {!isComplete && t(prompted && taken === 0 ? 'review.acceptFirst' : 'review.kept')}
+        </p>
+        {!isComplete ? (
+          <Button
+            variant="primary"
+            busy={isApplying}
+            data-next
+            onClick={() => (taken > 0 ? void apply(listAccepted(review)) : setPrompted(true))}
+          >
+            {t('review.apply', { count: taken })}
+          </Button>
+        ) : (
+          <Button variant="primary" data-next onClick={close}>
+            {t('review.close')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={discarding}
+        onClose={() => setDiscarding(false)}
+        title={t('review.discardTitle')}
+        closeLabel={t('review.close')}
+      >
+        <p className="text-sm text-ink-soft">
+          {t('review.discardText')} {!isFree && t('review.discardUsed')}
+        </p>
+        <div className="mt-5 actions justify-end">
+          <Button onClick={() => setDiscarding(false)}>{t('review.goOn')}</Button>
+          <Button variant="danger" onClick={close}>
+            {t('review.discard')}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+/**
+ * Keeps the focus in the panel, so that its shortcuts work. If the focused element was removed, moves the focus to the
+ * current change, or to the last step if all are decided.
+ */
+function useFollowedChange(panel: RefObject<HTMLElement | null>, [current, open, editing]: [unknown, number, unknown]) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const next =
+      panel.current?.querySelector<HTMLElement>('[data-current]') ??
+      panel.current?.querySelector<HTMLElement>('[data-next]');
+    const focused = document.activeElement;
+    if (!next || next.contains(focused)) return;
+    if (focused !== document.body && !panel.current?.contains(focused)) return;
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest' });
+  }, [panel, current, open, editing]);
+}
+
+/** Selects the change of a line that is clicked on the sheet, because its form field is not shown during the review. */
+function useWantedChange(review: ChangeReview, setReview: (review: ChangeReview) => void) {
+  const { requested, clearRequest } = useRequestedField();
+  useEffect(() => {
+    if (!requested) return;
+    clearRequest();
+    const asked = review.changes.find(({ id, path }) => path === requested.path && !review.decisions[id]);
+    if (asked) setReview({ ...review, current: asked.id });
+  });
+}
+
+function ScoreComparison({ review: { optimization } }: { review: ChangeReview }) {
+  const t = useMessages();
+  if (!optimization) return null;
+  const { scoreNow, atsScore, potential, matchScoreNow, matchScore } = optimization;
+  return (
+    <>
+      {t('review.scores', { now: scoreNow, then: atsScore, potential })}
+      {matchScoreNow !== undefined && matchScore !== undefined && (
+        <> {t('review.match', { now: matchScoreNow, then: matchScore })}</>
+      )}
+    </>
+  );
+}
+
+const isTextInput = (target: EventTarget) =>
+  target instanceof HTMLElement && /^(input|textarea|select)$/i.test(target.tagName);

@@ -1,0 +1,105 @@
+import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
+import { createEmptyExperience, createEmptyResume } from '../../shared/resume-editor/empty-resume';
+import {
+  addTerm,
+  listAccepted,
+  acceptAllSafe,
+  countDecisions,
+  setDecision,
+  moveCurrent,
+  createChangeReview,
+  listUndecidedSafe,
+  clearDecision,
+  applyReviewChanges,
+} from './change-review';
+
+const change = (id: string, more: Partial<ProposedChange> = {}): ProposedChange => ({
+  id,
+  path: `experience.0.achievements.${Number(id) - 1}`,
+  before: `Before ${id}`,
+  after: `After ${id}`,
+  verdict: 'safe',
+  reason: 'Clearer.',
+  points: 1,
+  ...more,
+});
+const changes = [
+  change('1'),
+  change('2', { verdict: 'blank', after: 'Led [number] nurses' }),
+  change('3'),
+  change('4', { path: 'skills', before: '', after: 'Epic', verdict: 'confirm' }),
+];
+const review = createChangeReview({ source: 'ai', changes });
+const draft = {
+  ...createEmptyResume('modern-professional', 'en'),
+  experience: [{ ...createEmptyExperience(), achievements: ['Before 1', 'Before 2', 'Before 3'] }],
+  skills: ['Triage'],
+};
+
+it('starts at the first change and moves on to the next undecided one', () => {
+  expect(review.current).toBe('1');
+  const one = setDecision(review, '1', { kind: 'accepted', after: 'After 1' });
+  expect(one.current).toBe('2');
+  const three = setDecision({ ...one, current: '4' }, '4', { kind: 'rejected' });
+  expect(three.current).toBe('2');
+});
+
+it('clears a decision', () => {
+  const decided = setDecision(review, '1', { kind: 'rejected' });
+  expect(clearDecision(decided, '1')).toEqual(review);
+});
+
+it('moves between undecided changes only and stops at both ends', () => {
+  const decided = setDecision(review, '2', { kind: 'rejected' });
+  expect(moveCurrent(decided, 1).current).toBe('3');
+  expect(moveCurrent(decided, -1).current).toBe('1');
+});
+
+it('accepts in bulk only the changes that add nothing new', () => {
+  const all = acceptAllSafe(review);
+  expect(listAccepted(all).map(({ id }) => id)).toEqual(['1', '3']);
+  expect(listUndecidedSafe(all)).toEqual([]);
+  expect(countDecisions(all)).toEqual({ accepted: 2, rejected: 0, open: 2 });
+});
+
+it('applies accepted changes as edited, and nothing else', () => {
+  let decided = setDecision(review, '1', { kind: 'accepted', after: 'My own words' });
+  decided = setDecision(decided, '2', { kind: 'rejected' });
+  decided = setDecision(decided, '4', { kind: 'accepted', after: 'Epic' });
+  const after = applyReviewChanges(draft, listAccepted(decided));
+  expect(after.experience[0]?.achievements).toEqual(['My own words', 'Before 2', 'Before 3']);
+  expect(after.skills).toEqual(['Triage', 'Epic']);
+});
+
+it('skips a change whose text was edited by hand in the meantime', () => {
+  const typed = {
+    ...draft,
+    experience: [{ ...createEmptyExperience(), achievements: ['Typed', 'Before 2', 'Before 3'] }],
+  };
+  expect(applyReviewChanges(typed, listAccepted(acceptAllSafe(review))).experience[0]?.achievements).toEqual([
+    'Typed',
+    'Before 2',
+    'After 3',
+  ]);
+});
+
+it('adds a term to the bullet where it was used, after the bullet’s own change', () => {
+  const usedIn = { path: 'experience.0.achievements.0', before: 'Before 1' };
+  let decided = setDecision(review, '4', { kind: 'accepted', after: 'Epic', usedIn });
+  expect(applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements[0]).toBe('Before 1 (Epic)');
+  expect(applyReviewChanges(draft, listAccepted(decided)).skills).toEqual(draft.skills);
+  decided = setDecision(decided, '1', { kind: 'accepted', after: 'After 1.' });
+  expect(applyReviewChanges(draft, listAccepted(decided)).experience[0]?.achievements[0]).toBe('After 1 (Epic).');
+});
+
+it('adds terms before the final period, to an existing list, and in the parentheses of the script', () => {
+  expect(addTerm('Charted care.', 'Epic')).toBe('Charted care (Epic).');
+  expect(addTerm('Charted care (Epic).', 'FHIR')).toBe('Charted care (Epic, FHIR).');
+  expect(addTerm('看護計画を作成。', 'Epic')).toBe('看護計画を作成（Epic）。');
+});
+
+it('does not add a skill that is already listed', () => {
+  const known = { ...draft, skills: ['Epic'] };
+  const decided = setDecision(review, '4', { kind: 'accepted', after: 'Epic' });
+  expect(applyReviewChanges(known, listAccepted(decided)).skills).toEqual(['Epic']);
+});

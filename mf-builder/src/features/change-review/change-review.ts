@@ -1,0 +1,128 @@
+import type { BaseChange } from '@shortlist/contracts/builder/base-changes';
+import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/builder/optimization';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { applyChanges } from '@shortlist/documents/apply-changes';
+import { getIn } from '../../shared/document/object-path';
+
+/** Bullet in which the user used a term of the job posting, with its text at that time. */
+export interface UsedIn {
+  path: string;
+  before: string;
+}
+
+/**
+ * The user's decision on a change. An accepted change has its edited or filled-in text. An accepted term also has the
+ * bullet that uses it, unless it only goes into the skills.
+ */
+export type Decision = { kind: 'accepted'; after: string; usedIn?: UsedIn | undefined } | { kind: 'rejected' };
+
+/** Change proposed by a writer, which covers one text, or a change of the base, which may cover a whole item. */
+export type ReviewChange = ProposedChange & Partial<Pick<BaseChange, 'kind' | 'item'>>;
+
+/** Proposed changes under review. The resume stays unchanged until they are applied. */
+export interface ChangeReview {
+  /** `ai`: an optimization or tailoring; `base`: changes in the resume that this one is a variant of. */
+  source: 'ai' | 'base';
+  changes: ReviewChange[];
+  decisions: Record<string, Decision>;
+  /** Id of the change under review; null when all are decided. */
+  current: string | null;
+  /** The rest of the response: scores, suggestions, keywords and missing terms. */
+  optimization?: Omit<OptimizationResult['optimization'], 'changes'>;
+  /** Version of the base, for source `base`. */
+  baseVersion?: number;
+}
+
+/** Returns whether a change is a term of the job posting that the skills lack. Such terms form one checklist. */
+export const isTerm = ({ path, kind }: ReviewChange): boolean => path === 'skills' && kind === undefined;
+
+export function createChangeReview(review: Omit<ChangeReview, 'decisions' | 'current'>): ChangeReview {
+  return { ...review, decisions: {}, current: review.changes[0]?.id ?? null };
+}
+
+/** Returns the first undecided change after the given one, wrapping at the end; null if there is none. */
+function findNextUndecided(
+  { changes, decisions }: Pick<ChangeReview, 'changes' | 'decisions'>,
+  after: string | null,
+): string | null {
+  const at = changes.findIndex(({ id }) => id === after);
+  const round = [...changes.slice(at + 1), ...changes.slice(0, at + 1)];
+  return round.find(({ id }) => !decisions[id])?.id ?? null;
+}
+
+export function setDecision(review: ChangeReview, id: string, decision: Decision): ChangeReview {
+  const decisions = { ...review.decisions, [id]: decision };
+  const current = review.current === id ? findNextUndecided({ ...review, decisions }, id) : review.current;
+  return { ...review, decisions, current };
+}
+
+export function clearDecision(review: ChangeReview, id: string): ChangeReview {
+  return {
+    ...review,
+    decisions: Object.fromEntries(Object.entries(review.decisions).filter(([decided]) => decided !== id)),
+    current: id,
+  };
+}
+
+export function moveCurrent(review: ChangeReview, by: 1 | -1): ChangeReview {
+  const open = review.changes.filter(({ id }) => !review.decisions[id]);
+  const at = open.findIndex(({ id }) => id === review.current);
+  const next = open[Math.min(Math.max(at + by, 0), open.length - 1)];
+  return next ? { ...review, current: next.id } : review;
+}
+
+export const listUndecidedSafe = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+  changes.filter(({ id, verdict }) => verdict === 'safe' && !decisions[id]);
+
+export const acceptAllSafe = (review: ChangeReview): ChangeReview =>
+  listUndecidedSafe(review).reduce((all, { id, after }) => setDecision(all, id, { kind: 'accepted', after }), review);
+
+/** Adds a term in parentheses at the end of a text. */
+export function addTerm(text: string, term: string): string {
+  const [, body = '', end = ''] = /^(.*?)([.。]?)\s*$/su.exec(text) ?? [];
+  const listed = /^(.*[（(][^（()）]*)([)）])$/su.exec(body);
+  if (listed) return `${listed[1]}${listed[2] === '）' ? '、' : ', '}${term}${listed[2]}${end}`;
+  const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(body);
+  return isEastAsian ? `${body}（${term}）${end}` : `${body} (${term})${end}`;
+}
+
+/** Returns the accepted changes to apply. A term that is used in a bullet is added to the bullet's own change. */
+export function listAccepted({ changes, decisions }: ChangeReview): ReviewChange[] {
+  const taken: ReviewChange[] = [];
+  for (const change of [...changes].sort((a, b) => Number(isTerm(a)) - Number(isTerm(b)))) {
+    const decision = decisions[change.id];
+    if (decision?.kind !== 'accepted') continue;
+    const { after, usedIn } = decision;
+    const own = taken.findIndex(({ path }) => path === usedIn?.path);
+    const known = taken[own];
+    if (known) taken[own] = { ...known, after: addTerm(known.after, after) };
+    else if (usedIn) taken.push({ ...change, ...usedIn, after: addTerm(usedIn.before, after) });
+    else taken.push({ ...change, after });
+  }
+  return taken;
+}
+
+export const rejected = ({ changes, decisions }: ChangeReview): ReviewChange[] =>
+  changes.filter(({ id }) => decisions[id]?.kind === 'rejected');
+
+export function countDecisions({ changes, decisions }: ChangeReview) {
+  const all = changes.map(({ id }) => decisions[id]?.kind);
+  const count = (kind: Decision['kind'] | undefined) => all.filter((one) => one === kind).length;
+  return { accepted: count('accepted'), rejected: count('rejected'), undecided: count(undefined) };
+}
+
+/** Returns whether the text that a change replaces is still in the resume. */
+export function isApplicable(draft: ResumeDraft, { path, before, kind = 'text' }: ReviewChange): boolean {
+  if (path === 'skills' || kind === 'add') return true;
+  const now = getIn(draft, path);
+  return kind === 'remove' ? now !== undefined : String(now) === before;
+}
+
+/** Applies changes to the resume. Skips a change whose text was edited by hand in the meantime. */
+export function applyReviewChanges(draft: ResumeDraft, changes: readonly ReviewChange[]): ResumeDraft {
+  const known = new Set(draft.skills);
+  return applyChanges(
+    draft,
+    changes.filter((change) => isApplicable(draft, change) && !(change.path === 'skills' && known.has(change.after))),
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Chip } from '@shortlist/shared-ui/components/chip';
+import { useMessages } from '../../messages';
+import { MissingTerms } from '../../shared/job-match/missing-terms';
+import { isTerm, type ChangeReview } from './change-review';
+
+/** Number of items shown at first. Source: the specification. */
+const initialSuggestions = 3;
+const initialKeywords = 6;
+
+export function OptimizationAdvice({ review: { optimization, changes } }: { review: ChangeReview }) {
+  const t = useMessages();
+  const [all, setAll] = useState(false);
+  if (!optimization) return null;
+  const { suggestions, missing } = optimization;
+  const isAsked = (keyword: string) =>
+    changes.some((change) => isTerm(change) && change.after.toLowerCase() === keyword.toLowerCase());
+  // The others are in the checklist, with the user's answers.
+  const keywords = optimization.keywords.filter((keyword) => !isAsked(keyword));
+  const more = suggestions.length > initialSuggestions || keywords.length > initialKeywords;
+  return (
+    <div className="grid gap-4 border-t border-line p-4 text-sm">
+      {suggestions.length > 0 && (
+        <section aria-label={t('advice.suggestions')}>
+          <h3 className="pb-1 font-bold">{t('advice.suggestions')}</h3>
+          <ul className="grid list-disc gap-1 pl-5">
+            {suggestions.slice(0, all ? undefined : initialSuggestions).map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {keywords.length > 0 && (
+        <section aria-label={t('advice.keywords')}>
+          <h3 className="pb-2 font-bold">{t('advice.keywords')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {keywords.slice(0, all ? undefined : initialKeywords).map((keyword) => (
+              <li key={keyword}>
+                <Chip>{keyword}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {more && (
+        <Button
+          variant="link"
+          size="sm"
+          className="justify-self-start"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {t(all ? 'advice.fewer' : 'advice.more')}
+        </Button>
+      )}
+      {missing && <MissingTerms missing={{ ...missing, sayItTheirWay: [], askYourself: [] }} />}
+    </div>
+  );
+}

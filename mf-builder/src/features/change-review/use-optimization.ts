@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { optimizationResultSchema, type OptimizationResult } from '@shortlist/contracts/builder/optimization';
+import { api, ApiError } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { invalidateQuota } from '../../shared/account-queries';
+import { createChangeReview } from './change-review';
+import { useChangeReview } from './change-review-context';
+
+/**
+ * Optimizes the resume and opens the proposed changes. Costs one use, which is released if the request is canceled,
+ * fails or finds nothing.
+ */
+export function useOptimization() {
+  const t = useMessages();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const id = useResumeEditor(({ stored }) => stored?.id);
+  const hasPosting = useResumeEditor(({ draft }) => !!draft.jobPosting);
+  const { ensureStored } = useResumeEditorActions();
+  const { setReview } = useChangeReview();
+  const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'wall'>('closed');
+  const activeRequest = useRef<AbortController>(undefined);
+
+  const showResult = ({ optimization: { changes, ...optimization } }: OptimizationResult) =>
+    setReview(createChangeReview({ source: 'ai', changes, optimization }));
+
+  const start = async () => {
+    const abort = new AbortController();
+    activeRequest.current = abort;
+    setStep('working');
+    try {
+      const saved = await ensureStored();
+      // If the server rejected the save, the fields show the errors.
+      if (!saved || abort.signal.aborted) return setStep('closed');
+      const path = `/api/resumes/${encodeURIComponent(saved.id)}/optimize` as const;
+      showResult(await api.post(path, optimizationResultSchema, {}, { signal: abort.signal }));
+      setStep('closed');
+    } catch (error) {
+      if (abort.signal.aborted) return setStep('closed');
+      if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setStep('wall');
+      console.error('The resume could not be optimized', error);
+      toast({ title: t('optimize.failed'), description: t('optimize.failedText'), variant: 'destructive' });
+      setStep('closed');
+    } finally {
+      invalidateQuota(queryClient);
+    }
+  };
+
+  return {
+    isConfirming: step === 'asking',
+    isRunning: step === 'working',
+    isPaywallOpen: step === 'wall',
+    closePaywall: () => setStep('closed'),
+    isTailoring: hasPosting,
+    openDialog: () => {
+      if (id) setStep('asking');
+      else toast({ title: t('optimize.none'), description: t('optimize.noneText'), variant: 'destructive' });
+    },
+    start: () => void start(),
+    cancel: () => {
+      activeRequest.current?.abort();
+      setStep('closed');
+    },
+  };
+}
+export type OptimizationFlow = ReturnType<typeof useOptimization>;

@@ -1,0 +1,102 @@
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, EyeOff } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../messages';
+import { useFormDisclosure } from '../../shared/resume-editor/form-disclosure';
+
+interface Props {
+  id: string;
+  name: string;
+  /** Amount of content, such as "46 words" or "3". */
+  countLabel?: string;
+  hidden?: boolean;
+  dragHandle?: ReactNode;
+  onMoveUp?: () => void;
+  onMoveDown?: () => void;
+  children: ReactNode;
+}
+
+export function CollapsibleSection({
+  id,
+  name,
+  countLabel,
+  hidden,
+  dragHandle,
+  onMoveUp,
+  onMoveDown,
+  children,
+}: Props) {
+  const t = useMessages();
+  const panel = useId();
+  const { isSectionOpen, setSectionOpen } = useFormDisclosure();
+  const open = isSectionOpen(id);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-label={name} className="border-b border-line">
+      <div className={cx('flex min-h-14 items-center gap-2 py-1.5', !dragHandle && '@md:pl-7')}>
+        {dragHandle}
+        <h2 className="min-w-0 grow text-base font-semibold">
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panel : undefined}
+            onClick={() => setSectionOpen(id, !open)}
+            className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
+          >
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              {countLabel && !open && <Badge>{countLabel}</Badge>}
+              {hidden && <Badge icon={<EyeOff size={12} aria-hidden />}>{t('form.leftOut')}</Badge>}
+            </span>
+            {!open && <ChevronDown size={20} className="mx-1.5 shrink-0 text-ink-soft" aria-hidden />}
+          </button>
+        </h2>
+        {open && (
+          <>
+            {dragHandle && (
+              <>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={t('sortable.up', { name })}
+                  disabled={!onMoveUp}
+                  onClick={onMoveUp}
+                >
+                  <ArrowUp size={20} aria-hidden />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={t('sortable.down', { name })}
+                  disabled={!onMoveDown}
+                  onClick={onMoveDown}
+                >
+                  <ArrowDown size={20} aria-hidden />
+                </Button>
+              </>
+            )}
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t('form.close', { name })}
+              onClick={() => {
+                setSectionOpen(id, false);
+                opener.current?.focus();
+              }}
+            >
+              <ChevronUp size={20} aria-hidden />
+            </Button>
+          </>
+        )}
+      </div>
+      {open && (
+        <div id={panel} className="grid gap-4 pb-6 in-data-dragging:hidden @md:pl-7">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { isOngoingWord } from '@shortlist/documents/i18n/parse-date';
+import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../messages';
+import { getIn, setIn } from '../../shared/document/object-path';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { DateField } from '../../shared/fields/date-field';
+
+interface Props {
+  /** Path of the entry, such as "experience.0". */
+  path: string;
+  currentLabel: string;
+  isStartOptional?: boolean;
+}
+
+export function DateRangeFields({ path, currentLabel, isStartOptional }: Props) {
+  const t = useMessages();
+  // Imported files have "Present" as the end date instead of the checkbox.
+  const current = useResumeEditor(
+    ({ draft }) =>
+      getIn(draft, `${path}.current`) === true ||
+      isOngoingWord((getIn(draft, `${path}.endDate`) as string | undefined) ?? ''),
+  );
+  const start = useResumeEditor(({ draft }) => getIn(draft, `${path}.startDate`) as string | undefined);
+  const { updateDraft } = useResumeEditorActions();
+  const setCurrent = (isCurrent: boolean) =>
+    updateDraft((draft) => {
+      const endDate = getIn(draft, `${path}.endDate`) as string;
+      return setIn(
+        setIn(draft, `${path}.current`, isCurrent),
+        `${path}.endDate`,
+        isOngoingWord(endDate) ? '' : endDate,
+      );
+    });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DateField path={`${path}.startDate`} label={t('form.startDate')} optional={isStartOptional} />
+      {/* The checkbox has its own vertical padding. */}
+      <div className={cx('grid content-start', current ? 'gap-1' : '-mb-3')}>
+        {current ? (
+          <p className="text-sm font-medium">{t('form.endDate')}</p>
+        ) : (
+          <DateField
+            path={`${path}.endDate`}
+            label={t('form.endDate')}
+            optional
+            startDate={start}
+            isPresentWord={isOngoingWord}
+            onPresent={() => setCurrent(true)}
+          />
+        )}
+        <Checkbox
+          bordered={current}
+          label={currentLabel}
+          checked={current}
+          data-field={`${path}.current`}
+          onChange={(event) => setCurrent(event.target.checked)}
+        />
+      </div>
+    </div>
+  );
+}

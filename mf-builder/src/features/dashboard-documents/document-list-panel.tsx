@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+
+/** Moves the focus to the heading of the list when the focused element is about to be removed. */
+export const focusListHeading = (gone: Element | null) =>
+  gone?.closest('section[aria-labelledby]')?.querySelector('h2')?.focus();
+
+interface Props {
+  heading: string;
+  /** Link that creates a new document; undefined if no mounted area serves it. */
+  createLink?: { to: string; label: string };
+  skeleton: ReactNode;
+  hasFailed: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** Undefined while the list loads. */
+  children: ReactNode;
+}
+
+export function DocumentListPanel({ heading, createLink, skeleton, hasFailed, isRetrying, onRetry, children }: Props) {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} tabIndex={-1} className="d4">
+          {heading}
+        </h2>
+        {createLink && (
+          <Link to={createLink.to} className={`${getButtonClass({ variant: 'quiet' })} -mx-4`}>
+            <Plus size={18} aria-hidden /> {createLink.label}
+          </Link>
+        )}
+      </div>
+      {hasFailed && !children ? (
+        <Alert
+          tone="danger"
+          title={t('dashboard.listFailed')}
+          action={
+            <Button size="sm" busy={isRetrying} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('dashboard.listFailedText')}
+        </Alert>
+      ) : (
+        (children ?? skeleton)
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Select } from '@shortlist/shared-ui/components/select';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import type { StoredDocument } from '../../shared/stored-documents/document-list-queries';
+import { filterAndSort, type SortOrder } from './filter-and-sort';
+
+/** Documents shown at first. Longer lists can be searched and sorted, and a button shows the rest. */
+const collapsedCount = 6;
+
+interface DocumentFilterOptions<Document> {
+  sortOrders: readonly SortOrder[];
+  getSearchText: (document: Document) => string;
+}
+
+export function useDocumentFilter<Document extends StoredDocument>(
+  all: Document[],
+  { sortOrders, getSearchText }: DocumentFilterOptions<Document>,
+) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<SortOrder>('edited');
+  const [open, setOpen] = useState(false);
+
+  const many = all.length > collapsedCount;
+  const found = many ? filterAndSort(all, { search, sortOrder: order, getSearchText, language }) : all;
+  const shown = open || search.trim() ? found : found.slice(0, collapsedCount);
+  const tools = many && (
+    <div className="mb-4 grid gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(8.5rem,auto)]">
+      <div className="relative">
+        <TextInput
+          type="search"
+          label={t('dashboard.search')}
+          hideLabel
+          placeholder={t('dashboard.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="[&_input]:pr-2 [&_input]:pl-9 [&_input]:text-sm [&_input]:text-ellipsis max-md:[&_input]:text-base"
+        />
+        <Search size={18} className="pointer-events-none absolute top-3.25 left-3 text-ink-soft" aria-hidden />
+      </div>
+      <Select
+        label={t('dashboard.sort')}
+        hideLabel
+        value={order}
+        onChange={(event) => setOrder(event.target.value as SortOrder)}
+        options={sortOrders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
+        className="[&_select]:text-sm max-md:[&_select]:text-base"
+      />
+      <p role="status" className="col-span-full text-sm text-ink-soft empty:hidden">
+        {search.trim() && t('dashboard.found', { count: found.length })}
+      </p>
+    </div>
+  );
+  return {
+    visibleDocuments: shown,
+    filterBar: tools,
+    hiddenCount: found.length - shown.length,
+    showAll: () => setOpen(true),
+  };
+}

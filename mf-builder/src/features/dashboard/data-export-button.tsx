@@ -1,0 +1,36 @@
+import { getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { downloadFile } from '../../shared/download/download-file';
+
+/** Downloads all data of the user, including PDFs, as one file. */
+export function DataExportButton() {
+  const t = useMessages();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const answer = await fetchApiOrThrow('POST', '/api/me/export');
+      // Reads the whole file first, so that an interrupted download is an error here.
+      const address = URL.createObjectURL(await answer.blob());
+      downloadFile(address, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
+      // Some browsers read the URL a moment later.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    },
+    onSuccess: () => toast({ title: t('dashboard.exported') }),
+    onError: (error) => {
+      console.error('The data could not be exported', error);
+      toast({
+        title: t('dashboard.exportFailed'),
+        description: getErrorMessage(error) ?? t('dashboard.tryAgain'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <Button variant="link" busy={isPending} onClick={() => mutate()}>
+      {t('dashboard.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { BadgeCheck, ChevronRight, FilePlus2, LayoutTemplate, Upload, type LucideIcon } from 'lucide-react';
+import { prices } from '@shortlist/contracts/platform/prices';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { configQuery } from '../../shared/account-queries';
+
+/** Omits the premium card if `narrow`, because the account card below also offers premium. */
+export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: boolean }) {
+  const t = useMessages();
+  const isMounted = useHasRoute();
+  const language = useLanguage();
+  const { data: config } = useQuery(configQuery());
+  const price = (config?.prices ?? prices)[language].display;
+  return (
+    <ul className="grid gap-3 md:grid-cols-3 lg:gap-6">
+      <QuickLinkCard
+        Icon={FilePlus2}
+        title={t('dashboard.create')}
+        text={t('dashboard.createText')}
+        to={isMounted('/autonomous') && '/autonomous'}
+      />
+      <QuickLinkCard
+        Icon={LayoutTemplate}
+        title={t('dashboard.browse')}
+        text={t('dashboard.browseText')}
+        to={isMounted('/templates') && '/templates'}
+      />
+      {premium ? (
+        <QuickLinkCard
+          Icon={Upload}
+          title={t('dashboard.importResume')}
+          text={t('dashboard.importText')}
+          to={isMounted('/resume-builder') && '/resume-builder/import'}
+        />
+      ) : (
+        !narrow && (
+          <QuickLinkCard
+            Icon={BadgeCheck}
+            title={t('dashboard.premium')}
+            text={t('dashboard.premiumText', { price })}
+            to={isMounted('/upgrade') && '/upgrade'}
+          />
+        )
+      )}
+    </ul>
+  );
+}
+
+interface Props {
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  /** URL of the link; false if no mounted area serves it, which makes the card plain text. */
+  to: string | false;
+}
+
+const stretchedLinkClass =
+  "no-underline text-ink outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] " +
+  'focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent';
+
+function QuickLinkCard({ Icon, title, text, to }: Props) {
+  return (
+    <li className="grid">
+      <Card className="relative flex items-center gap-4 py-5! md:max-lg:px-4! hover:has-[a]:border-edge">
+        <Icon size={22} className="text-accent" aria-hidden />
+        <div className="min-w-0 grow">
+          <h2 className="font-medium">
+            {to ? (
+              <Link to={to} className={stretchedLinkClass}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="text-sm text-pretty text-ink-soft">{text}</p>
+        </div>
+        {to && <ChevronRight size={18} className="text-ink-soft md:max-lg:hidden" aria-hidden />}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { ChevronDown, RotateCcw, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { getErrorMessage, fetchApiOrThrow } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Dialog } from '@shortlist/shared-ui/components/dialog';
+import { useQuery, useQueryClient } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import {
+  getDocumentPath,
+  trashedLettersQuery,
+  trashedResumesQuery,
+  type DocumentCollectionPath,
+  type StoredDocument,
+} from '../../shared/stored-documents/document-list-queries';
+import { useBusy } from '../../shared/use-busy';
+
+/** Days for which a deleted document can be restored. */
+const retentionDays = 30;
+const msPerDay = 86_400_000;
+
+interface TrashedDocument {
+  path: DocumentCollectionPath;
+  document: StoredDocument;
+}
+
+export function TrashSection() {
+  const t = useMessages();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const resumes = useQuery(trashedResumesQuery()).data ?? [];
+  const letters = useQuery(trashedLettersQuery()).data ?? [];
+  const trashedDocuments = [
+    ...resumes.map((document): TrashedDocument => ({ path: '/api/resumes', document })),
+    ...letters.map((document): TrashedDocument => ({ path: '/api/cover-letters', document })),
+  ].sort((a, b) => getDeletedTime(b) - getDeletedTime(a));
+  if (trashedDocuments.length === 0) return null;
+  return (
+    <section aria-label={t('dashboard.bin')}>
+      <h2>
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => setOpen(!open)}
+          className="-ml-3 px-3!"
+        >
+          {t('dashboard.binCount', { count: trashedDocuments.length })}
+          <ChevronDown size={16} className={open ? 'rotate-180' : undefined} aria-hidden />
+        </Button>
+      </h2>
+      {open && (
+        <Card id={id} padded={false} className="mt-2">
+          <p className="px-4 py-3 text-sm text-ink-soft">{t('dashboard.binText', { count: retentionDays })}</p>
+          <ul>
+            {trashedDocuments.map((item) => (
+              <TrashRow key={item.document.id} {...item} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+const getDeletedTime = ({ document }: TrashedDocument) => Date.parse(document.deletedAt ?? document.updatedAt);
+
+function TrashRow({ path, document }: TrashedDocument) {
+  const t = useMessages();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const row = useRef<HTMLLIElement>(null);
+  const [isConfirming, setAsking] = useState(false);
+  const restoring = useBusy();
+  const removing = useBusy();
+  const title = document.title || t('dashboard.untitled');
+  const daysLeft = Math.max(0, Math.ceil(retentionDays - (Date.now() - getDeletedTime({ path, document })) / msPerDay));
+
+  const runAction = async (make: () => Promise<unknown>, done: string, failed: string) => {
+    const bin = row.current?.closest('section[aria-label]');
+    try {
+      await make();
+      setAsking(false);
+      toast({ title: done });
+    } catch (error) {
+      console.error(failed, error);
+      toast({ title: failed, description: getErrorMessage(error) ?? t('dashboard.tryAgain'), variant: 'destructive' });
+    }
+    await queryClient.invalidateQueries({ predicate: ({ queryKey: [asked] }) => String(asked).split('?')[0] === path });
+    // Restores the focus, because the focused row was removed.
+    if (bin?.ownerDocument.activeElement === bin?.ownerDocument.body) bin?.querySelector('button')?.focus();
+  };
+  const address = getDocumentPath(path, document.id);
+  const restore = () =>
+    runAction(
+      () => fetchApiOrThrow('POST', `${address}/restore`),
+      t('dashboard.restored', { title }),
+      t('dashboard.restoreFailed'),
+    );
+  const remove = () =>
+    runAction(
+      () => fetchApiOrThrow('DELETE', `${address}?forever=true`),
+      t('dashboard.gone', { title }),
+      t('dashboard.deleteFailed'),
+    );
+  return (
+    <li ref={row} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2">
+      <div className="min-w-40 flex-1">
+        <p className="truncate text-sm font-semibold">{title}</p>
+        <p className="text-xs text-ink-soft">
+          {t(path === '/api/resumes' ? 'dashboard.kindResume' : 'dashboard.kindLetter')} ·{' '}
+          {t('dashboard.daysLeft', { count: daysLeft })}
+        </p>
+      </div>
+      <div className="-mx-3 flex flex-wrap max-sm:w-full">
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={restoring.isBusy}
+          icon={<RotateCcw size={16} aria-hidden />}
+          aria-label={t('dashboard.restoreNamed', { title })}
+          onClick={() => restoring.run(restore())}
+          className="text-accent!"
+        >
+          {t('dashboard.restore')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('dashboard.removeNamed', { title })}
+          onClick={() => setAsking(true)}
+          className="text-danger!"
+        >
+          {t('dashboard.remove')}
+        </Button>
+      </div>
+      <Dialog
+        open={isConfirming}
+        onClose={() => setAsking(false)}
+        title={t('dashboard.removeTitle')}
+        closeLabel={t('dashboard.cancel')}
+      >
+        <p className="mb-5 text-sm wrap-anywhere text-ink-soft">{t('dashboard.removeText', { title })}</p>
+        <div className="actions justify-end">
+          <Button onClick={() => setAsking(false)}>{t('dashboard.cancel')}</Button>
+          <Button variant="danger" busy={removing.isBusy} onClick={() => removing.run(remove())}>
+            {t('dashboard.remove')}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages';
+import { DocumentHeader } from '../../shared/document/document-header';
+import { useDownloadCheck } from '../../shared/resume-editor/download-check';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { resumeAdapter } from '../../shared/resume-editor/resume-adapter';
+import { PremiumDialog } from '../../shared/premium/premium-dialog';
+import { usePdfDownload } from '../../shared/download/use-pdf-download';
+
+interface Props {
+  isNew: boolean;
+  scoreToggle?: ReactNode;
+  actions?: ReactNode;
+  /** True if the screen below also offers the download. */
+  isDownloadSecondary: boolean;
+}
+
+export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSecondary }: Props) {
+  const t = useMessages();
+  const state = {
+    saved: useResumeEditor(({ stored }) => stored),
+    saveMark: useResumeEditor(({ saveStatus }) => saveStatus),
+    canUndo: useResumeEditor(({ canUndo }) => canUndo),
+    canRedo: useResumeEditor(({ canRedo }) => canRedo),
+  };
+  const name = useResumeEditor(({ draft: { title } }) => title);
+  const usualName = useResumeEditor(({ draft: draft }) => resumeAdapter.usualTitle(draft));
+  const editor = useResumeEditorActions();
+  const check = useDownloadCheck();
+  const pdf = usePdfDownload(async () => {
+    const resume = await editor.ensureStored();
+    return resume && `/api/resumes/${encodeURIComponent(resume.id)}/pdf`;
+  });
+  return (
+    <>
+      <DocumentHeader
+        heading={t(isNew ? 'frame.create' : 'frame.edit')}
+        name={name}
+        usualName={usualName}
+        state={state}
+        actions={editor}
+        pdf={{ ...pdf, download: () => check(pdf.download) }}
+        isDownloadSecondary={isDownloadSecondary}
+        actionsBeforeSave={scoreToggle}
+        actionsAfterSave={actions}
+      />
+      <PremiumDialog reason={pdf.isPremiumRequired ? 'template' : null} onClose={pdf.dismissPremium} />
+    </>
+  );
+}

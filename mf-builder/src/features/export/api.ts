@@ -1,0 +1,54 @@
+import { parserViewSchema } from '@shortlist/contracts/builder/parser-view';
+import {
+  fileResponseSchema,
+  pageFitResponseSchema,
+  type ExportResumeRequest,
+} from '@shortlist/contracts/builder/resume';
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
+import { api, ApiError, getQueryOptions, fetchApiOrThrow } from '@shortlist/shared-ui/api';
+
+const resumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
+
+/** PDF of the stored resume. `name` is its file name. */
+export interface PdfFile {
+  name: string;
+  bytes: ArrayBuffer;
+}
+
+/** Returns a link to the PDF. Throws a 402 `ApiError` for a premium template. */
+export async function requestPdfUrl(id: string, signal?: AbortSignal) {
+  const { success, pdfUrl } = await api.post(`${resumePath(id)}/pdf`, pdfResponseSchema, {}, { signal });
+  if (!success || !pdfUrl) throw new Error('No PDF was returned');
+  return pdfUrl as `/api/files/${string}/${string}`;
+}
+
+export const getFileName = (url: string) =>
+  decodeURIComponent(
+    url
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
+
+export const pdfQuery = (id: string, version: number) => ({
+  queryKey: [`${resumePath(id)}/pdf`, version],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PdfFile> => {
+    const url = await requestPdfUrl(id, signal);
+    const answer = await fetchApiOrThrow('GET', url, undefined, { signal });
+    return { name: getFileName(url), bytes: await answer.arrayBuffer() };
+  },
+  gcTime: 60_000,
+});
+
+export const isPremiumRequiredError = (error: unknown) => error instanceof ApiError && error.status === 402;
+
+export const parserViewQuery = (id: string, version: number) => {
+  const query = getQueryOptions(`${resumePath(id)}/machine`, parserViewSchema);
+  return { ...query, queryKey: [...query.queryKey, version] };
+};
+
+export const requestPageFit = (id: string, pages: number) =>
+  api.post(`${resumePath(id)}/fit`, pageFitResponseSchema, { pages });
+
+export const requestFile = (id: string, order: ExportResumeRequest) =>
+  api.post(`${resumePath(id)}/file`, fileResponseSchema, order);

@@ -1,0 +1,77 @@
+import type { ResumeDraft, SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { listSections, type SectionListItem } from '@shortlist/documents/sections';
+
+export type SectionOrder = 'written' | 'skills' | 'own';
+
+type OrderableDraft = Pick<ResumeDraft, 'templateId' | 'sections'> & Parameters<typeof listSections>[0];
+
+const joinKeys = (sections: SectionListItem[]) => sections.map(({ key }) => key).join();
+const toSectionSetting = ({ key, customName, hidden }: SectionListItem): SectionSetting => ({
+  key,
+  name: customName,
+  hidden,
+});
+
+/** Returns the sections in the template's order, with the names and visibility that the user chose. */
+function listInTemplateOrder(draft: OrderableDraft, language: Language): SectionListItem[] {
+  const chosen = new Map(listCurrentSections(draft, language).map((section) => [section.key, section]));
+  return listSections(draft, draft.templateId, [], language).map((section) => chosen.get(section.key) ?? section);
+}
+
+/** Returns the template's order with skills first in their column, or right after the summary if it is there. */
+function listSkillsFirst(draft: OrderableDraft, language: Language): SectionListItem[] {
+  const sections = listInTemplateOrder(draft, language);
+  const skills = sections.find(({ key }) => key === 'skills');
+  if (!skills) return sections;
+  const others = sections.filter((section) => section !== skills);
+  const first = others.findIndex(({ key, column }) => column === skills.column && key !== 'summary');
+  return first < 0 ? sections : others.toSpliced(first, 0, skills);
+}
+
+export const listCurrentSections = (draft: OrderableDraft, language: Language) =>
+  listSections(draft, draft.templateId, draft.sections, language);
+
+export function detectSectionOrder(draft: OrderableDraft, language: Language): SectionOrder {
+  const now = joinKeys(listCurrentSections(draft, language));
+  if (now === joinKeys(listInTemplateOrder(draft, language))) return 'written';
+  return now === joinKeys(listSkillsFirst(draft, language)) ? 'skills' : 'own';
+}
+
+/**
+ * Returns the settings for an order. The template order omits settings that neither rename nor hide a section, so that
+ * another template can apply its own order.
+ */
+export function createOrderSettings(
+  order: 'written' | 'skills',
+  draft: OrderableDraft,
+  language: Language,
+): SectionSetting[] {
+  if (order === 'skills') return listSkillsFirst(draft, language).map(toSectionSetting);
+  return listInTemplateOrder(draft, language)
+    .map(toSectionSetting)
+    .filter(({ name, hidden }) => name !== '' || hidden);
+}
+
+export const updateSectionSetting = (
+  draft: OrderableDraft,
+  language: Language,
+  key: string,
+  change: Partial<SectionSetting>,
+): SectionSetting[] =>
+  listCurrentSections(draft, language).map((section) =>
+    section.key === key ? { ...toSectionSetting(section), ...change } : toSectionSetting(section),
+  );
+
+/** Returns false for moves between columns, because each column has its own order. */
+export const canMoveSection = (draft: OrderableDraft, language: Language, from: number, to: number): boolean => {
+  const sections = listCurrentSections(draft, language);
+  return sections[from] !== undefined && sections[from].column === sections[to]?.column;
+};
+
+export function moveSection(draft: OrderableDraft, language: Language, from: number, to: number): SectionSetting[] {
+  const sections = listCurrentSections(draft, language);
+  const [moved] = sections.splice(from, 1);
+  if (moved) sections.splice(to, 0, moved);
+  return sections.map(toSectionSetting);
+}

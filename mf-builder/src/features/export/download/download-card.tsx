@@ -1,0 +1,121 @@
+import { Braces, Copy, Download, FileText, FileType2, Mail } from 'lucide-react';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import { useHasRoute, useToast } from '@shortlist/shared-ui/area';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../../messages';
+import { lettersQuery } from '../../../shared/stored-documents/document-list-queries';
+import type { PdfFile } from '../api';
+import { useDraftTree } from '../pdf-preview/draft-sheet';
+import { FileFormatRow } from './file-format-row';
+import { formatFileSize, useFileDownload } from './use-file-download';
+
+interface Props {
+  id: string;
+  /** True if the resume comes from the generator, which also writes a cover letter. */
+  hasGeneratedLetter: boolean;
+  pdfFile: PdfFile | undefined;
+  isPremiumRequired: boolean;
+}
+
+export function DownloadCard({ id, hasGeneratedLetter, pdfFile, isPremiumRequired }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const isMounted = useHasRoute();
+  const { download, isPending, variables } = useFileDownload(id);
+  const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
+  const written = letters.find(({ resumeId }) => resumeId === id);
+  const ofResume = `/cover-letter?resume=${encodeURIComponent(id)}`;
+  const row = { busy: isPending ? variables : undefined, onPress: download };
+
+  return (
+    <Card aria-labelledby="export-files" className="grid grid-cols-1 gap-3">
+      <h2 id="export-files" className="d4">
+        {t('export.export')}
+      </h2>
+      <Button
+        variant="primary"
+        fullWidth
+        busy={isPending && variables === 'pdf'}
+        disabled={isPremiumRequired}
+        icon={<Download size={18} aria-hidden />}
+        aria-describedby="export-name"
+        onClick={() => download('pdf')}
+      >
+        {t('export.pdf')}
+      </Button>
+      <p id="export-name" className="text-center text-xs break-words text-ink-soft">
+        {isPremiumRequired
+          ? t('export.premiumLead')
+          : pdfFile && `${pdfFile.name}, ${formatFileSize(pdfFile.bytes.byteLength, language)}`}
+      </p>
+      <ul className="grid">
+        <FileFormatRow
+          format="docx"
+          Icon={FileType2}
+          title={t('export.word')}
+          description={isPremiumRequired ? t('export.premiumLead') : t('export.wordText')}
+          disabled={isPremiumRequired}
+          {...row}
+        />
+        <FileFormatRow
+          format="text"
+          Icon={FileText}
+          title={t('export.text')}
+          description={t('export.textText')}
+          {...row}
+        />
+        <FileFormatRow format="json" Icon={Braces} title="JSON" description={t('export.jsonText')} {...row} />
+        {written && (
+          <FileFormatRow
+            format="zip"
+            Icon={Mail}
+            title={t('export.zip')}
+            description={isPremiumRequired ? t('export.premiumLead') : t('export.zipText')}
+            disabled={isPremiumRequired}
+            {...row}
+          />
+        )}
+      </ul>
+      <CopyTextButton />
+      {isMounted('/cover-letter') && (
+        <div className="grid justify-items-start">
+          {(written || hasGeneratedLetter) && (
+            <Link
+              to={written ? `/cover-letter/${encodeURIComponent(written.id)}` : ofResume}
+              className={getButtonClass({ variant: 'link' })}
+            >
+              {t('export.openLetter')}
+            </Link>
+          )}
+          <Link to={`${ofResume}&new=1`} className={getButtonClass({ variant: 'link' })}>
+            {t(written || hasGeneratedLetter ? 'export.anotherLetter' : 'export.writeLetter')}
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function CopyTextButton() {
+  const t = useMessages();
+  const toast = useToast();
+  const tree = useDraftTree();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toPlainText(tree));
+      toast({ title: t('export.copied') });
+    } catch (error) {
+      console.error('The clipboard write was refused', error);
+      toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+      {t('export.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ExportResumeRequest } from '@shortlist/contracts/builder/resume';
+import { getErrorMessage } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../../messages';
+import { downloadFile } from '../../../shared/download/download-file';
+import { useDownloadCheck } from '../../../shared/resume-editor/download-check';
+import { useResumeEditorActions } from '../../../shared/resume-editor/resume-editor-context';
+import { requestFile, getFileName, requestPdfUrl } from '../api';
+
+export type FileFormat = 'pdf' | ExportResumeRequest['format'];
+
+/** Downloads files of the latest draft. One download runs at a time; `variables` is its kind. */
+export function useFileDownload(id: string) {
+  const t = useMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const { ensureStored } = useResumeEditorActions();
+  const check = useDownloadCheck();
+  const { mutate, ...making } = useMutation({
+    mutationFn: async (kind: FileFormat) => {
+      if (!(await ensureStored())) return undefined; // the user has already seen the reason
+      if (kind === 'pdf') {
+        // Without its query the link downloads the file instead of displaying it.
+        const url = (await requestPdfUrl(id)).replace(/\?.*$/, '');
+        return { url, name: getFileName(url), size: undefined };
+      }
+      const answer = await requestFile(id, { format: kind });
+      if (!answer.success) throw new Error('No file was returned');
+      return answer;
+    },
+    onSuccess: (file, kind) => {
+      if (!file) return;
+      downloadFile(file.url);
+      const size = file.size === undefined ? '' : `, ${formatFileSize(file.size, language)}`;
+      toast({ title: kind === 'pdf' ? t('export.pdfDone') : t('export.fileDone'), description: file.name + size });
+    },
+    onError: (error, kind) => {
+      console.error('The file could not be generated', error);
+      const title = kind === 'pdf' ? t('export.pdfFailed') : t('export.fileFailed');
+      toast({
+        title,
+        description:
+          getErrorMessage(error) ?? (kind === 'pdf' ? t('export.pdfFailedText') : t('export.fileFailedText')),
+        variant: 'destructive',
+      });
+    },
+  });
+  return { ...making, download: (kind: FileFormat) => check(() => mutate(kind)) };
+}
+
+/** Formats a file size, such as "62 KB", in the given language. */
+export function formatFileSize(bytes: number, language: string): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / 1000) / (isLarge ? 1000 : 1));
+}

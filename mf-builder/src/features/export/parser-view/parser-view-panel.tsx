@@ -1,0 +1,140 @@
+import type { ParserView } from '@shortlist/contracts/builder/parser-view';
+import { Copy, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { getErrorMessage } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { LoadError } from '@shortlist/shared-ui/components/load-error';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Card } from '@shortlist/shared-ui/components/card';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useMessages } from '../../../messages';
+import { ParserViewRow } from './parser-view-row';
+
+interface Props {
+  parserView: {
+    data: ParserView | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  onOpenField: (path: string) => void;
+}
+
+export function ParserViewPanel({ parserView, onOpenField }: Props) {
+  const { data: view, error } = parserView;
+  const t = useMessages();
+  return (
+    <section aria-labelledby="machine-title" className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="grid gap-2">
+        <h2 id="machine-title" className="d3">
+          {t('export.machine')}
+        </h2>
+        <p className="text-lg text-ink-soft">{t('machine.lead')}</p>
+      </div>
+      {error && (
+        <LoadError query={parserView} title={t('machine.failed')}>
+          {getErrorMessage(error)}
+        </LoadError>
+      )}
+      {!view && !error && (
+        <Skeleton label={t('machine.reading')} className="grid gap-4 rounded-card border border-line bg-sheet p-6">
+          <SkeletonBlock className="h-10 w-1/2" />
+          {Array.from({ length: 8 }, (_, i) => (
+            <SkeletonBlock key={i} className="h-5 w-full" />
+          ))}
+        </Skeleton>
+      )}
+      {view && <ParserComparison view={view} onOpenField={onOpenField} />}
+    </section>
+  );
+}
+
+function ParserComparison({ view, onOpenField }: { view: ParserView; onOpenField: (path: string) => void }) {
+  const t = useMessages();
+  const toast = useToast();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { readBack, possible, fields, checks } = view;
+  const isBad = ({ verdict }: ParserView['fields'][number]) => verdict === 'moved' || verdict === 'lost';
+  const isLost = fields.some(({ verdict }) => verdict === 'lost');
+  // If a field was lost, the fields with problems come first.
+  const sorted = isLost ? [...fields].sort((a, b) => Number(isBad(b)) - Number(isBad(a))) : fields;
+  const shown = sorted.filter(({ verdict }) => !onlyDifferences || verdict !== 'same');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(view.text);
+      toast({ title: t('export.copied') });
+    } catch (error) {
+      console.error('The clipboard write was refused', error);
+      toast({ title: t('export.copyFailed'), description: t('export.copyFailedText'), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <>
+      <Card padded={false} aria-label={t('machine.comparison')}>
+        <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-6">
+          <ScoreRing
+            value={Math.round((readBack / Math.max(1, possible)) * 100)}
+            size={40}
+            displayValue={readBack}
+            label={t('machine.points', { points: readBack, possible })}
+          />
+          <span aria-hidden="true" className="grow text-sm font-semibold">
+            {t('machine.points', { points: readBack, possible })}
+          </span>
+          <div className="flex flex-wrap gap-2 max-sm:-ml-3">
+            <Button variant="quiet" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
+              {t('machine.copy')}
+            </Button>
+            <Button size="sm" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
+              {onlyDifferences ? t('machine.showAll') : t('machine.onlyDifferences')}
+            </Button>
+          </div>
+        </div>
+        {/* The outer columns are at least as wide as their longest word, whatever the language. */}
+        <table className="w-full text-left text-sm max-sm:block">
+          <thead className="max-sm:sr-only">
+            <tr className="text-xs text-ink-soft">
+              {(['field', 'yours', 'read', 'verdict'] as const).map((head) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className="w-[32%] px-2 py-2 font-medium first:w-32 first:pl-6 last:w-28 last:pr-6 last:text-right"
+                >
+                  {t(`machine.head.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {shown.map((field) => (
+              <ParserViewRow key={`${field.kind} ${field.path}`} field={field} onOpenField={onOpenField} />
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p className="px-6 py-4 text-sm text-ink-soft">{t('machine.noDifference')}</p>}
+      </Card>
+      {checks.map(({ id, title, found, fix, path }) => (
+        <Alert
+          key={id}
+          tone="warn"
+          icon={<TriangleAlert size={20} aria-hidden />}
+          title={`${title}.`}
+          action={
+            path && (
+              <Button size="sm" aria-label={t('score.fix', { what: title })} onClick={() => onOpenField(path)}>
+                {t('export.fix')}
+              </Button>
+            )
+          }
+        >
+          {found}
+          <span className="block">{fix}</span>
+        </Alert>
+      ))}
+    </>
+  );
+}

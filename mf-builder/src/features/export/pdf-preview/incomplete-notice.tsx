@@ -1,0 +1,29 @@
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../../messages';
+import { countMissing, type Missing } from '../../../shared/resume-editor/find-missing';
+import { MissingList } from '../../../shared/resume-editor/missing-list';
+
+interface Props {
+  missing: Missing;
+  onOpenField: (path: string) => void;
+}
+
+/** Lists the missing fields. They do not prevent the pages from being generated. */
+export function IncompleteNotice({ missing, onOpenField }: Props) {
+  const t = useMessages();
+  const count = countMissing(missing);
+  return (
+    <details className="group rounded-card bg-warn-soft px-4 py-1 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <TriangleAlert size={20} className="shrink-0 text-warn" aria-hidden />
+        <span role="status" className="font-bold">
+          {t('missing.title', { count })}
+        </span>
+        <ChevronDown size={18} className="ml-auto shrink-0 group-open:rotate-180" aria-hidden />
+      </summary>
+      <div className="pb-2">
+        <MissingList missing={missing} onField={onOpenField} />
+      </div>
+    </details>
+  );
+}

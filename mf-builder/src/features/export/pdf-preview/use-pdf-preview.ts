@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { openPdf, type PDFDocumentProxy } from '../../../shared/pdf-pages/open-pdf';
+import { isPremiumRequiredError, pdfQuery, type PdfFile } from '../api';
+
+export interface PdfPreviewState {
+  /** PDF of the last write, or the previous PDF while the new one is being generated. */
+  file: PdfFile | undefined;
+  pdfDocument: PDFDocumentProxy | undefined;
+  hasFailed: boolean;
+  /** True if the template requires Premium and the account does not have it. */
+  isPremiumRequired: boolean;
+  retry: () => void;
+}
+
+/**
+ * Generates the PDF of the stored resume once `isReady` is true. `version` counts the writes to the server. The
+ * previous PDF stays until the new one is open.
+ */
+export function usePdfPreview(id: string, version: number, isReady: boolean): PdfPreviewState {
+  const { data, error, refetch } = useQuery({
+    ...pdfQuery(id, version),
+    enabled: isReady,
+    placeholderData: (before) => before,
+  });
+  const [open, setOpen] = useState<PDFDocumentProxy>();
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    if (!data) return;
+    let isCancelled = false;
+    openPdf(data.bytes)
+      .then((pages) => {
+        if (isCancelled) return pages.loadingTask.destroy();
+        setBroken(false);
+        setOpen(pages);
+      })
+      .catch((cause: unknown) => {
+        console.error('The PDF could not be opened', cause);
+        setBroken(true);
+      });
+    return () => {
+      isCancelled = true;
+    };
+  }, [data]);
+  useEffect(() => () => void open?.loadingTask.destroy(), [open]);
+
+  const premiumOnly = isPremiumRequiredError(error);
+  return {
+    file: data,
+    pdfDocument: premiumOnly ? undefined : open,
+    hasFailed: (error !== null && !premiumOnly) || broken,
+    isPremiumRequired: premiumOnly,
+    retry: () => {
+      setBroken(false);
+      void refetch();
+    },
+  };
+}

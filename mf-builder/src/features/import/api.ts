@@ -1,0 +1,42 @@
+import { importResultSchema, type ImportResult } from '@shortlist/contracts/builder/import';
+import { resumeSchema, type CreateResumeDraftRequest, type Resume } from '@shortlist/contracts/builder/resume';
+import { api } from '@shortlist/shared-ui/api';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+import { addMissingScheme } from '../../shared/fields/add-missing-scheme';
+import type { ImportReview } from './import-review';
+
+export async function toBase64(file: Blob): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
+    reader.readAsDataURL(file);
+  });
+  return url.slice(url.indexOf(',') + 1);
+}
+
+export const importFile = (fileName: string, data: string, signal: AbortSignal): Promise<ImportResult> =>
+  api.post('/api/imports', importResultSchema, { fileName: fileName.slice(-300), data }, { signal });
+
+export function createResume({ content, tray, file, createKey }: ImportReview): Promise<Resume> {
+  const { personalInfo, projects } = content;
+  const draft: Partial<CreateResumeDraftRequest> = {
+    ...content,
+    // Files often omit the scheme of a URL; a save requires full URLs.
+    personalInfo: {
+      ...personalInfo,
+      website: addMissingScheme(personalInfo.website),
+      linkedin: addMissingScheme(personalInfo.linkedin),
+    },
+    projects: projects.map((project) => ({
+      ...project,
+      url: addMissingScheme(project.url),
+      github: addMissingScheme(project.github),
+    })),
+    tray,
+    language: file.language,
+    pageSize: getDefaultPageSize(),
+    cause: 'import',
+  };
+  return api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': createKey } });
+}

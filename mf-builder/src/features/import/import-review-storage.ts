@@ -1,0 +1,36 @@
+import { importReviewSchema, type ImportReview } from './import-review';
+
+const reviewKey = 'builder.import';
+const pdfKey = 'builder.import.pdf';
+
+/** Writes to session storage. A value that does not fit lasts only as long as the page. */
+function writeItem(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch (error) {
+    sessionStorage.removeItem(key);
+    console.error('The import could not be stored for a reload', error);
+  }
+}
+
+export function loadReview(): ImportReview | undefined {
+  const text = sessionStorage.getItem(reviewKey);
+  if (text === null) return undefined;
+  try {
+    return importReviewSchema.parse(JSON.parse(text));
+  } catch {
+    clearStoredReview();
+    return undefined;
+  }
+}
+
+export const saveReview = (review: ImportReview): void => writeItem(reviewKey, JSON.stringify(review));
+
+/** Stores the file as base64, so that its pages can be shown. */
+export const savePdf = (data: string): void => writeItem(pdfKey, data);
+export const loadPdf = (): string | undefined => sessionStorage.getItem(pdfKey) ?? undefined;
+
+export function clearStoredReview(): void {
+  sessionStorage.removeItem(reviewKey);
+  sessionStorage.removeItem(pdfKey);
+}

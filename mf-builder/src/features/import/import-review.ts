@@ -1,0 +1,118 @@
+import * as z from '@shortlist/contracts/z';
+import {
+  importedFieldSchema,
+  importResultSchema,
+  type ImportResult,
+  type ImportedField,
+} from '@shortlist/contracts/builder/import';
+import { getIn, setIn } from '../../shared/document/object-path';
+
+/** A parsed file with the user's corrections. */
+export const importReviewSchema = z.object({
+  file: importResultSchema,
+  content: importResultSchema.shape.content,
+  /** Like the fields of the file, updated with the user's corrections. */
+  fields: z.array(importedFieldSchema),
+  tray: importResultSchema.shape.tray,
+  touched: z.boolean(),
+  /** Idempotency key for creating the resume. */
+  createKey: z.string(),
+});
+export type ImportReview = z.infer<typeof importReviewSchema>;
+
+export const createImportReview = (file: ImportResult): ImportReview => ({
+  file,
+  content: file.content,
+  fields: file.fields,
+  tray: file.tray,
+  touched: false,
+  createKey: crypto.randomUUID(),
+});
+
+export const findFieldsAt = (fields: readonly ImportedField[], path: string): ImportedField[] =>
+  fields.filter((field) => field.path === path || field.path.startsWith(`${path}.`));
+
+const createSureField = ({ path, line }: Pick<ImportedField, 'path' | 'line'>, value: string): ImportedField => ({
+  path,
+  value,
+  confidence: 'sure',
+  ...(line !== undefined && { line }),
+});
+
+/**
+ * Returns the review with a new value at a path. Input from the user counts as sure; an empty value restores the
+ * original "missing" state.
+ */
+export function setReviewValue(review: ImportReview, path: string, value: string | boolean | string[]): ImportReview {
+  const old = findFieldsAt(review.fields, path);
+  const others = review.fields.filter((field) => !old.includes(field));
+  const content = setIn(review.content, path, value);
+  return { ...review, touched: true, content, fields: [...others, ...updateFields(review, old, path, value)] };
+}
+
+function updateFields(
+  review: ImportReview,
+  old: ImportedField[],
+  path: string,
+  value: string | boolean | string[],
+): ImportedField[] {
+  if (Array.isArray(value)) {
+    return value.map((text, index) => {
+      const before = old.find((field) => field.value === text) ?? old[index];
+      const at = { path: `${path}.${index}`, line: before?.line };
+      return before?.value === text ? { ...before, ...at } : createSureField(at, text);
+    });
+  }
+  const original = review.file.fields.find((field) => field.path === path);
+  if (value === '' || value === false) return original?.confidence === 'missing' ? [original] : [];
+  return [createSureField({ path, line: original?.line }, String(value))];
+}
+
+export function confirmFields(review: ImportReview, paths: readonly string[]): ImportReview {
+  const own = new Set(paths.flatMap((path) => findFieldsAt(review.fields, path)));
+  const fields = review.fields.map((field) =>
+    own.has(field) && field.confidence === 'check' ? createSureField(field, field.value) : field,
+  );
+  return { ...review, touched: true, fields };
+}
+
+/** Returns the review with the alternative reading of each field that has one. */
+export function applyAlternatives(review: ImportReview, paths: readonly string[]): ImportReview {
+  const read = paths
+    .flatMap((path) => findFieldsAt(review.fields, path))
+    .reduce((after, { path, other }) => (other === undefined ? after : setReviewValue(after, path, other)), review);
+  return confirmFields(read, paths);
+}
+
+/** Returns the review with changed content and unplaced lines. A missing field that received a line becomes sure. */
+export function updateUnplacedLines(
+  review: ImportReview,
+  content: ImportReview['content'],
+  tray: ImportReview['tray'],
+): ImportReview {
+  const after = { ...review, content, tray, touched: true };
+  const missing = review.file.fields.filter(({ confidence }) => confidence === 'missing');
+  const fields = review.fields.map((field) => {
+    const original = missing.find(({ path }) => path === field.path);
+    const text = getTextAt(after, field.path);
+    return original ? (text ? createSureField(field, text) : original) : field;
+  });
+  return { ...after, fields };
+}
+
+export type Confidence = ImportedField['confidence'];
+
+export function getLowestConfidence(fields: readonly ImportedField[]): Confidence {
+  const has = (confidence: Confidence) => fields.some((field) => field.confidence === confidence);
+  return has('missing') ? 'missing' : has('check') ? 'check' : 'sure';
+}
+
+export function countByConfidence({ fields }: ImportReview): Record<Confidence | 'total', number> {
+  const count = (confidence: Confidence) => fields.filter((field) => field.confidence === confidence).length;
+  return { sure: count('sure'), check: count('check'), missing: count('missing'), total: fields.length };
+}
+
+export const getTextAt = (review: ImportReview, path: string): string => {
+  const value = getIn(review.content, path);
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,29 @@
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../../messages';
+import { confirmFields, findFieldsAt, applyAlternatives, type ImportReview } from '../import-review';
+import type { ReviewRow } from '../review-rows';
+import { RowValue } from './row-value';
+
+interface Props {
+  row: ReviewRow;
+  review: ImportReview;
+  onChange: (update: (review: ImportReview) => ImportReview) => void;
+}
+
+export function AlternativeReadings({ row, review, onChange }: Props) {
+  const t = useMessages();
+  const paths = row.fields.map(({ path }) => path);
+  const hasOther = paths.some((path) => findFieldsAt(review.fields, path).some(({ other }) => other !== undefined));
+  if (!hasOther) return null;
+  const plain = { ...row, isTitle: false };
+  return (
+    <div role="group" aria-label={t('import.readings')} className="flex flex-wrap gap-2">
+      <Button size="sm" className="bg-sheet" onClick={() => onChange((before) => confirmFields(before, paths))}>
+        <RowValue row={plain} review={review} />
+      </Button>
+      <Button size="sm" className="bg-sheet" onClick={() => onChange((before) => applyAlternatives(before, paths))}>
+        <RowValue row={plain} review={applyAlternatives(review, paths)} />
+      </Button>
+    </div>
+  );
+}

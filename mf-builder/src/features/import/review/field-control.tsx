@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { isPresentWord, typedDate } from '@shortlist/documents/i18n/format-date';
+import { parseDate } from '@shortlist/documents/i18n/parse-date';
+import { Checkbox } from '@shortlist/shared-ui/components/checkbox';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../../messages';
+import { getIn } from '../../../shared/document/object-path';
+import type { RowField } from '../review-rows';
+
+interface Props {
+  field: RowField;
+  content: ResumeContent;
+  hideLabel: boolean;
+  onFocus: () => void;
+  onChange: (value: string | boolean | string[]) => void;
+  onPresent?: () => void;
+}
+
+export function FieldControl({ field, content, hideLabel, onFocus, onChange, onPresent }: Props) {
+  const value = getIn(content, field.path);
+  const sharedProps = { label: field.label, hideLabel, onFocus };
+  if (field.control === 'now') {
+    return (
+      <Checkbox
+        label={field.label}
+        checked={value === true}
+        onFocus={onFocus}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    );
+  }
+  if (field.control === 'list') {
+    return <ListTextArea {...sharedProps} items={value as string[]} onChange={onChange} />;
+  }
+  const text = typeof value === 'string' ? value : '';
+  if (field.control === 'area') {
+    return (
+      <TextArea
+        {...sharedProps}
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (field.control === 'date') {
+    const isEnd = field.path.endsWith('.endDate');
+    return <DateInput {...sharedProps} value={text} onChange={onChange} onPresent={isEnd ? onPresent : undefined} />;
+  }
+  return <TextInput {...sharedProps} maxLength={200} value={text} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface SharedControlProps {
+  label: string;
+  hideLabel: boolean;
+  onFocus: () => void;
+}
+
+/** Edits a list with one item per line. Empty lines are allowed while typing and removed afterwards. */
+function ListTextArea({
+  items,
+  onChange,
+  ...face
+}: SharedControlProps & { items: string[]; onChange: (value: string[]) => void }) {
+  const t = useMessages();
+  const [typed, setTyped] = useState(() => items.join('\n'));
+  return (
+    <TextArea
+      {...face}
+      hint={t('import.listHint')}
+      rows={2}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(
+          event.target.value
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean),
+        );
+      }}
+    />
+  );
+}
+
+/** Edits a month in the format of the language. Parses other formats on blur. */
+function DateInput({
+  value,
+  onChange,
+  onPresent,
+  ...face
+}: SharedControlProps & { value: string; onChange: (value: string) => void; onPresent?: () => void }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [unread, setUnread] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const read = () => {
+    setTyped(false);
+    const text = value.trim();
+    if (!text) return setUnread(false);
+    if (onPresent && isPresentWord(text)) return onPresent();
+    const date = parseDate(text, language);
+    setUnread(!date);
+    if (date && date.value !== value) onChange(date.value);
+  };
+  return (
+    <TextInput
+      {...face}
+      placeholder={t('fields.datePlaceholder')}
+      error={unread ? t('fields.dateUnread') : undefined}
+      maxLength={200}
+      autoComplete="off"
+      value={isTyped ? value : typedDate(value, language)}
+      onChange={(event) => {
+        setUnread(false);
+        setTyped(true);
+        onChange(event.target.value);
+      }}
+      onBlur={read}
+    />
+  );
+}

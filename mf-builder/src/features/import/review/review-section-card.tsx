@@ -1,0 +1,66 @@
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useId } from 'react';
+import { useMessages } from '../../../messages';
+import { getIn } from '../../../shared/document/object-path';
+import type { ImportReview } from '../import-review';
+import type { ReviewRow, ReviewSection } from '../review-rows';
+import { RowView } from './row-view';
+import type { CurrentRow } from './use-current-row';
+
+interface Props {
+  section: ReviewSection;
+  review: ImportReview;
+  current: CurrentRow;
+  onSelect: (key: string | undefined, path?: string) => void;
+  onNext: () => void;
+  onChange: (update: (review: ImportReview) => ImportReview) => void;
+}
+
+export function ReviewSectionCard({ section, ...rows }: Props) {
+  const heading = useId();
+  const count = useSectionCount(section, rows.review);
+  return (
+    <Card padded={false} aria-labelledby={heading} className="overflow-clip">
+      <div className="flex min-h-13 items-center justify-between gap-4 px-4 md:px-5">
+        <h2 id={heading} className="min-w-0 text-base font-semibold wrap-anywhere">
+          {section.name}
+        </h2>
+        <span className="shrink-0 text-xs text-ink-soft">{count}</span>
+      </div>
+      {section.entries.map((entry) => (
+        <div key={entry[0]?.key}>
+          {entry.map((row) => (
+            <RowView key={row.key} row={row} isOnlyRow={row.label === section.name} {...rows} />
+          ))}
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** Returns a count such as "4 of 4" for personal information and "3 entries, 6 bullets" for other sections. */
+function useSectionCount({ key, entries }: ReviewSection, { content }: ImportReview): string {
+  const t = useMessages();
+  const rows = entries.flat();
+  if (key === 'personal') {
+    const filled = rows.filter(({ fields }) => fields.some(({ path }) => getIn(content, path) !== ''));
+    return t('import.of', { count: filled.length, total: rows.length });
+  }
+  if (key === 'summary') return '';
+  const bullets = rows
+    .flatMap(({ fields }) => fields)
+    .filter(({ path }) => path.endsWith('achievements'))
+    .reduce((sum, { path }) => sum + (getIn(content, path) as string[]).length, 0);
+  const count = isFlatSection(key) ? rows.length : entries.filter((entry) => !isSectionNameEntry(entry)).length;
+  return [
+    key !== 'achievements' && t('import.entries', { count }),
+    bullets > 0 && t('import.bullets', { count: bullets }),
+  ]
+    .filter(Boolean)
+    .join(t('import.comma'));
+}
+
+/** Returns whether every entry of a section is a single row. */
+const isFlatSection = (key: string) => key === 'certifications' || key === 'languages';
+/** Returns whether an entry is the name of a custom section, which is the row before the section's entries. */
+const isSectionNameEntry = ([row]: ReviewRow[]) => /^customSections\.\d+\.name$/.test(row?.key ?? '');

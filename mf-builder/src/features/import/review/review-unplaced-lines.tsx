@@ -1,0 +1,22 @@
+import { useDeferredValue, useMemo } from 'react';
+import { UnplacedLinesCard } from '../../../shared/unplaced-lines/unplaced-lines-card';
+import { updateUnplacedLines, type ImportReview } from '../import-review';
+
+interface Props extends Pick<ImportReview, 'content' | 'tray'> {
+  onChange: (update: (review: ImportReview) => ImportReview) => void;
+}
+
+type ReviewContent = ImportReview['content'] & Pick<ImportReview, 'tray'>;
+
+/** Renders the line destinations with low priority, so that typing does not wait for them. */
+export function ReviewUnplacedLines({ content, tray, onChange }: Props) {
+  const laterContent = useDeferredValue(content);
+  return useMemo(() => {
+    const change = (update: (state: ReviewContent) => ReviewContent) =>
+      onChange((review) => {
+        const { tray: left, ...after } = update({ ...review.content, tray: review.tray });
+        return updateUnplacedLines(review, after, left);
+      });
+    return <UnplacedLinesCard state={{ ...laterContent, tray }} onChange={change} />;
+  }, [laterContent, tray, onChange]);
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../../messages';
+import { confirmFields, findFieldsAt, setReviewValue, type Confidence, type ImportReview } from '../import-review';
+import type { ReviewRow } from '../review-rows';
+import { FieldControl } from './field-control';
+import { useLiveReview } from './live-review';
+import { AlternativeReadings } from './alternative-readings';
+
+interface Props {
+  row: ReviewRow;
+  confidence: Confidence;
+  autoFocus: boolean;
+  onSelect: (key: string | undefined, path?: string) => void;
+  onNext: () => void;
+  onChange: (update: (review: ImportReview) => ImportReview) => void;
+}
+
+export function RowEditor({ row, confidence, autoFocus, onSelect, onNext, onChange }: Props) {
+  const t = useMessages();
+  const review = useLiveReview();
+  const box = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(autoFocus);
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLElement>('input, textarea');
+    if (!wantsFocus.current) return;
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+    control?.focus({ preventScroll: true });
+  }, []);
+
+  const paths = row.fields.map(({ path }) => path);
+  const fields = paths.flatMap((path) => findFieldsAt(review.fields, path));
+  const doubt = fields.find((field) => field.confidence === 'check');
+  const line = (doubt ?? fields[0])?.line;
+  const source = line === undefined ? undefined : review.file.lines[line]?.text.trim();
+  const settle = () => {
+    onChange((before) => confirmFields(before, paths));
+    onNext();
+  };
+  const press = (event: KeyboardEvent) => {
+    // Japanese and Korean input methods also use these keys.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onSelect(undefined);
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) settle();
+    else return;
+    event.preventDefault();
+  };
+  const isSpan = row.fields.some(({ control }) => control === 'date') && row.fields.length > 1;
+  return (
+    <div ref={box} className="grid gap-3" onKeyDown={press}>
+      {row.isTitle && <span className="sr-only">{row.label}</span>}
+      <div className={cx('grid gap-3', row.fields.length > 1 && 'sm:grid-cols-2')}>
+        {row.fields.map((field) => (
+          <FieldControl
+            key={field.path}
+            field={field}
+            content={review.content}
+            hideLabel={row.fields.length === 1 && !row.isTitle}
+            onFocus={() => onSelect(row.key, field.path)}
+            onChange={(value) => onChange((before) => setReviewValue(before, field.path, value))}
+            onPresent={isSpan ? () => onChange((before) => markAsCurrent(before, row)) : undefined}
+          />
+        ))}
+      </div>
+      {doubt?.question && <p className="text-xs text-warn">{doubt.question}</p>}
+      {source && <p className="text-xs wrap-anywhere text-ink-soft">{t('import.says', { text: source })}</p>}
+      <AlternativeReadings row={row} review={review} onChange={onChange} />
+      <Button
+        variant={confidence === 'missing' ? 'secondary' : 'primary'}
+        size="sm"
+        className="justify-self-start"
+        icon={confidence !== 'missing' && <Check size={18} aria-hidden />}
+        onClick={settle}
+      >
+        {t(confidence === 'missing' ? 'import.leaveOpen' : 'import.right')}
+      </Button>
+    </div>
+  );
+}
+
+/** Marks the entry as current after "now" is entered as its end date. */
+function markAsCurrent(review: ImportReview, { fields }: ReviewRow): ImportReview {
+  const pathOf = (end: string) => fields.find(({ path }) => path.endsWith(end))?.path ?? '';
+  return setReviewValue(setReviewValue(review, pathOf('.endDate'), ''), pathOf('.current'), true);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ImportResult } from '@shortlist/contracts/builder/import';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useMessages } from '../../../messages';
+import { PdfSource } from './pdf-source';
+import { TextSource } from './text-source';
+
+interface Props {
+  file: ImportResult;
+  /** The file as base64, if it is a PDF and still available. */
+  pdf: string | undefined;
+  line: number | undefined;
+  /** True if nothing is rendered below this box. */
+  fillsHeight: boolean;
+}
+
+export function SourcePanel({ file, pdf, line, fillsHeight }: Props) {
+  const t = useMessages();
+  const [failed, setFailed] = useState(false);
+  return (
+    <section
+      aria-label={t('import.inFile')}
+      className={cx(
+        'grid min-w-0 gap-3 [--box:320px]',
+        fillsHeight ? 'lg:[--box:max(384px,100dvh-260px)]' : 'lg:[--box:384px]',
+      )}
+    >
+      {pdf && !failed ? (
+        <PdfSource data={pdf} line={line === undefined ? undefined : file.lines[line]} onFail={() => setFailed(true)} />
+      ) : (
+        <TextSource lines={file.lines} pages={file.pages} line={line} />
+      )}
+    </section>
+  );
+}

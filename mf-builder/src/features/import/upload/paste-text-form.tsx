@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { useMessages } from '../../../messages';
+
+export function PasteTextForm({ onSubmit }: { onSubmit: (text: string) => void }) {
+  const t = useMessages();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const read = () => {
+    if (text.trim()) onSubmit(text);
+    else setAsked(true);
+  };
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        label={t('import.paste')}
+        hint={t('import.pasteHint')}
+        error={asked && !text.trim() ? t('import.pasteFirst') : undefined}
+        rows={5}
+        className="[&_textarea]:max-h-80"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button className="justify-self-start" onClick={read}>
+        {t('import.readText')}
+      </Button>
+    </div>
+  );
+}

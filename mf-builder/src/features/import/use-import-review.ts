@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ImportResult } from '@shortlist/contracts/builder/import';
+import { clearStoredReview, saveReview, savePdf, loadReview, loadPdf } from './import-review-storage';
+import { createImportReview, type ImportReview } from './import-review';
+
+/** Returns the review in progress, which survives a reload; undefined until a file is read. */
+export function useImportReview() {
+  const [review, setReview] = useState(loadReview);
+  const [pdf, setPdf] = useState(loadPdf);
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    if (review) saveReview(review);
+  }, [review]);
+
+  return {
+    review,
+    pdf,
+    start: useCallback((file: ImportResult, data: string) => {
+      const pages = file.kind === 'pdf' ? data : undefined;
+      clearStoredReview();
+      if (pages) savePdf(pages);
+      setPdf(pages);
+      setReview(createImportReview(file));
+    }, []),
+    update: useCallback(
+      (update: (review: ImportReview) => ImportReview) => setReview((before) => before && update(before)),
+      [],
+    ),
+    finish: useCallback(() => {
+      clearStoredReview();
+      setReview(undefined);
+      setPdf(undefined);
+      setEnded(true);
+    }, []),
+    /** True after a review was finished or discarded on this page. */
+    hasEnded: ended,
+  };
+}

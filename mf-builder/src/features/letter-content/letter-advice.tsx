@@ -1,0 +1,25 @@
+import { Card } from '@shortlist/shared-ui/components/card';
+import { useMessages } from '../../messages';
+import { Advice } from '../../shared/letter-editor/advice';
+import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
+import { findOpenSuggestions } from './open-suggestions';
+
+export function LetterAdvice() {
+  const t = useMessages();
+  const { updateDraft } = useLetterEditorActions();
+  const suggestions = useLetterEditor(({ draft }) => draft.suggestions);
+  const content = useLetterEditor(({ draft }) => draft.content);
+  const open = findOpenSuggestions(suggestions, content);
+  if (open.length === 0) return null;
+  return (
+    <Card>
+      <Advice
+        title={t('letter.suggestions')}
+        texts={open}
+        onDismiss={(text) =>
+          updateDraft((letter) => ({ ...letter, suggestions: letter.suggestions.filter((one) => one !== text) }))
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { TextCursorInput } from 'lucide-react';
+import { useEffect, type RefObject } from 'react';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextArea } from '@shortlist/shared-ui/components/text-area';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
+import { paragraphAt } from './paragraph-at';
+import { ImproveMenu } from '../../shared/improve/improve-menu';
+import { ImprovePanel } from '../../shared/improve/improve-panel';
+import { useImprove } from '../../shared/improve/use-improve';
+import { countWords } from '../../shared/count-words';
+
+/** Height of the editor in rows. Source: the specification. */
+const editorRows = 20;
+
+/** Edits the salutation and the text. `caret` receives the last caret position in the text. */
+export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> }) {
+  const t = useMessages();
+  const pageLanguage = useLanguage();
+  const { setField, updateDraft } = useLetterEditorActions();
+  const content = useLetterEditor(({ draft }) => draft.content);
+  const salutation = useLetterEditor(({ draft }) => draft.salutation);
+  const language = useLetterEditor(({ draft }) => draft.language) ?? 'en';
+  const blanks = splitBlanks(content).filter(({ label }) => label !== undefined);
+
+  const jobPosting = useLetterEditor(({ draft }) => draft.jobDescription);
+  const area = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+  const improve = useImprove({
+    read: () => {
+      const at = paragraphAt(content, caret.current ?? 0);
+      if (!at) return null;
+      const { start, end, text } = at;
+      return {
+        text,
+        replace: (after) =>
+          updateDraft((letter) => ({ ...letter, content: content.slice(0, start) + after + content.slice(end) })),
+      };
+    },
+    place: 'paragraph',
+    documentLanguage: language,
+    jobPosting,
+    onDone: () => area()?.focus(),
+  });
+
+  /** Selects the next blank after the caret, wrapping at the end. */
+  const selectNextBlank = () => {
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    if (!area) return;
+    let at = 0;
+    const places = splitBlanks(content).flatMap(({ text, label }) => {
+      const start = at;
+      at += text.length;
+      return label === undefined ? [] : [{ start, end: at }];
+    });
+    const place = places.find(({ start }) => start > area.selectionStart) ?? places[0];
+    if (!place) return;
+    area.focus();
+    area.setSelectionRange(place.start, place.end);
+  };
+
+  // Places the caret after a term that was inserted from elsewhere.
+  useEffect(() => {
+    if (caret.current === null) return;
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
+    area?.focus();
+    area?.setSelectionRange(caret.current, caret.current);
+  }, [caret]);
+
+  return (
+    <div className="grid gap-4">
+      <TextInput
+        label={t('letter.salutation')}
+        note={t('fields.optional')}
+        hint={t('letter.salutationHint')}
+        value={salutation}
+        maxLength={200}
+        data-field="salutation"
+        onChange={(event) => setField('salutation', event.target.value)}
+      />
+      <TextArea
+        label={t('letter.text')}
+        hint={t('letter.textHint')}
+        rows={editorRows}
+        maxLength={20_000}
+        value={content}
+        data-field="content"
+        lang={language}
+        onChange={(event) => setField('content', event.target.value)}
+        onSelect={(event) => {
+          caret.current = event.currentTarget.selectionStart;
+        }}
+      />
+      <div className="-mt-2 -ml-2 flex">
+        <ImproveMenu improve={improve} name={t('improve.paragraph')} />
+      </div>
+      <ImprovePanel improve={improve} name={t('improve.paragraph')} />
+      <p className="text-sm text-ink-soft tabular-nums lg:hidden">
+        {t('letter.words', { count: countWords(content, pageLanguage) })}
+      </p>
+      {blanks.length > 0 && (
+        <Alert
+          tone="warn"
+          icon={<TextCursorInput size={20} aria-hidden />}
+          title={t('letter.blanks', { count: blanks.length })}
+          action={
+            <Button size="sm" onClick={selectNextBlank}>
+              {t('letter.nextBlank')}
+            </Button>
+          }
+        >
+          {t('letter.blanksText')}
+        </Alert>
+      )}
+    </div>
+  );
+}

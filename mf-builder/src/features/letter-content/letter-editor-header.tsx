@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages';
+import { DocumentHeader } from '../../shared/document/document-header';
+import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
+import { letterAdapter } from '../../shared/letter-editor/letter-adapter';
+import type { PdfDownload } from '../../shared/download/use-pdf-download';
+
+export function LetterEditorHeader({ pdf }: { pdf: PdfDownload }) {
+  const t = useMessages();
+  const state = {
+    saved: useLetterEditor(({ stored }) => stored),
+    saveMark: useLetterEditor(({ saveStatus }) => saveStatus),
+    canUndo: useLetterEditor(({ canUndo }) => canUndo),
+    canRedo: useLetterEditor(({ canRedo }) => canRedo),
+  };
+  const name = useLetterEditor(({ draft: { title } }) => title);
+  const usualName = useLetterEditor(({ draft: draft }) => letterAdapter.usualTitle(draft));
+  return (
+    <DocumentHeader
+      heading={t(state.saved === null ? 'letter.create' : 'letter.edit')}
+      name={name}
+      usualName={usualName}
+      state={state}
+      actions={useLetterEditorActions()}
+      pdf={pdf}
+      isDownloadSecondary
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { listReachableGains, type ScoreGain } from '@shortlist/shared-ui/components/score-gains';
+import { useMessages } from '../../messages';
+import { useResumeEditorActions, useFocusedPath } from '../../shared/resume-editor/resume-editor-context';
+import { useFormatFieldLocation } from '../../shared/field-location/use-format-field-location';
+import { useScore } from '../../shared/use-score';
+
+export function FixNavigator() {
+  const t = useMessages();
+  const place = useFormatFieldLocation();
+  const focused = useFocusedPath();
+  const { focusField } = useResumeEditorActions();
+  const { data: score } = useScore();
+  const gains = score ? listReachableGains(score).filter(({ check }) => check.path !== undefined) : [];
+  if (gains.length === 0) return null;
+
+  const at = gains.findIndex(({ check: { path = '' } }) => focused === path || focused.startsWith(`${path}.`));
+  const current = gains[at];
+  // If the edited field has no gain, the first gain is shown with a link to it.
+  const shown = current ?? gains[0];
+  const next = current ? (gains[at + 1] ?? gains.find((_, index) => index !== at)) : shown;
+  const previous = gains[at - 1];
+  const go = (gain: ScoreGain) => gain.check.path !== undefined && focusField(gain.check.path);
+
+  return (
+    <div className="rounded-card border border-line bg-sheet p-4 text-sm shadow-card">
+      {shown && (
+        <div className="grid gap-1 pb-3">
+          <p className="flex flex-wrap items-center gap-2 font-bold">
+            {place(shown.check.path ?? '')} <PointsBadge gain={shown} />
+            <span className="ml-auto text-xs font-normal text-ink-soft tabular-nums">
+              {t('score.position', { position: Math.max(at, 0) + 1, total: gains.length })}
+            </span>
+          </p>
+          <p className="text-ink-soft">{shown.check.fix}</p>
+        </div>
+      )}
+      <div className="flex items-center justify-end gap-2">
+        {previous && (
+          <Button size="icon" variant="quiet" aria-label={t('score.previousFix')} onClick={() => go(previous)}>
+            <ArrowUp size={18} aria-hidden />
+          </Button>
+        )}
+        {next && (
+          <Button
+            size="sm"
+            className="min-w-0 whitespace-normal!"
+            icon={<ArrowDown size={18} aria-hidden />}
+            onClick={() => go(next)}
+          >
+            {current ? t('score.nextFix', { points: next.points, place: place(next.check.path ?? '') }) : t('score.go')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PointsBadge({ gain: { points } }: { gain: ScoreGain }) {
+  return points > 0 && <Badge tone="good">+{points}</Badge>;
+}

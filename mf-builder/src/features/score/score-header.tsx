@@ -1,0 +1,47 @@
+import type { ResumeScore } from '@shortlist/contracts/builder/resume';
+import { getScoreVerdict } from '@shortlist/shared-ui/components/score-gains';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+
+export function ScoreHeader({ score }: { score: ResumeScore }) {
+  const t = useMessages();
+  const { atsScore: now, potential, checks, match } = score;
+  if (match) {
+    const { matchScore, potential: reach } = match;
+    return (
+      <div className="flex items-center gap-4">
+        <ScoreRing
+          value={matchScore}
+          potential={reach}
+          caption={t('score.of100')}
+          label={t('match.ring', { now: matchScore, potential: reach })}
+        />
+        <div className="min-w-0">
+          <p className="font-bold">{t('match.heading')}</p>
+          {reach > matchScore && <p className="text-sm font-semibold">{t('score.inReach', { potential: reach })}</p>}
+          <p className="mt-1 text-sm text-ink-soft tabular-nums">{t('score.ring', { now })}</p>
+        </div>
+      </div>
+    );
+  }
+  const verdict = getScoreVerdict(now, checks);
+  const hasPotential = potential > now;
+  return (
+    <div className="flex items-center gap-4">
+      <ScoreRing
+        value={now}
+        potential={potential}
+        caption={t('score.of100')}
+        label={t(hasPotential ? 'score.ringBoth' : 'score.ring', { now, potential })}
+      />
+      <div className="min-w-0">
+        {hasPotential && (
+          <p className="font-bold">
+            {t(`score.word.${verdict}`)} {t('score.inReach', { potential })}
+          </p>
+        )}
+        <p className="mt-1 text-sm text-ink-soft">{t(`score.verdict.${verdict}`)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+
+/** Spans the free cells of the last row, in a grid of three columns and, on wide screens, of four. */
+const spanInThreeColumns = ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'];
+const spanInFourColumns = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
+
+export function StartWritingCard({ templateCount }: { templateCount: number }) {
+  const t = useMessages();
+  const isMounted = useHasRoute();
+  const builder = isMounted('/resume-builder');
+  const generator = isMounted('/autonomous');
+  if (!builder && !generator) return null;
+  return (
+    <li
+      className={cx(
+        'col-span-2 grid content-center gap-4 rounded-card bg-sunken p-6 lg:p-8',
+        spanInThreeColumns[templateCount % spanInThreeColumns.length],
+        spanInFourColumns[templateCount % spanInFourColumns.length],
+      )}
+    >
+      <h2 className="d3">{t('wordsTitle')}</h2>
+      <p className="measure text-ink-soft">{t('wordsText')}</p>
+      {/* Button labels wrap to two lines in a single narrow cell. */}
+      <div className="flex flex-wrap gap-2 *:text-center *:whitespace-normal max-lg:*:py-2 md:max-lg:*:grow max-sm:flex-col">
+        {builder && (
+          <Link to="/resume-builder" className={getButtonClass({ variant: 'primary' })}>
+            {t('build')}
+          </Link>
+        )}
+        {generator && (
+          <Link to="/autonomous" className={getButtonClass({ variant: builder ? 'secondary' : 'primary' })}>
+            {t('getStarted')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

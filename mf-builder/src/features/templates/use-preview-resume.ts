@@ -1,0 +1,39 @@
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+import { resumesQuery } from '../../shared/stored-documents/document-list-queries';
+
+export type PreviewContent = 'own' | 'sample';
+
+/** Returns whether a resume has enough text to show a design, unlike one with little more than a name. */
+function hasEnoughContent({ draft, ...saved }: Resume): boolean {
+  const { experience, education } = draft ?? saved;
+  return experience.length + education.length > 1;
+}
+
+/**
+ * Returns the user's most recently edited resume that has enough content, and whether the templates show it. The URL
+ * stores the choice of the sample (`?content=sample`).
+ */
+export function usePreviewResume(): {
+  resume?: Resume;
+  content: PreviewContent;
+  setContent: (content: PreviewContent) => void;
+} {
+  const [query, setQuery] = useSearchParams();
+  const own = useQuery(resumesQuery())
+    .data?.filter(hasEnoughContent)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const choose = (content: PreviewContent) => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (content === 'own') after.delete('content');
+        else after.set('content', content);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { resume: own, content: own && query.get('content') !== 'sample' ? 'own' : 'sample', setContent: choose };
+}

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import { ResumeEditorProvider } from '../../shared/resume-editor/resume-editor-context';
+import { resumeFixture } from '../../testing/document-fixtures';
+import { FakeEditorServer } from '../../testing/fake-editor-server';
+import { ResumeUnplacedLines } from './resume-unplaced-lines';
+
+const server = new FakeEditorServer();
+beforeEach(async () => {
+  localStorage.clear();
+  await server.start();
+});
+afterEach(() => server.stop());
+
+const line = { id: 't-1', text: 'Driving licence, own car', where: 'Under “Other”' };
+const resumeWithUnplacedLine = { ...resumeFixture, tray: [line] };
+
+function open(): Promise<RenderScreenResult> {
+  server.resumes.set('r-1', resumeWithUnplacedLine);
+  const screens = (
+    <ResumeEditorProvider
+      resume={resumeWithUnplacedLine}
+      templateId={resumeWithUnplacedLine.templateId}
+      onCreated={() => undefined}
+    >
+      <ResumeUnplacedLines />
+    </ResumeEditorProvider>
+  );
+  return renderScreen(screens, { area: 'builder', loadMessages });
+}
+
+it('saves a line that was placed in the resume and disappears when no line is left', async () => {
+  const { toasts } = await open();
+  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), {
+    target: { value: 'certifications' },
+  });
+  expect(screen.queryByText('Unplaced lines')).toBeNull();
+  expect(toasts.at(-1)?.title).toBe('Added to Certifications');
+  await waitFor(() =>
+    expect(server.getResume('r-1').draft).toMatchObject({
+      tray: [],
+      certifications: [{ name: 'Driving licence, own car', issuer: '', date: '' }],
+    }),
+  );
+});
+
+it('restores a discarded line', async () => {
+  const { toasts } = await open();
+  fireEvent.click(screen.getByLabelText('Discard “Driving licence, own car”'));
+  expect(screen.queryByText('Unplaced lines')).toBeNull();
+  act(() => toasts.at(-1)?.action?.onPress());
+  expect(screen.getByText('1 line')).toBeTruthy();
+});
+
+it('keeps the line when its destination is full', async () => {
+  const full = { ...resumeWithUnplacedLine, skills: Array.from({ length: 200 }, (_, index) => `Skill ${index}`) };
+  server.resumes.set('r-1', full);
+  const { toasts } = await renderScreen(
+    <ResumeEditorProvider resume={full} templateId={full.templateId} onCreated={() => undefined}>
+      <ResumeUnplacedLines />
+    </ResumeEditorProvider>,
+    { area: 'builder', loadMessages },
+  );
+  fireEvent.change(screen.getByLabelText('Add to… “Driving licence, own car”'), { target: { value: 'skills' } });
+  expect(toasts).toMatchObject([{ title: 'Skills is full', variant: 'destructive' }]);
+  expect(screen.getByText('1 line')).toBeTruthy();
+});

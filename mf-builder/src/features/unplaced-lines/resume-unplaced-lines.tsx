@@ -1,0 +1,15 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { UnplacedLinesCard } from '../../shared/unplaced-lines/unplaced-lines-card';
+
+export function ResumeUnplacedLines() {
+  const filled = useResumeEditor(({ draft }) => (draft.tray?.length ?? 0) > 0);
+  return filled ? <DeferredUnplacedLines /> : null;
+}
+
+/** Renders the line destinations with low priority, so that typing in the form does not wait for them. */
+function DeferredUnplacedLines() {
+  const state = useDeferredValue(useResumeEditor((editor) => editor.draft));
+  const { updateDraft } = useResumeEditorActions();
+  return useMemo(() => <UnplacedLinesCard state={state} onChange={updateDraft} />, [state, updateDraft]);
+}

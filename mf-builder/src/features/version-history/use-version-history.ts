@@ -1,0 +1,65 @@
+import type { ResumeVersion } from '@shortlist/contracts/builder/resume';
+import { getErrorMessage } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMutation, useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { useResumeEditor, useResumeEditorActions } from '../../shared/resume-editor/resume-editor-context';
+import { createVersion, restoreVersion, versionsQuery } from './api';
+import { formatVersionTime } from './format-version-time';
+
+export function useVersionHistory() {
+  const t = useMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const saved = useResumeEditor((state) => state.stored);
+  const { flush, getSnapshot, replaceStored } = useResumeEditorActions();
+  const id = saved?.id ?? '';
+  const { data, error, refetch } = useQuery({
+    ...versionsQuery(id, saved?.draftVersion ?? 0),
+    enabled: saved !== null,
+    placeholderData: (before) => before,
+  });
+
+  const restoring = useMutation({
+    mutationFn: async (version: ResumeVersion) => {
+      // Saves pending input first, so that it is not lost.
+      if (!(await flush())) throw new Error('The latest changes are not saved yet');
+      return await restoreVersion(id, version, getSnapshot().stored?.draftVersion);
+    },
+    onSuccess: (resume, version) => {
+      replaceStored(resume);
+      toast({
+        title: t('history.restored', { time: formatVersionTime(version.createdAt, language) }),
+        description: t('history.restoredText'),
+      });
+    },
+    onError: (cause) =>
+      toast({ title: t('history.restoreFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
+  });
+  const keeping = useMutation({
+    mutationFn: async (name: string) => {
+      if (!(await flush())) throw new Error('The latest changes are not saved yet');
+      return await createVersion(id, name);
+    },
+    onSuccess: async () => {
+      await refetch();
+      toast({ title: t('history.kept') });
+    },
+    onError: (cause) =>
+      toast({ title: t('history.keepFailed'), description: getErrorMessage(cause), variant: 'destructive' }),
+  });
+
+  return {
+    id,
+    stored: saved,
+    versions: data,
+    hasFailed: error !== null,
+    retry: () => void refetch(),
+    restore: restoring.mutate,
+    restoringId: restoring.isPending ? restoring.variables.id : undefined,
+    createVersion: keeping.mutateAsync,
+    isCreating: keeping.isPending,
+  };
+}
+export type VersionHistory = ReturnType<typeof useVersionHistory>;

@@ -1,0 +1,105 @@
+import type { ResumeDraft, ResumeVersion } from '@shortlist/contracts/builder/resume';
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { Select } from '@shortlist/shared-ui/components/select';
+import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { DiffLines } from '../../shared/diff/diff-lines';
+import { useResumeEditor } from '../../shared/resume-editor/resume-editor-context';
+import { diffVersions } from './diff-versions';
+import { versionQuery } from './api';
+import { formatVersionTime } from './format-version-time';
+import { useDescribeSettings } from './use-describe-settings';
+import type { VersionHistory } from './use-version-history';
+
+interface Props {
+  from: ResumeVersion;
+  history: VersionHistory;
+  onBack: () => void;
+}
+
+export function VersionComparison({ from, history, onBack }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [to, setTo] = useState('');
+  const now = useResumeEditor(({ draft }) => draft);
+  const before = useQuery(versionQuery(history.id, from.id));
+  const after = useQuery({ ...versionQuery(history.id, to), enabled: to !== '' });
+  const [one, other] = [before.data?.resume, to === '' ? now : after.data?.resume];
+  const nameOf = ({ createdAt, cause, name }: ResumeVersion) =>
+    [formatVersionTime(createdAt, language), name || t(`history.cause.${cause}`)].join(
+      documentLabels[language].labelSeparator,
+    );
+  const failed = before.error ?? after.error;
+
+  return (
+    <div className="grid gap-4">
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-3 justify-self-start"
+        icon={<ArrowLeft size={18} aria-hidden />}
+        onClick={onBack}
+      >
+        {t('history.back')}
+      </Button>
+      <p className="text-sm">
+        <span className="block font-medium">{t('history.from')}</span>
+        {nameOf(from)}
+      </p>
+      <Select
+        label={t('history.to')}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        options={[
+          { value: '', label: t('history.now') },
+          ...(history.versions ?? [])
+            .filter(({ id }) => id !== from.id)
+            .map((version) => ({ value: version.id, label: nameOf(version) })),
+        ]}
+      />
+      {failed && (
+        <p role="alert" className="flex items-center justify-between gap-2 text-sm">
+          {t('history.versionFailed')}
+          <Button size="sm" onClick={() => void Promise.all([before.refetch(), to !== '' && after.refetch()])}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {one && other ? (
+        <VersionChangeList older={one} newer={other} />
+      ) : (
+        !failed && (
+          <Skeleton label={t('history.comparing')} className="grid gap-3">
+            <SkeletonBlock className="h-4 w-1/3" />
+            <SkeletonBlock className="h-12 w-full" />
+          </Skeleton>
+        )
+      )}
+    </div>
+  );
+}
+
+function VersionChangeList({ older, newer }: { older: ResumeDraft; newer: ResumeDraft }) {
+  const t = useMessages();
+  const pageLanguage = useLanguage();
+  const inWords = useDescribeSettings();
+  const changes = useMemo(() => diffVersions(older, newer, inWords), [older, newer, inWords]);
+  if (changes.length === 0) return <p className="text-sm text-ink-soft">{t('history.noChange')}</p>;
+  return (
+    <ul className="grid gap-4">
+      {changes.map(({ key, part, name, before, after }) => (
+        <li key={key} className="grid gap-2">
+          <h3 className="text-sm font-semibold">
+            {[t(`history.part.${part}`), name].filter(Boolean).join(documentLabels[pageLanguage].labelSeparator)}
+          </h3>
+          <DiffLines before={before} after={after} language={newer.language ?? pageLanguage} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,302 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { resumeFormSchema, resumeSchema, type Resume } from '@shortlist/contracts/builder/resume';
+import { sample } from '@shortlist/documents/samples/junior/en';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../messages';
+import { letterFixture, resumeFixture } from '../testing/document-fixtures';
+import { FakeExportServer } from '../testing/fake-export-server';
+import ResumeBuilderRoute from './resume-builder';
+
+// jsdom renders no pages; browser tests check them.
+jest.mock('../shared/pdf-pages/open-pdf', () => ({
+  openPdf: () => Promise.resolve({ numPages: 2, loadingTask: { destroy: () => Promise.resolve() } }),
+}));
+
+const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
+const stored = resumeSchema.parse({
+  ...resumeFixture,
+  ...resumeFormSchema.parse({ ...sample, personalInfo }),
+  id: 'r-1',
+});
+let server: FakeExportServer;
+
+beforeEach(async () => {
+  localStorage.clear();
+  server = new FakeExportServer();
+  await server.start();
+});
+afterEach(async () => {
+  await server.stop();
+  jest.restoreAllMocks();
+});
+
+async function open(change: Partial<Resume> = {}, at = '/resume-builder/r-1?tab=preview'): Promise<RenderScreenResult> {
+  server.resumes.set('r-1', { ...stored, ...change });
+  const view = await renderScreen(
+    <Routes>
+      <Route path="/:language?/resume-builder/:id?" element={<ResumeBuilderRoute />} />
+    </Routes>,
+    { url: at, area: 'builder', loadMessages },
+  );
+  await screen.findByRole('tabpanel');
+  return view;
+}
+const saves = () => server.writes.filter(({ method, path }) => method === 'PUT' && path === '/api/resumes/r-1/draft');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const openParserView = async () => {
+  await screen.findByRole('img', { name: 'Page 1 of 2' });
+  fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
+  await screen.findByText('Reads cleanly 38 of 40');
+};
+
+describe('page preview', () => {
+  it('shows the pages of the file with its name and size', async () => {
+    await open();
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Page 2 of 2' })).toBeTruthy();
+    expect(screen.getByText('Page 1 of 2')).toBeTruthy();
+    expect(region('Export').getByText('resume.pdf, 1 kB')).toBeTruthy();
+    expect(saves()).toEqual([]);
+  });
+
+  it('regenerates the pages after a design change, without a toast, while the old ones stay visible', async () => {
+    const { toasts } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    const before = server.writesTo('/pdf').length;
+    fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.body.density).toBe('airy');
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    await waitFor(() => expect(server.writesTo('/pdf').length).toBe(before + 1));
+    expect(toasts).toEqual([]);
+  });
+
+  it('generates the pages despite missing fields, and links to each field', async () => {
+    const draft = { ...stored, personalInfo: { ...stored.personalInfo, phone: '' } };
+    await open({ draft });
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    fireEvent.click(await screen.findByText('1 thing is missing'));
+    fireEvent.click(screen.getByText('Phone number is required'));
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('content'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
+  });
+
+  it('updates the pages once the network is back', async () => {
+    await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    server.isOffline = true;
+    fireEvent.click(screen.getByRole('radio', { name: 'Airy' }));
+    await screen.findByText("You're offline. Your changes are kept on this device.");
+    server.isOffline = false;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(server.getResume('r-1').draft?.density).toBe('airy'));
+    expect(screen.getByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+  });
+
+  it('shows a sheet for a premium template and offers only downloads without a template', async () => {
+    server.pdfResponse = { status: 402, body: { code: 'premium_template', message: 'no' } };
+    await open();
+    expect(await screen.findByText(/Preview it here/)).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Preview' })).toBeTruthy();
+    const files = region('Export');
+    expect(files.getByRole('button', { name: 'Download PDF' }).getAttribute('aria-disabled')).toBe('true');
+    expect(files.getByRole('button', { name: 'Download: Word' }).getAttribute('aria-disabled')).toBe('true');
+    expect(files.getByRole('button', { name: 'Download: Plain text' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('reports that rendering failed, and retries', async () => {
+    server.pdfResponse = { status: 500, body: { code: 'internal', message: 'no' } };
+    await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t show the pages.');
+    server.pdfResponse = { status: 200, body: { success: true, pdfUrl: '/files/resume.pdf' } };
+    press('Retry');
+    expect(await screen.findByRole('img', { name: 'Page 1 of 2' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('design', () => {
+  it('names the accent, lists the typefaces of the template first, and moves skills to the top', async () => {
+    await open({ accent: 'Plum' });
+    const design = region('Design');
+    expect(design.getByText(/Plum/)).toBeTruthy();
+    expect(design.getAllByRole('option')[0]?.textContent).toBe('Libre Franklin (template)');
+    fireEvent.click(design.getByRole('radio', { name: 'Slate' }));
+    fireEvent.change(design.getByLabelText('Fonts'), { target: { value: 'zilla-slab_fira-sans' } });
+    fireEvent.click(design.getByRole('radio', { name: 'Skills first' }));
+    await waitFor(() =>
+      expect(server.getResume('r-1').draft).toMatchObject({ accent: 'Slate', fonts: 'zilla-slab_fira-sans' }),
+    );
+    expect(
+      server
+        .getResume('r-1')
+        .draft?.sections.map(({ key }) => key)
+        .slice(0, 2),
+    ).toEqual(['summary', 'skills']);
+  });
+
+  it('renames and hides sections', async () => {
+    await open();
+    press('Rename and reorder');
+    const dialog = within(screen.getByRole('dialog', { name: 'Rename and reorder' }));
+    fireEvent.change(dialog.getByLabelText('Skills'), { target: { value: 'Toolbox' } });
+    fireEvent.click(dialog.getByRole('checkbox', { name: /Projects/ }));
+    await waitFor(() =>
+      expect(server.getResume('r-1').draft?.sections).toHaveLength(server.getResume('r-1').draft?.sections.length ?? 0),
+    );
+    const sections = server.getResume('r-1').draft?.sections;
+    expect(sections).toContainEqual({ key: 'skills', name: 'Toolbox', hidden: false });
+    expect(sections).toContainEqual({ key: 'projects', name: '', hidden: true });
+  });
+});
+
+describe('page fit', () => {
+  it('shows page count, fill, text size and free lines, and fits to fewer pages on request', async () => {
+    await open();
+    const fit = region('Page fit');
+    expect(await fit.findByText('2 pages, the last one 30% full')).toBeTruthy();
+    expect(fit.getByText(/Text is 9.4 pt. Room for 30 more lines./)).toBeTruthy();
+    press('Fit to 1 page');
+    await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(4));
+    expect(server.calls).toEqual([{ path: '/api/resumes/r-1/fit', body: { pages: 1 } }]);
+    fireEvent.click(await fit.findByRole('button', { name: 'Undo fit' }));
+    await waitFor(() => expect(server.getResume('r-1').draft?.fit).toBe(0));
+  });
+
+  it('lists the lines that would have to go, removes none, and links to them', async () => {
+    server.fitResponse = { fits: false, overBy: 2, mustGo: ['experience.0.achievements.0'] };
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Fit to 1 page' }));
+    expect(await screen.findByText(/2 lines too long/)).toBeTruthy();
+    expect(saves()).toEqual([]);
+    press(stored.experience[0]!.achievements[0]!);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('experience.0.achievements.0'));
+  });
+});
+
+describe('downloads', () => {
+  it('are made from the saved resume and reported with name and size', async () => {
+    const { toasts } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    press('Download: Word');
+    await waitFor(() => expect(toasts).toEqual([{ title: 'File ready', description: 'Ines.docx, 14 kB' }]));
+    expect(server.calls).toEqual([{ path: '/api/resumes/r-1/file', body: { format: 'docx' } }]);
+    fireEvent.click(region('Export').getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(toasts[1]).toEqual({ title: 'PDF Generated', description: 'resume.pdf' }));
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('include the cover letter only if this resume has one', async () => {
+    // A letter for the same job title does not belong to this resume.
+    const targetJobTitle = 'Registered Nurse';
+    server.letters = [{ ...letterFixture, resumeId: '', targetJobTitle }];
+    const { unmount } = await open({ targetJobTitle });
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    expect(screen.queryByRole('button', { name: 'Download: Resume and cover letter' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Write a cover letter from it' })).toBeTruthy();
+    unmount();
+    server.letters = [letterFixture, { ...letterFixture, id: 'l-2', resumeId: 'r-2' }];
+    await open();
+    expect(await screen.findByRole('button', { name: 'Download: Resume and cover letter' })).toBeTruthy();
+    const opens = screen.getByRole('link', { name: 'Open the cover letter' });
+    expect(opens.getAttribute('href')).toBe('/cover-letter/l-1');
+    expect(screen.getByRole('link', { name: 'Write another cover letter' })).toBeTruthy();
+  });
+
+  it('report a failure', async () => {
+    const { toasts } = await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    server.failures.set('/file', 500);
+    press('Download: JSON');
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({ title: 'We couldn’t create the file', variant: 'destructive' }),
+    );
+  });
+});
+
+describe('parser view', () => {
+  it('compares the extracted fields with the written ones, lost fields first', async () => {
+    await open();
+    await openParserView();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Phone',
+      'Skills',
+      'Name',
+      'LinkedIn',
+      'Dates 1',
+    ]);
+    expect(rows[0]?.textContent).toContain('nothing found');
+    expect(rows[1]?.textContent).toContain('Spanish (working)');
+    expect(rows[4]?.textContent).toContain('March 2020 – present');
+    press('Show differences only');
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    press('Show all fields');
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('links to a field that was lost', async () => {
+    await open();
+    await openParserView();
+    press('Phone');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('personalInfo.phone'));
+  });
+
+  it('reports that the file could not be read, and retries', async () => {
+    server.failures.set('/machine', 503);
+    await open();
+    await screen.findByRole('img', { name: 'Page 1 of 2' });
+    fireEvent.click(screen.getByRole('radio', { name: 'What the ATS sees' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t read the file.');
+    server.failures.clear();
+    press('Retry');
+    expect(await screen.findByText('Reads cleanly 38 of 40')).toBeTruthy();
+  });
+});
+
+describe('version history', () => {
+  const withVersions = async () => {
+    server.resumes.set('r-1', stored);
+    server.storedVersions = [server.createVersion('r-1', 'What stood before the optimisation.')];
+    server.storedVersions.push(server.createVersion('r-1', 'Older still.', { cause: 'hand', name: 'For Fennwick' }));
+    return await open();
+  };
+
+  it('lists versions with time, cause and score, and restores one as the current draft', async () => {
+    const { toasts } = await withVersions();
+    const history = region('History');
+    expect(await history.findByText('Before AI Optimize')).toBeTruthy();
+    expect(history.getByText('For Fennwick')).toBeTruthy();
+    fireEvent.click(history.getAllByRole('button', { name: /^Restore:/ })[0]!);
+    await waitFor(() => expect(toasts[0]?.title).toMatch(/^Restored:/));
+    expect(server.getResume('r-1').draft?.personalInfo.summary).toBe('What stood before the optimisation.');
+    expect(server.calls[0]).toEqual({ path: '/api/resumes/r-1/versions/v-1/restore', body: { draftVersion: 1 } });
+  });
+
+  it('saves a version manually, with a name', async () => {
+    await withVersions();
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'History' }));
+    fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Before the interview' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save this version' }));
+    expect(await dialog.findByText('Before the interview')).toBeTruthy();
+    expect(server.calls).toEqual([{ path: '/api/resumes/r-1/versions', body: { name: 'Before the interview' } }]);
+  });
+
+  it('compares a version with the current draft and with another version', async () => {
+    await withVersions();
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2 earlier versions' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getAllByRole('button', { name: /^Compare:/ })[0]!);
+    expect(await dialog.findByRole('heading', { name: 'Summary' })).toBeTruthy();
+    const texts = () => [...document.querySelectorAll('del, ins')].map((element) => element.textContent).join(' ');
+    expect(texts()).toContain('optimisation');
+    fireEvent.change(dialog.getByLabelText('To'), { target: { value: 'v-2' } });
+    await waitFor(() => expect(texts()).toContain('Older still'));
+    press('All versions');
+    expect(dialog.getAllByRole('button', { name: /^Compare:/ })).toHaveLength(2);
+  });
+});

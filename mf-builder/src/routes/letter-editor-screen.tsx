@@ -1,0 +1,149 @@
+import { useCallback, useRef } from 'react';
+import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+import { useNavigate, useSearchParams } from '@shortlist/shared-ui/router';
+import { JobPostingAnalysisCard } from '../features/letter-details/job-posting-analysis-card';
+import { LetterDetailsForm } from '../features/letter-details/letter-details-form';
+import { useJobPostingAnalysis } from '../features/letter-details/use-job-posting-analysis';
+import { addTerm, type AddedTerms } from '../features/letter-content/add-terms';
+import { LetterAdvice } from '../features/letter-content/letter-advice';
+import { LetterConflictDialog } from '../features/letter-content/letter-conflict-dialog';
+import { LetterBodyEditor } from '../features/letter-content/letter-body-editor';
+import { LetterDownloadCard } from '../features/letter-content/letter-download-card';
+import { LetterEditorHeader } from '../features/letter-content/letter-editor-header';
+import { LetterSheet } from '../features/letter-content/letter-sheet';
+import { useLetterGeneration } from '../features/letter-content/use-letter-generation';
+import { LetterGenerationBar } from '../features/letter-content/letter-generation-bar';
+import { useMessages } from '../messages';
+import { UnsavedChangesDialog } from '../shared/document/unsaved-changes-dialog';
+import { useDocumentShortcuts } from '../shared/document/use-document-shortcuts';
+import { useUnsavedChangesGuard } from '../shared/document/use-unsaved-changes-guard';
+import { useLetterEditor, useLetterEditorActions } from '../shared/letter-editor/letter-editor-context';
+import { PremiumDialog } from '../shared/premium/premium-dialog';
+import { usePdfDownload } from '../shared/download/use-pdf-download';
+import { useFocusFirstIssue } from './use-focus-first-issue';
+
+const tabs = ['details', 'edit', 'preview'] as const;
+type LetterTab = (typeof tabs)[number];
+
+/**
+ * Stores the tab in the URL, so that Back and a reload preserve it. Reads the URL on each change, because a letter may
+ * get its own URL while it is being written.
+ */
+function useLetterTab(first: LetterTab): [LetterTab, (tab: LetterTab) => void] {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const set = useCallback(
+    (tab: LetterTab) => {
+      const { pathname, search } = window.location;
+      const query = new URLSearchParams(search);
+      query.set('tab', tab);
+      void navigate(`${pathname}?${query.toString()}`);
+    },
+    [navigate],
+  );
+  return [tabs.find((tab) => tab === params.get('tab')) ?? first, set];
+}
+
+export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
+  const t = useMessages();
+  const [tab, setTab] = useLetterTab(initialTab);
+  const analysis = useJobPostingAnalysis();
+  const writing = useLetterGeneration(() => setTab('edit'));
+  const letter = useLetterEditor(({ draft }) => draft);
+  const actions = useLetterEditorActions();
+  const pdf = usePdfDownload(async () => {
+    const stored = await actions.ensureStored();
+    return stored && `/api/cover-letters/${encodeURIComponent(stored.id)}/pdf`;
+  });
+  const caret = useRef<number | null>(null);
+  useDocumentShortcuts(useLetterEditorActions());
+  useFocusFirstIssue(tab, setTab);
+
+  const added = useRef<AddedTerms>(undefined);
+  const insertTerm = (term: string) => {
+    const options = { caret: caret.current, language: letter.language ?? 'en', before: added.current };
+    const { content, ...next } = addTerm(letter.content, term, options);
+    added.current = next;
+    caret.current = next.caret;
+    actions.updateDraft((draft) => ({ ...draft, content }));
+    setTab('edit');
+  };
+
+  const marks = analysis.data && [...analysis.data.requiredSkills, ...analysis.data.keywords];
+  const sheet = <LetterSheet generation={writing.state} highlightTerms={marks} />;
+  const analysisCard = analysis.data && (
+    <JobPostingAnalysisCard analysis={analysis.data} letterContent={letter.content} onInsert={insertTerm} />
+  );
+  const twoColumnClass = 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]';
+
+  return (
+    <div className="builder-wrap pb-16 lg:pb-24">
+      <LetterEditorHeader pdf={pdf} />
+      <Tabs
+        label={t('letter.steps')}
+        id="letter"
+        className="max-md:justify-between max-md:gap-2 max-xs:[&>button]:text-xs"
+        items={tabs.map((value) => ({ value, label: t(`letter.tab.${value}`) }))}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className="pt-6">
+        <TabPanel tabs="letter" value="details" current={tab}>
+          <div className={twoColumnClass}>
+            <div className="grid content-start gap-6">
+              <LetterDetailsForm />
+              <LetterGenerationBar
+                generation={writing}
+                isAnalyzing={analysis.isPending}
+                onAnalyze={() => analysis.mutate(letter)}
+              />
+              {analysisCard}
+            </div>
+            <div className="lg:sticky lg:top-4 lg:self-start">{sheet}</div>
+          </div>
+        </TabPanel>
+        <TabPanel tabs="letter" value="edit" current={tab}>
+          <div className={twoColumnClass}>
+            <div className="grid content-start gap-6">
+              <LetterBodyEditor caret={caret} />
+              <LetterAdvice />
+              {analysisCard}
+            </div>
+            <div className="max-lg:hidden lg:sticky lg:top-4 lg:self-start">{sheet}</div>
+          </div>
+        </TabPanel>
+        <TabPanel tabs="letter" value="preview" current={tab}>
+          <div className="grid grid-cols-[minmax(0,1fr)] justify-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,704px)_minmax(0,360px)]">
+            {sheet}
+            <div className="grid content-start gap-6">
+              <LetterDownloadCard pdf={pdf} />
+              <LetterAdvice />
+            </div>
+          </div>
+        </TabPanel>
+      </div>
+      <PremiumDialog
+        reason={writing.state.status === 'wall' ? 'uses' : pdf.isPremiumRequired ? 'template' : null}
+        onClose={() => {
+          writing.reset();
+          pdf.dismissPremium();
+        }}
+      />
+      <UnsavedChangesGuard />
+    </div>
+  );
+}
+
+/** Shows only one of the conflict and leave dialogs at a time. */
+function UnsavedChangesGuard() {
+  const mark = useLetterEditor(({ saveStatus }) => saveStatus);
+  const { flush } = useLetterEditorActions();
+  const isSafe = useCallback(() => mark === 'saved', [mark]);
+  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave: isSafe, flush });
+  return (
+    <>
+      <LetterConflictDialog asks={!isConfirming} />
+      <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
+    </>
+  );
+}

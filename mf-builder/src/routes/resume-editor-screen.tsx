@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TabPanel, Tabs } from '@shortlist/shared-ui/components/tabs';
+
+import { ResumeEditorHeader } from '../features/editor-header/resume-editor-header';
+import { ResumeConflict } from '../features/editor-frame/resume-conflict';
+import { UnsavedChangesDialog } from '../shared/document/unsaved-changes-dialog';
+import { ExportTab } from '../features/export/export-tab';
+import { VersionHistoryCard } from '../features/version-history/version-history-card';
+import { OptimizeButton } from '../features/change-review/optimize-button';
+import { ChangeReviewProvider, useChangeReview } from '../features/change-review/change-review-context';
+import { ScoreToggle } from '../features/score/score-toggle';
+import { TemplateTab } from '../features/template-picker/template-tab';
+import { useMessages } from '../messages';
+import { useDocumentShortcuts } from '../shared/document/use-document-shortcuts';
+import { useUnsavedChangesGuard } from '../shared/document/use-unsaved-changes-guard';
+import { DownloadCheck } from '../shared/resume-editor/download-check';
+import {
+  useResumeEditor,
+  useResumeEditorActions,
+  useRequestedField,
+} from '../shared/resume-editor/resume-editor-context';
+import { ContentTab } from './content-tab';
+import { useResumeEditorTab } from './use-resume-editor-tab';
+
+export function ResumeEditorScreen({ choosesTemplate = false }: { choosesTemplate?: boolean }) {
+  return (
+    <ChangeReviewProvider>
+      <DownloadCheck>
+        <ResumeEditorSteps choosesTemplate={choosesTemplate} />
+      </DownloadCheck>
+    </ChangeReviewProvider>
+  );
+}
+
+function ResumeEditorSteps({ choosesTemplate }: { choosesTemplate: boolean }) {
+  const t = useMessages();
+  const isStored = useResumeEditor(({ stored }) => stored !== null);
+  const [tab, setTab] = useResumeEditorTab(choosesTemplate ? 'template' : 'content', isStored);
+  const toContent = useCallback(() => setTab('content'), [setTab]);
+  const { requested } = useRequestedField();
+  const { focusField } = useResumeEditorActions();
+  const { review } = useChangeReview();
+  const [scoreOpen, setScoreOpen] = useState(false);
+  const scoreToggle = useRef<HTMLButtonElement>(null);
+  const opensScore = useRef(false);
+  const toggleScore = () => {
+    opensScore.current = !scoreOpen || tab !== 'content';
+    setScoreOpen(opensScore.current);
+    toContent();
+  };
+  // The score is at the end of the page, so opening it moves the focus there and closing it moves the focus back.
+  const enterScore = useCallback((heading: HTMLElement | null) => {
+    if (heading && opensScore.current) heading.focus();
+    opensScore.current = false;
+  }, []);
+  const closeScore = () => {
+    setScoreOpen(false);
+    scoreToggle.current?.focus();
+  };
+  useDocumentShortcuts(useResumeEditorActions());
+
+  // Requested fields are in the form, on the content tab.
+  useEffect(() => {
+    if (requested) toContent();
+  }, [requested, toContent]);
+  // Changes are reviewed beside the sheet. The other tabs stay available.
+  const isReviewing = review !== null;
+  const reviewed = useRef(isReviewing);
+  useEffect(() => {
+    if (isReviewing && !reviewed.current) toContent();
+    reviewed.current = isReviewing;
+  }, [isReviewing, toContent]);
+
+  return (
+    <div className="builder-wrap pb-16 lg:pb-24">
+      <ResumeEditorHeader
+        isNew={!isStored}
+        scoreToggle={
+          <ScoreToggle
+            ref={scoreToggle}
+            open={scoreOpen && tab === 'content' && !isReviewing}
+            onToggle={isReviewing ? undefined : toggleScore}
+          />
+        }
+        actions={<OptimizeButton />}
+        isDownloadSecondary={tab === 'preview'}
+      />
+      <Tabs
+        label={t('builder.steps')}
+        id="builder"
+        className="max-lg:justify-between max-lg:gap-2 max-xs:[&>button]:text-xs"
+        items={[
+          { value: 'template', label: t('builder.template'), step: 1 },
+          { value: 'content', label: t('builder.content'), step: 2 },
+          { value: 'preview', label: t('builder.preview'), step: 3 },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className="pt-6">
+        <TabPanel tabs="builder" value="template" current={tab}>
+          <TemplateTab isNew={!isStored} onContinue={toContent} />
+        </TabPanel>
+        <TabPanel tabs="builder" value="content" current={tab}>
+          <ContentTab
+            isScoreOpen={scoreOpen}
+            onCloseScore={closeScore}
+            onScoreShown={enterScore}
+            onPreview={() => setTab('preview')}
+          />
+        </TabPanel>
+        <TabPanel tabs="builder" value="preview" current={tab}>
+          <ExportTab
+            onOpenTemplates={() => setTab('template')}
+            onOpenField={focusField}
+            historyCard={<VersionHistoryCard />}
+          />
+        </TabPanel>
+      </div>
+      <UnsavedChangesGuard />
+    </div>
+  );
+}
+
+/** Shows only one of the conflict and leave dialogs at a time. */
+function UnsavedChangesGuard() {
+  const mark = useResumeEditor(({ saveStatus }) => saveStatus);
+  const { flush } = useResumeEditorActions();
+  const isSafe = useCallback(() => mark === 'saved', [mark]);
+  const { isConfirming, stay, leave } = useUnsavedChangesGuard({ canLeave: isSafe, flush });
+  return (
+    <>
+      <ResumeConflict asks={!isConfirming} />
+      <UnsavedChangesDialog open={isConfirming} onStay={stay} onLeave={leave} />
+    </>
+  );
+}

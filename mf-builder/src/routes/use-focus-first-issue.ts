@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLetterEditor } from '../shared/letter-editor/letter-editor-context';
+
+/** Fields on the tab of the letter text; all others are on the job tab. */
+const textTabFields = ['salutation', 'content'];
+
+/** Moves the focus to the first invalid field after a save or generation is rejected, switching tabs if necessary. */
+export function useFocusFirstIssue(tab: string, setTab: (tab: 'details' | 'edit') => void): void {
+  const issues = useLetterEditor((editor) => editor.issues);
+  const known = useRef(issues);
+  const wanted = useRef(false);
+  useEffect(() => {
+    const paths = Object.keys(issues);
+    // With fewer issues, the user has just fixed one, so the focus stays there.
+    if (issues !== known.current)
+      wanted.current = paths.length > 0 && paths.length >= Object.keys(known.current).length;
+    known.current = issues;
+    if (!wanted.current) return;
+    const home = paths.every((path) => textTabFields.includes(path)) ? 'edit' : 'details';
+    if (tab !== home) return setTab(home);
+    wanted.current = false;
+    document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [aria-invalid=true]')?.focus();
+  }, [issues, tab, setTab]);
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useSearchParams } from '@shortlist/shared-ui/router';
+
+const tabs = ['template', 'content', 'preview'] as const;
+export type ResumeEditorTab = (typeof tabs)[number];
+
+/** Returns the current step and its setter. The URL stores the step, so that Back and a reload preserve it. */
+export function useResumeEditorTab(
+  first: ResumeEditorTab,
+  /**
+   * True if the resume has a URL. Until then, steps replace the history entry, because Back must not start another new
+   * resume.
+   */
+  isStored: boolean,
+): [ResumeEditorTab, (tab: ResumeEditorTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const shown = tabs.find((tab) => tab === params.get('tab')) ?? first;
+  const set = useCallback(
+    (tab: ResumeEditorTab) => {
+      if (new URLSearchParams(window.location.search).get('tab') === tab) return;
+      setParams((before) => new URLSearchParams([...[...before].filter(([key]) => key !== 'tab'), ['tab', tab]]), {
+        replace: !isStored,
+        preventScrollReset: true,
+      });
+    },
+    [setParams, isStored],
+  );
+  return [shown, set];
+}

@@ -1,0 +1,28 @@
+import { quotaSchema } from '@shortlist/contracts/account/auth';
+import { paymentSchema } from '@shortlist/contracts/account/payment';
+import { generationSummarySchema } from '@shortlist/contracts/generator/generation';
+import { publicConfigSchema } from '@shortlist/contracts/platform/public-config';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
+import type { QueryClient } from '@shortlist/shared-ui/query';
+
+/** Quota and generations change with every generation, here or in another tab, so they are refetched on every mount. */
+const alwaysRefetch = { refetchOnMount: 'always' as const };
+
+export const quotaQuery = () => ({ ...getQueryOptions('/api/me/allowance', quotaSchema), ...alwaysRefetch });
+export const generationsQuery = () => ({
+  ...getQueryOptions('/api/generations', generationSummarySchema.array()),
+  ...alwaysRefetch,
+});
+export const paymentsQuery = () => ({ ...getQueryOptions('/api/payments', paymentSchema.array()), ...alwaysRefetch });
+export const configQuery = () => getQueryOptions('/api/config', publicConfigSchema);
+
+/**
+ * Refetches the quota, and once more after 1.5 seconds, because the server releases the use of an aborted request only
+ * when it notices.
+ */
+export function invalidateQuota(queryClient: QueryClient): void {
+  const invalidate = () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === '/api/me/allowance' });
+  invalidate();
+  setTimeout(invalidate, 1500);
+}

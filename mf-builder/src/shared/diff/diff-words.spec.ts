@@ -1,0 +1,31 @@
+import { diffWords, type DiffPart } from './diff-words';
+
+const words = (parts: DiffPart[], kind: DiffPart['change']) =>
+  parts
+    .filter((part) => part.change === kind)
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .trim();
+
+it('marks removed and added words', () => {
+  const parts = diffWords('Gave infusions and wound care.', 'Gave IV therapy and wound care.', 'en');
+  expect(words(parts, 'minus')).toBe('infusions');
+  expect(words(parts, 'plus')).toBe('IV therapy');
+  expect(
+    parts
+      .filter(({ change }) => change !== 'minus')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('Gave IV therapy and wound care.');
+});
+
+it('segments words in languages without spaces', () => {
+  const parts = diffWords('患者の記録を管理した。', '患者の記録を改善した。', 'ja');
+  expect(
+    parts
+      .filter(({ change }) => change !== 'plus')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('患者の記録を管理した。');
+  expect(parts.find(({ change }) => change === 'same')?.text).toBe('患者の記録を');
+});

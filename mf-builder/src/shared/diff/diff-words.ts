@@ -1,0 +1,16 @@
+import { diffArrays } from 'diff';
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+export interface DiffPart {
+  change: 'same' | 'minus' | 'plus';
+  text: string;
+}
+
+export function diffWords(before: string, after: string, language: Language): DiffPart[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const words = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+  return diffArrays(words(before), words(after)).map(({ added, removed, value }) => ({
+    kind: added ? 'plus' : removed ? 'minus' : 'same',
+    text: value.join(''),
+  }));
+}

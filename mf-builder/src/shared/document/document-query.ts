@@ -1,0 +1,44 @@
+import type { DocumentAdapter, VersionedDocument } from './document-adapter';
+
+/** Pending last writes of screens that were left, by document; a new document has no id yet. */
+const pendingWrites = new Map<string, Promise<unknown>>();
+const getWriteKey = (name: string, id = 'new') => `${name} ${id}`;
+
+export function trackPendingWrite(name: string, id: string | undefined, write: Promise<unknown>): void {
+  const key = getWriteKey(name, id);
+  pendingWrites.set(key, write);
+  void write.finally(() => {
+    if (pendingWrites.get(key) === write) pendingWrites.delete(key);
+  });
+}
+
+/**
+ * Returns the query for a stored document. Not cached, because an open editor is newer than any response. Waits for the
+ * pending last write of the document; otherwise a user who returns immediately would see older text.
+ */
+export function documentQuery<Draft extends object, Saved extends VersionedDocument>(
+  kind: DocumentAdapter<Draft, Saved>,
+  id: string,
+) {
+  return {
+    queryKey: [kind.keyPrefix, id] as const,
+    queryFn: async () => {
+      await pendingWrites.get(getWriteKey(kind.keyPrefix, id));
+      return await kind.api.get(id);
+    },
+    gcTime: 0,
+  };
+}
+
+export function withPendingWrites<Key, Context, List>(query: {
+  queryKey: Key;
+  queryFn: (context: Context) => Promise<List>;
+}) {
+  return {
+    ...query,
+    queryFn: async (context: Context) => {
+      await Promise.all(pendingWrites.values());
+      return await query.queryFn(context);
+    },
+  };
+}

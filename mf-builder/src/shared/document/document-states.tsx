@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button, getButtonClass } from '@shortlist/shared-ui/components/button';
+import { EmptyState } from '@shortlist/shared-ui/components/empty-state';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { SkeletonBlock, SheetSkeleton, Skeleton } from '@shortlist/shared-ui/components/skeleton';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useMessages } from '../../messages';
+
+/**
+ * Returns which document a URL opens. When a new document gets its id from the server, `key` stays the same, so that
+ * typing is not interrupted. `loads` is the id of a stored document; undefined for a new one.
+ */
+export function useDocumentRoute(id: string | undefined) {
+  const [opened, setOpened] = useState({ at: id, loads: id, visit: 0 });
+  const [created, setCreated] = useState<string>();
+  if (id !== opened.at) {
+    setOpened(
+      id !== undefined && id === created ? { ...opened, at: id } : { at: id, loads: id, visit: opened.visit + 1 },
+    );
+  }
+  return { key: `${opened.visit}`, loadId: opened.loads, onCreated: setCreated };
+}
+
+interface DocumentNotFoundProps {
+  heading: string;
+  title: string;
+  isInTrash: boolean;
+  createLink: { to: string; label: string };
+}
+
+/** Replaces a document that does not exist, belongs to another user or is in the trash. */
+export function DocumentNotFound({ heading, title, isInTrash, createLink }: DocumentNotFoundProps) {
+  const t = useMessages();
+  const isMounted = useHasRoute();
+  return (
+    <div className="builder-wrap py-4 lg:py-5">
+      <h1 className="d3">{heading}</h1>
+      <EmptyState
+        title={title}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {isMounted('/dashboard') && (
+              <Link to="/dashboard" className={getButtonClass({ variant: 'primary' })}>
+                {t('builder.toDashboard')}
+              </Link>
+            )}
+            <Link to={createLink.to} className={getButtonClass()}>
+              {createLink.label}
+            </Link>
+          </div>
+        }
+      >
+        {t(isInTrash ? 'builder.binnedText' : 'builder.goneText')}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function DocumentLoadError({ heading, lead, onRetry }: { heading: string; lead: string; onRetry: () => void }) {
+  const t = useMessages();
+  return (
+    <div className="builder-wrap grid gap-6 py-4 pb-16 lg:pt-5">
+      <h1 className="d3">{heading}</h1>
+      <Alert
+        tone="danger"
+        title={lead}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('builder.failedText')}
+      </Alert>
+    </div>
+  );
+}
+
+interface DocumentSkeletonProps {
+  label: string;
+  /** The skeleton at the left: `ResumeBones` or `LetterBones`. */
+  formSkeleton: ReactNode;
+}
+
+export function DocumentSkeleton({ label, formSkeleton }: DocumentSkeletonProps) {
+  return (
+    <Skeleton label={label} hasHeading className="builder-wrap pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-3 py-4 lg:py-5">
+        <SkeletonBlock className="h-9 w-44" />
+        <div className="flex gap-2 max-md:w-full max-md:*:grow">
+          <SkeletonBlock className="h-11 w-20 rounded-control" />
+          <SkeletonBlock className="h-11 w-32 rounded-control" />
+        </div>
+      </div>
+      <div className="flex h-11 items-center gap-6 border-b border-line max-lg:justify-between">
+        {[0, 1, 2].map((tab) => (
+          <SkeletonBlock key={tab} className="h-4 w-24" />
+        ))}
+      </div>
+      <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,568px)_minmax(0,1fr)]">
+        {formSkeleton}
+        <SheetSkeleton className="max-lg:hidden" />
+      </div>
+    </Skeleton>
+  );
+}
+
+const FieldSkeleton = ({ className = 'h-10' }: { className?: string }) => (
+  <div className="grid gap-2">
+    <SkeletonBlock className="h-4 w-20" />
+    <SkeletonBlock className={cx('rounded-control', className)} />
+  </div>
+);
+
+export const ResumeFormSkeleton = () => (
+  <div>
+    <div className="flex h-14 items-center md:pl-7">
+      <SkeletonBlock className="h-5 w-44" />
+    </div>
+    <div className="grid gap-4 pb-6 sm:grid-cols-2 md:pl-7">
+      {Array.from({ length: 8 }, (_, field) => (
+        <FieldSkeleton key={field} />
+      ))}
+    </div>
+    {Array.from({ length: 4 }, (_, section) => (
+      <div key={section} className="flex h-14 items-center border-t border-line md:pl-7">
+        <SkeletonBlock className="h-5 w-32" />
+      </div>
+    ))}
+  </div>
+);
+
+export const LetterFormSkeleton = () => (
+  <div className="grid content-start gap-4">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FieldSkeleton />
+      <FieldSkeleton />
+    </div>
+    <FieldSkeleton className="h-52" />
+    <FieldSkeleton />
+    <SkeletonBlock className="mt-2 h-11 w-52 rounded-control" />
+  </div>
+);

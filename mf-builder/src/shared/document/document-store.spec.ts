@@ -1,0 +1,62 @@
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { FakeEditorServer } from '../../testing/fake-editor-server';
+import { resumeFixture } from '../../testing/document-fixtures';
+import { resumeAdapter } from '../resume-editor/resume-adapter';
+import { createDocumentStore } from './document-store';
+
+const server = new FakeEditorServer();
+let leave: () => Promise<unknown> = () => Promise.resolve();
+beforeEach(async () => {
+  await server.startEmpty();
+  server.resumes.set(resumeFixture.id, resumeFixture);
+});
+afterEach(async () => {
+  await leave();
+  await server.stop();
+});
+
+function open(stored: Resume) {
+  const store = createDocumentStore(resumeAdapter, stored, resumeAdapter.toDraft(stored), () => undefined);
+  const stop = store.start();
+  leave = () => {
+    stop();
+    return store.flush();
+  };
+  return store;
+}
+/** Returns the phone number that a page opened later would show. */
+function phoneAfterReload(stored: Resume): string {
+  return createDocumentStore(resumeAdapter, stored, resumeAdapter.toDraft(stored), () => undefined).getSnapshot().draft
+    .personalInfo.phone;
+}
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+describe('the browser backup', () => {
+  it('restores input that never reached the server', () => {
+    const store = open(resumeFixture);
+    store.setField('personalInfo.phone', '1');
+    leavePage();
+    expect(phoneAfterReload(resumeFixture)).toBe('1');
+  });
+
+  it('is deleted when a version from the server replaces the draft', () => {
+    const store = open(resumeFixture);
+    store.setField('personalInfo.phone', '1');
+    leavePage();
+    const restored = { ...resumeFixture, version: 2, draftVersion: 2 };
+    store.replaceStored(restored);
+    expect(phoneAfterReload(restored)).toBe(resumeFixture.personalInfo.phone);
+  });
+
+  it('is deleted when the same text was written elsewhere', async () => {
+    const store = open(resumeFixture);
+    const personalInfo = { ...resumeFixture.personalInfo, phone: '1' };
+    server.updateFromOtherDevice(resumeFixture.id, { personalInfo });
+    store.setField('personalInfo.phone', '1');
+    leavePage();
+    expect(await store.flush()).toBe(true);
+    // After another change elsewhere, this page must not restore its old backup.
+    server.updateFromOtherDevice(resumeFixture.id, { personalInfo: { ...personalInfo, phone: '2' } });
+    expect(phoneAfterReload(server.getResume(resumeFixture.id))).toBe('2');
+  });
+});

@@ -1,0 +1,172 @@
+import type { ChangeCause } from '@shortlist/contracts/builder/resume';
+import { mapHistory, createUndoHistory, pushState, redo, undo } from './undo-history';
+import { indexIssuesByPath } from './issues';
+import type { DocumentAdapter, SaveStatus, VersionedDocument } from './document-adapter';
+import { mergeVersions, type Merge, type Versions } from './merge';
+import { isDeepEqual, setIn } from './object-path';
+import { createAutosave } from './autosave';
+
+export interface DocumentState<Draft, Saved> {
+  draft: Draft;
+  /** The last response of the server; null before the first response. */
+  stored: Saved | null;
+  saveStatus: SaveStatus;
+  /** Server message, set if the server rejects all writes. */
+  refusal?: string | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Messages of the issues that a save found, by dotted path. */
+  issues: Record<string, string>;
+  /** Versions that changed the same field here and elsewhere, or null. A new object asks the user again. */
+  conflict: Pick<Versions<Draft>, 'base' | 'theirs'> | null;
+  /** The last merge of changes from elsewhere into the draft. */
+  merge: Pick<Merge<Draft>, 'follow'> | null;
+}
+
+export interface ChangeOptions {
+  /** Cause of the version that the server stores of the previous state. */
+  cause?: ChangeCause;
+  /** Continues the previous step, so that both are undone together. */
+  merge?: boolean;
+}
+
+/** Milliseconds within which keystrokes in one field form one undo step. */
+const undoMergeWindowMs = 1000;
+
+/**
+ * Creates the store of an open document: its draft, undo history and autosave. Lives outside React, so that each field
+ * subscribes only to its own value.
+ */
+export function createDocumentStore<Draft extends object, Saved extends VersionedDocument>(
+  kind: DocumentAdapter<Draft, Saved>,
+  storedDocument: Saved | null,
+  emptyDraft: Draft,
+  onCreated: (id: string) => void,
+) {
+  const listeners = new Set<() => void>();
+  let issues: Record<string, string> = {};
+  let lastFieldEdit = { path: '', at: 0 };
+  const initialDraft = storedDocument ? kind.toDraft(storedDocument) : emptyDraft;
+  let history = createUndoHistory(initialDraft);
+  let lastMerge: Merge<Draft> | null = null;
+
+  /** Merges the stored version into every step, so that Undo reverts only local changes. */
+  function rebase(versions: Pick<Versions<Draft>, 'base' | 'theirs'>) {
+    const { follow } = mergeVersions({ ...versions, mine: history.present });
+    issues = Object.fromEntries(Object.entries(issues).map(([path, issue]) => [follow(path), issue]));
+    history = mapHistory(history, (mine) => mergeVersions({ ...versions, mine }).merged);
+  }
+
+  const writer = createAutosave({
+    adapter: kind,
+    storedDocument,
+    initialDraft,
+    getDraft: () => history.present,
+    onChange: notify,
+    onCreated,
+    onStale: (versions) => {
+      const merge = mergeVersions({ ...versions, mine: history.present });
+      if (merge.conflicts.length > 0) return false;
+      rebase(versions);
+      if (merge.hasTaken) lastMerge = merge;
+      return true;
+    },
+    onIssues: (found) => (issues = indexIssuesByPath(found)),
+  });
+  // Restores input from before a reload that never reached the server.
+  if (writer.recoveredDraft) history = pushState(history, writer.recoveredDraft);
+  let snapshot = createSnapshot();
+  writer.recover();
+
+  function createSnapshot(): DocumentState<Draft, Saved> {
+    const { saved, stale, refusal } = writer.getState();
+    return {
+      draft: history.present,
+      stored: saved,
+      refusal,
+      saveStatus: writer.getStatus(),
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      issues,
+      conflict: stale,
+      merge: lastMerge,
+    };
+  }
+  function notify() {
+    snapshot = createSnapshot();
+    listeners.forEach((listener) => listener());
+  }
+  function setHistory(next: typeof history) {
+    if (next.present === history.present) return;
+    history = next;
+    writer.notifyChanged();
+    notify();
+  }
+  function change(update: (draft: Draft) => Draft, { cause, merge }: ChangeOptions = {}) {
+    if (cause) writer.setCause(cause);
+    lastFieldEdit = { path: '', at: 0 };
+    setHistory(pushState(history, update(history.present), merge));
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    updateDraft: change,
+    /** Sets the field at a dotted path. Rapid changes of one field form one undo step. */
+    setField: (path: string, value: unknown) => {
+      const now = Date.now();
+      const merge = lastFieldEdit.path === path && now - lastFieldEdit.at < undoMergeWindowMs;
+      if (issues[path]) {
+        issues = Object.fromEntries(Object.entries(issues).filter(([at]) => at !== path));
+      }
+      change((draft) => setIn(draft, path, value), { merge });
+      lastFieldEdit = { path, at: now };
+    },
+    undo: () => setHistory(undo(history)),
+    redo: () => setHistory(redo(history)),
+    setIssues: (found: Record<string, string>) => {
+      issues = found;
+      notify();
+    },
+    /** Replaces the draft with a document from the server, such as a restored version. */
+    replaceStored: (stored: Saved) => {
+      history = pushState(history, kind.toDraft(stored));
+      writer.resetTo(stored, history.present);
+      notify();
+    },
+    flush: writer.flush,
+    save: writer.save,
+    /**
+     * Ends a conflict with a merge of both drafts. The server stores both as versions, and Undo returns to either.
+     * Returns false if the merge could not be stored yet.
+     */
+    settle: async (merged: Draft): Promise<boolean> => {
+      const { stale } = writer.getState();
+      if (!stale) return true;
+      const decided = conflictSides({ ...stale, mine: history.present });
+      rebase(stale);
+      if (!isDeepEqual(decided.theirs, merged)) history = { ...history, past: [...history.past, decided.theirs] };
+      await writer.overwrite();
+      if (!isDeepEqual(decided.mine, merged)) {
+        // Preserves input from the meantime.
+        const settled = (mine: Draft) => mergeVersions({ base: decided.mine, mine, theirs: merged }).merged;
+        change(settled, { cause: 'conflict' });
+      }
+      return await writer.flush();
+    },
+    start: writer.start,
+  };
+}
+export type DocumentStore<Draft extends object, Saved extends VersionedDocument> = ReturnType<
+  typeof createDocumentStore<Draft, Saved>
+>;
+
+/** Returns the merges with all conflicts decided for one side. */
+function conflictSides<Draft extends object>(versions: Versions<Draft>): Record<'mine' | 'theirs', Draft> {
+  const { merged, conflicts } = mergeVersions(versions);
+  const others = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
+  return { mine: merged, theirs: mergeVersions(versions, others).merged };
+}

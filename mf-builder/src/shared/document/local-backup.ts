@@ -1,0 +1,62 @@
+import * as z from '@shortlist/contracts/z';
+
+/** Draft that the server has not acknowledged yet. It survives a closed page, a lost connection and a sign-in. */
+export interface LocalBackup<Draft> {
+  draft: Draft;
+  /** Stored draft on which `draft` is based; absent if the document is not stored yet. */
+  base?: Draft;
+  /** Version of the stored document that was edited; 0 if it is not stored yet. */
+  draftVersion: number;
+  /** Idempotency key for creating the document. */
+  createKey: string;
+}
+
+/**
+ * Returns the browser storage for backups, one per document; an undefined `id` means the document that is not stored
+ * yet.
+ */
+export function createLocalBackups<Draft>(name: string, draftSchema: z.ZodType<Draft>) {
+  const backupSchema = z.object({
+    draft: draftSchema,
+    base: draftSchema.optional(),
+    draftVersion: z.number(),
+    createKey: z.string(),
+  });
+  const getBackupKey = (id: string | undefined) => `${name}.unsaved.${id ?? 'new'}`;
+  const writtenKey = `${name}.written`;
+  const writeItem = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch (error) {
+      // If the storage is full, the draft is still written to the server.
+      console.error('The browser storage could not be written', error);
+    }
+  };
+
+  return {
+    read(id: string | undefined): LocalBackup<Draft> | undefined {
+      const text = localStorage.getItem(getBackupKey(id));
+      if (text === null) return undefined;
+      try {
+        return backupSchema.parse(JSON.parse(text));
+      } catch {
+        localStorage.removeItem(getBackupKey(id));
+        return undefined;
+      }
+    },
+    save: (id: string | undefined, copy: LocalBackup<Draft>) => writeItem(getBackupKey(id), JSON.stringify(copy)),
+    remove: (id: string | undefined) => localStorage.removeItem(getBackupKey(id)),
+
+    notifyOtherTabs: (id: string, draftVersion: number) => writeItem(writtenKey, `${id} ${draftVersion}`),
+    /** Subscribes to writes in other tabs. Returns an unsubscribe function. */
+    subscribeToOtherTabs(onWritten: (id: string, draftVersion: number) => void): () => void {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        if (key !== writtenKey || !newValue) return;
+        const [id = '', draftVersion] = newValue.split(' ');
+        onWritten(id, Number(draftVersion));
+      };
+      window.addEventListener('storage', listen);
+      return () => window.removeEventListener('storage', listen);
+    },
+  };
+}

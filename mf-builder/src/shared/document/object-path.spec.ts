@@ -1,0 +1,53 @@
+import { isDeepEqual, getIn, insertIn, moveIn, movedPath, removeIn, setIn } from './object-path';
+
+const draft = {
+  name: 'Ines',
+  jobs: [
+    { title: 'Nurse', bullets: ['a', 'b', 'c'] },
+    { title: 'Aide', bullets: [] },
+  ],
+};
+
+describe('dotted paths', () => {
+  it('get own properties only', () => {
+    expect(getIn(draft, 'jobs.0.bullets.1')).toBe('b');
+    expect(getIn(draft, 'jobs.7.title')).toBeUndefined();
+    expect(getIn(draft, 'constructor.name')).toBeUndefined();
+  });
+
+  it('set one value and keep everything else identical', () => {
+    const after = setIn(draft, 'jobs.0.title', 'Charge nurse');
+    expect(after.jobs[0]).toEqual({ title: 'Charge nurse', bullets: ['a', 'b', 'c'] });
+    expect(after.jobs[1]).toBe(draft.jobs[1]);
+    expect(after.jobs[0]?.bullets).toBe(draft.jobs[0]?.bullets);
+    expect(draft.jobs[0]?.title).toBe('Nurse');
+  });
+
+  it('insert, remove and move list items', () => {
+    expect(insertIn(draft, 'jobs.0.bullets', 'x', 1).jobs[0]?.bullets).toEqual(['a', 'x', 'b', 'c']);
+    expect(insertIn(draft, 'jobs.1.bullets', 'x').jobs[1]?.bullets).toEqual(['x']);
+    expect(removeIn(draft, 'jobs.0.bullets', 0).jobs[0]?.bullets).toEqual(['b', 'c']);
+    expect(moveIn(draft, 'jobs.0.bullets', 0, 2).jobs[0]?.bullets).toEqual(['b', 'c', 'a']);
+    expect(moveIn(draft, 'jobs.0.bullets', 2, -5).jobs[0]?.bullets).toEqual(['c', 'a', 'b']);
+    expect(moveIn(draft, 'jobs', 9, 0)).toBe(draft);
+  });
+});
+
+describe('equal', () => {
+  it('compares deeply', () => {
+    expect(isDeepEqual(draft, structuredClone(draft))).toBe(true);
+    expect(isDeepEqual(draft, setIn(draft, 'jobs.0.bullets.2', 'd'))).toBe(false);
+    expect(isDeepEqual([1], { 0: 1 })).toBe(false);
+    expect(isDeepEqual({ a: undefined }, {})).toBe(true);
+    expect(isDeepEqual([], ['a'])).toBe(false);
+  });
+});
+
+it('follows a moved list item, and those that shift to make room', () => {
+  const after = (path: string) => movedPath(path, 'experience', 0, 2);
+  expect(after('experience.0.company')).toBe('experience.2.company');
+  expect(after('experience.2')).toBe('experience.1');
+  expect(after('experience.3.achievements.0')).toBe('experience.3.achievements.0');
+  expect(after('skills.0')).toBe('skills.0');
+  expect(movedPath('experience.1', 'experience', 2, 0)).toBe('experience.2');
+});

@@ -1,0 +1,63 @@
+type Container = Record<string, unknown> | unknown[];
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+const getChild = (value: unknown, key: string): unknown =>
+  isContainer(value) && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+
+/** Returns the value at a dotted path ("experience.0.company"), or undefined. */
+export function getIn(value: unknown, path: string): unknown {
+  return path.split('.').reduce(getChild, value);
+}
+
+/**
+ * Returns a copy with another value at a dotted path. Everything outside the path keeps its identity, so that it does
+ * not re-render.
+ */
+export function setIn<T>(value: T, path: string, next: unknown): T {
+  return setAtKeys(value, path.split('.'), next) as T;
+}
+
+function setAtKeys(value: unknown, [key, ...rest]: string[], next: unknown): unknown {
+  if (key === undefined) return next;
+  const after = setAtKeys(getChild(value, key), rest, next);
+  if (Array.isArray(value)) return Object.assign([...(value as unknown[])], { [key]: after });
+  return { ...(isContainer(value) ? value : {}), [key]: after };
+}
+
+const getListIn = (value: unknown, path: string): unknown[] => {
+  const list = getIn(value, path);
+  return Array.isArray(list) ? list : [];
+};
+
+export function insertIn<T>(value: T, path: string, item: unknown, index = getListIn(value, path).length): T {
+  return setIn(value, path, getListIn(value, path).toSpliced(index, 0, item));
+}
+
+export function removeIn<T>(value: T, path: string, index: number): T {
+  return setIn(value, path, getListIn(value, path).toSpliced(index, 1));
+}
+
+/** Moves an item of the list at a path; the target index is clamped to the list. */
+export function moveIn<T>(value: T, path: string, from: number, to: number): T {
+  const list = [...getListIn(value, path)];
+  if (!(from in list)) return value;
+  const [item] = list.splice(from, 1);
+  list.splice(Math.min(Math.max(to, 0), list.length), 0, item);
+  return setIn(value, path, list);
+}
+
+/** Returns the path of a value after a list item has moved. */
+export function movedPath(path: string, list: string, from: number, to: number): string {
+  if (!path.startsWith(`${list}.`)) return path;
+  const [index, ...rest] = path.slice(list.length + 1).split('.');
+  const at = Number(index);
+  const step = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0;
+  return [list, at === from ? to : at + step, ...rest].join('.');
+}
+
+export function isDeepEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isDeepEqual(getChild(one, key), getChild(other, key)));
+}

@@ -1,0 +1,40 @@
+import { isDeepEqual } from './object-path';
+
+export interface UndoHistory<T> {
+  past: T[];
+  present: T;
+  future: T[];
+}
+
+export const maxUndoSteps = 200;
+
+export const createUndoHistory = <T>(present: T): UndoHistory<T> => ({ past: [], present, future: [] });
+
+/** Records a new state. `merge` continues the previous step, as typing a letter continues a word. */
+export function pushState<T>({ past, present }: UndoHistory<T>, next: T, merge = false): UndoHistory<T> {
+  return { past: merge ? past : [...past, present].slice(-maxUndoSteps), present: next, future: [] };
+}
+
+export function undo<T>(history: UndoHistory<T>): UndoHistory<T> {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+}
+
+export function redo<T>(history: UndoHistory<T>): UndoHistory<T> {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return { past: [...history.past, history.present], present: next, future };
+}
+
+/** Applies a change to the text of every step, and drops steps that then change nothing. */
+export function mapHistory<T>({ past, present, future }: UndoHistory<T>, change: (text: T) => T): UndoHistory<T> {
+  const texts = [...past, present, ...future].map(change);
+  const now = texts[past.length] as T;
+  const isStep = (text: T, neighbor: T | undefined) => !isDeepEqual(text, neighbor);
+  return {
+    past: texts.slice(0, past.length).filter((text, i) => isStep(text, texts[i + 1])),
+    present: now,
+    future: texts.slice(past.length + 1).filter((text, i) => isStep(text, texts[past.length + i])),
+  };
+}

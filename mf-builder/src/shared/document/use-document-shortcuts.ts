@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+interface Actions {
+  undo: () => void;
+  redo: () => void;
+  save: () => Promise<unknown>;
+}
+
+/** Handles Ctrl+Z for undo, Ctrl+Shift+Z or Ctrl+Y for redo, and Ctrl+S for save (Cmd on a Mac). */
+export function useDocumentShortcuts({ undo, redo, save }: Actions) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
+      const key = event.key.toLowerCase();
+      const field = (event.target as Element | null)?.closest?.('input, textarea');
+      // Fields outside the document keep the browser's own undo.
+      if (key !== 's' && field && !field.matches('[data-field], [data-line]')) return;
+      if (key === 'z') (event.shiftKey ? redo : undo)();
+      else if (key === 'y') redo();
+      else if (key === 's') void save();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [undo, redo, save]);
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { guardHistory, useLocation, useNavigate } from '@shortlist/shared-ui/router';
+
+interface Options {
+  canLeave: () => boolean;
+  /** Sends the draft to the server; resolves to false on failure. */
+  flush: () => Promise<boolean>;
+}
+
+const getHistoryIndex = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Saves unsaved text before navigation and, if that fails, asks the user (`isConfirming`). Intercepts links and the
+ * browser's Back and Forward, but not switching tabs within the screen.
+ */
+export function useUnsavedChangesGuard({ canLeave, flush }: Options) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [pendingLeave, setGo] = useState<() => void>();
+  const currentEntry = useRef({ pathname: location.pathname, place: 0 });
+  const isUnblocked = useRef(false);
+  /** Continues the navigation once the browser has returned to this screen. */
+  const onReturned = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    currentEntry.current = { pathname: location.pathname, place: getHistoryIndex(window.history.state) };
+  }, [location]);
+
+  useEffect(() => {
+    const flushBeforeLeaving = (proceed: () => void) => {
+      const leave = () => {
+        isUnblocked.current = true;
+        proceed();
+      };
+      void flush().then((kept) => (kept ? leave() : setGo(() => leave)));
+    };
+    const isAllowed = (pathname: string) =>
+      isUnblocked.current || canLeave() || pathname === currentEntry.current.pathname;
+
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+      if (isAllowed(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { pathname, search, hash } = link;
+      flushBeforeLeaving(() => void navigate(pathname + search + hash));
+    };
+    const travel = (event: PopStateEvent) => {
+      const goOn = onReturned.current;
+      if (goOn) {
+        event.stopImmediatePropagation();
+        onReturned.current = undefined;
+        goOn();
+        return;
+      }
+      if (isAllowed(window.location.pathname)) return;
+      event.stopImmediatePropagation();
+      const steps = getHistoryIndex(event.state) - currentEntry.current.place;
+      onReturned.current = () => flushBeforeLeaving(() => window.history.go(steps));
+      window.history.go(-steps);
+    };
+    document.addEventListener('click', click, true);
+    const stop = guardHistory(travel);
+    return () => {
+      document.removeEventListener('click', click, true);
+      stop();
+    };
+  }, [canLeave, flush, navigate]);
+
+  return {
+    isConfirming: pendingLeave !== undefined,
+    stay: useCallback(() => setGo(undefined), []),
+    leave: () => {
+      setGo(undefined);
+      pendingLeave?.();
+    },
+  };
+}

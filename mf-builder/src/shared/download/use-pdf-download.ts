@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
+import { ApiError, api } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+import { downloadFile } from './download-file';
+
+/** Path of the PDF request; null if there is nothing to print, which the user already knows. */
+export type PdfRequest = `/api/${'resumes' | 'cover-letters'}/${string}/pdf` | '/api/interview-tips/pdf' | null;
+
+/** Returns the PDF download of a document. `prepare` stores the draft first. */
+export function usePdfDownload(prepareRequest: () => Promise<PdfRequest>) {
+  const t = useMessages();
+  const toast = useToast();
+  const [isPremium, setPremium] = useState(false);
+  const refused = (error: unknown) => {
+    const premium = error instanceof ApiError && error.body?.code === 'premium_template';
+    if (premium) setPremium(true);
+    return premium;
+  };
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const path = await prepareRequest();
+      if (!path) return;
+      const { success, pdfUrl } = await api.post(path, pdfResponseSchema, {});
+      if (!success || !pdfUrl) throw new Error('No PDF was returned');
+      // Without its query, the link downloads the file instead of displaying it.
+      downloadFile(pdfUrl.replace(/\?.*$/, ''));
+      toast({ title: t('frame.pdfDone') });
+    },
+    onError: (error) => {
+      if (refused(error)) return;
+      console.error('The PDF could not be generated', error);
+      toast({ title: t('frame.pdfFailed'), description: t('frame.pdfFailedText'), variant: 'destructive' });
+    },
+  });
+  return {
+    download: () => mutate(),
+    isPending,
+    /** Returns whether an error means that the template is part of Premium, and opens the paywall if so. */
+    handlePremiumError: refused,
+    isPremiumRequired: isPremium,
+    dismissPremium: () => setPremium(false),
+  };
+}
+export type PdfDownload = ReturnType<typeof usePdfDownload>;

@@ -1,0 +1,33 @@
+import { createEmptyExperience, createEmptyCustomItem, createEmptyResume } from '../resume-editor/empty-resume';
+import { formatFieldLocation } from './format-field-location';
+
+const resume = {
+  ...createEmptyResume('modern-professional', 'en'),
+  experience: [{ ...createEmptyExperience(), company: 'Orrin Bay', achievements: ['a', 'b'] }],
+  achievements: ['x', 'y'],
+  customSections: [
+    { id: 'p1', name: 'Talks', items: [{ ...createEmptyCustomItem(), title: 'Handover', achievements: ['c'] }] },
+  ],
+};
+const words = { bullet: (number: number) => `bullet ${number}`, personal: 'Personal information' };
+const place = (path: string) => formatFieldLocation(resume, path, 'en', words);
+
+it.each([
+  ['experience.0.achievements.1', 'Experience, Orrin Bay, bullet 2'],
+  ['experience.0.position', 'Experience, Orrin Bay'],
+  ['experience.0', 'Experience, Orrin Bay'],
+  ['personalInfo.summary', 'Summary'],
+  ['personalInfo.email', 'Personal information'],
+  ['skills', 'Skills'],
+  ['achievements.1', 'Achievements, bullet 2'],
+  ['customSections.0.items.0.achievements.0', 'Talks, Handover, bullet 1'],
+])('formats %s as %s', (path, said) => {
+  expect(place(path)).toBe(said);
+});
+
+it('uses the separator of the language', () => {
+  const ja = { bullet: (number: number) => `${number}番目の箇条書き`, personal: '個人情報' };
+  expect(formatFieldLocation(resume, 'experience.0.achievements.1', 'ja', ja)).toBe(
+    '職務経歴、Orrin Bay、2番目の箇条書き',
+  );
+});

@@ -1,0 +1,48 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { SectionSetting } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { listSections } from '@shortlist/documents/sections';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+import { getIn } from '../document/object-path';
+
+interface LocatableResume extends ResumeContent {
+  templateId: string;
+  sections: SectionSetting[];
+}
+
+/** Fields that can name an entry; the first non-empty one is used. */
+const entryNameFields = ['company', 'institution', 'name', 'title', 'organisation'];
+
+/** Returns the settings key of a section and the number of path segments that name it. */
+function parseSection(
+  resume: LocatableResume,
+  [section = '', index = '', field = '']: string[],
+): [key: string, parts: number] {
+  if (section === 'personalInfo') return field || index !== 'summary' ? ['', 1] : ['summary', 2];
+  if (section === 'customSections') return [`custom:${resume.customSections[Number(index)]?.id ?? ''}`, 2];
+  return [section, 1];
+}
+
+/**
+ * Formats the location of a field, such as "Experience, Orrin Bay Hospital, bullet 2". `bullet` formats the last part;
+ * `personal` names fields without a section.
+ */
+export function formatFieldLocation(
+  resume: LocatableResume,
+  path: string,
+  language: Language,
+  { bullet, personal }: { bullet: (number: number) => string; personal: string },
+): string {
+  const parts = path.split('.');
+  const [key, taken] = parseSection(resume, parts);
+  const section = listSections(resume, resume.templateId, resume.sections, language).find((one) => one.key === key);
+  const entryAt = parts.findLastIndex((part, i) => /^\d+$/.test(part) && parts[i - 1] !== 'achievements');
+  const entry = entryAt >= taken ? getIn(resume, parts.slice(0, entryAt + 1).join('.')) : undefined;
+  const entryName = entryNameFields
+    .map((name) => getIn(entry, name))
+    .find((name) => typeof name === 'string' && name !== '');
+  const line = parts.at(-2) === 'achievements' ? Number(parts.at(-1)) + 1 : 0;
+  return [section?.name ?? personal, typeof entryName === 'string' ? entryName : '', line ? bullet(line) : '']
+    .filter(Boolean)
+    .join(documentLabels[language].listSeparator);
+}

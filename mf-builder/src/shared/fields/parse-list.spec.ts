@@ -1,0 +1,21 @@
+import { formatList, formatSentences, parseList, parseSentences } from './parse-list';
+
+describe('list as text', () => {
+  it('splits on commas, trims items and drops empty ones', () => {
+    expect(parseList(' SQL, Python ,, Tableau,')).toEqual(['SQL', 'Python', 'Tableau']);
+    expect(parseList('分析、統計，可視化')).toEqual(['分析', '統計', '可視化']);
+    expect(parseList('  ')).toEqual([]);
+  });
+
+  it('keeps a group together and round-trips every list', () => {
+    const skills = ['SQL', 'Tools: dbt, Looker', 'Python', 'R'];
+    expect(formatList(skills, ', ')).toBe('SQL\nTools: dbt, Looker\nPython, R');
+    for (const comma of [', ', '、']) expect(parseList(formatList(skills, comma))).toEqual(skills);
+  });
+
+  it('has one sentence per line, with its commas', () => {
+    const said = ['Supervisor of the Year, Lakeshore Foods, 2019', 'Nurse of the year'];
+    expect(parseSentences(formatSentences(said))).toEqual(said);
+    expect(parseSentences(said[0] ?? '')).toEqual(said.slice(0, 1));
+  });
+});

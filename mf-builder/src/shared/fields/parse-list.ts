@@ -1,0 +1,35 @@
+/** Recognizes a named group, such as "Tools: SQL, Python", which is a single item. */
+const isGroup = (line: string) => /^[^,:：、]{1,60}[:：]\s*\S/u.test(line);
+const trimItems = (items: string[]) => items.map((item) => item.trim()).filter(Boolean);
+
+/**
+ * Formats a list for editing. Items are separated by commas; an item that contains a comma (a group, a sentence) gets
+ * its own line.
+ */
+export function formatList(items: readonly string[], comma: string): string {
+  const lines: string[] = [];
+  let plain: string[] = [];
+  const end = () => {
+    if (plain.length > 0) lines.push(plain.join(comma));
+    plain = [];
+  };
+  for (const item of items) {
+    if (!/[,、，]/u.test(item)) plain.push(item);
+    else {
+      end();
+      lines.push(item);
+    }
+  }
+  end();
+  return lines.join('\n');
+}
+
+/** Splits text on commas, trims the items and drops empty ones. A group keeps its commas. Source: the specification. */
+export function parseList(text: string): string[] {
+  return trimItems(text.split('\n').flatMap((line) => (isGroup(line) ? [line] : line.split(/[,、，]/u))));
+}
+
+/** Splits text into lines, each of which is one item with its commas. */
+export const parseSentences = (text: string): string[] => trimItems(text.split('\n'));
+
+export const formatSentences = (items: readonly string[]): string => items.join('\n');

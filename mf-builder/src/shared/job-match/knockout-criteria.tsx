@@ -1,0 +1,41 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { KnockoutCriterion } from '@shortlist/contracts/platform/job-match';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../../messages';
+
+const answerStyles = {
+  yes: { Icon: CircleCheck, colour: 'text-good' },
+  no: { Icon: CircleX, colour: 'text-danger' },
+  unknown: { Icon: CircleHelp, colour: 'text-warn' },
+};
+
+/** Lists the requirements of the job posting that no score makes up for. */
+export function KnockoutCriteria({ criteria }: { criteria: KnockoutCriterion[] }) {
+  const t = useMessages();
+  const language = useLanguage();
+  if (criteria.length === 0) return null;
+  const years = (count: number) =>
+    t('match.yearsFound', { count, years: new Intl.NumberFormat(language).format(count) });
+  return (
+    <section aria-label={t('match.knockOuts')} className="grid gap-2">
+      <h4 className="text-sm font-bold">{t('match.knockOuts')}</h4>
+      <p className="text-xs text-ink-soft">{t('match.knockOutsText')}</p>
+      <ul className="grid gap-2">
+        {criteria.map(({ kind, asked, answer, found }) => {
+          const { Icon, colour } = answerStyles[answer];
+          return (
+            <li key={`${kind} ${asked}`} className="grid grid-cols-[20px_1fr] gap-x-2 text-sm">
+              <Icon size={20} className={colour} aria-hidden />
+              <span>
+                <span className="font-medium">{t(`match.kind.${kind}`)}</span> {asked}
+                <span className="block text-xs text-ink-soft">
+                  {t(`match.answer.${answer}`)} {kind === 'years' && found ? years(Number(found)) : found}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

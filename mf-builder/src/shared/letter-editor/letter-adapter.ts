@@ -1,0 +1,78 @@
+import {
+  coverLetterSchema,
+  letterDraftSchema,
+  type CoverLetter,
+  type LetterDraft,
+} from '@shortlist/contracts/builder/cover-letter';
+import { saveDraftResponseSchema, type Resume } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { api } from '@shortlist/shared-ui/api';
+import type { DocumentAdapter } from '../document/document-adapter';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+
+const letterPath = (id: string) => `/api/cover-letters/${encodeURIComponent(id)}` as const;
+
+const usualTitle = ({ jobTitle, companyName }: LetterDraft) =>
+  [jobTitle, companyName].filter(Boolean).join(' – ').slice(0, 200);
+
+/**
+ * Returns the editable part of a letter. Clears a title that only repeats the job and company, so that it follows them,
+ * and drops the sender if a resume provides it.
+ */
+function toEditableDraft(shown: LetterDraft): LetterDraft {
+  const title = shown.title === usualTitle(shown) ? '' : shown.title;
+  const { sender, ...draft } = letterDraftSchema.parse({ ...shown, title });
+  return draft.resumeId || !sender ? draft : { ...draft, sender };
+}
+
+export function jobOf(resume: Resume | undefined): Pick<LetterDraft, 'jobTitle' | 'companyName' | 'jobDescription'> {
+  const { personalInfo, targetJobTitle = '', targetCompany = '', jobPosting = '' } = resume?.draft ?? resume ?? {};
+  return {
+    jobTitle: targetJobTitle || (personalInfo?.headline ?? ''),
+    companyName: targetCompany,
+    jobDescription: jobPosting,
+  };
+}
+
+/**
+ * Bases a letter on another resume, or on none. Job fields that are empty or equal to the former resume's take the new
+ * resume's values. Without a resume, the former sender stays.
+ */
+export function withResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
+  const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
+  if (!to) return { ...letter, resumeId: '', ...(sender && { sender }) };
+  const [old, fresh] = [jobOf(from), jobOf(to)];
+  const follow = (key: keyof typeof fresh) =>
+    (letter[key].trim() === '' || letter[key] === old[key]) && fresh[key] ? fresh[key] : letter[key];
+  return {
+    ...letter,
+    resumeId: to.id,
+    jobTitle: follow('jobTitle'),
+    companyName: follow('companyName'),
+    jobDescription: follow('jobDescription'),
+  };
+}
+
+/** Returns a new letter for the target job of its resume, in the page's language and the region's paper size. */
+export const createEmptyLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
+  letterDraftSchema.parse({ ...jobOf(resume), language, resumeId: resume?.id, pageSize: getDefaultPageSize() });
+
+export const letterAdapter: DocumentAdapter<LetterDraft, CoverLetter> = {
+  keyPrefix: 'builder.letter',
+  draftSchema: letterDraftSchema,
+  storedSchema: coverLetterSchema,
+  toDraft: (letter) => toEditableDraft(letter.draft ? { ...letter, ...letter.draft } : letter),
+  usualTitle,
+  isEmpty: ({ jobTitle, companyName, jobDescription, content, sender = {} }) =>
+    [jobTitle, companyName, jobDescription, content, ...Object.values(sender)].every((text) => text.trim() === ''),
+  api: {
+    get: (id) => api.get(letterPath(id), coverLetterSchema),
+    createDraft: (draft, key) =>
+      api.post('/api/cover-letters/draft', coverLetterSchema, draft, { headers: { 'Idempotency-Key': key } }),
+    saveDraft: (id, draft) => api.put(`${letterPath(id)}/draft`, saveDraftResponseSchema, draft),
+    save: (id, draft, key) =>
+      id === undefined
+        ? api.post('/api/cover-letters', coverLetterSchema, draft, { headers: { 'Idempotency-Key': key } })
+        : api.put(letterPath(id), coverLetterSchema, draft),
+  },
+};

@@ -1,0 +1,47 @@
+import { emptyContent } from '@shortlist/documents/empty-content';
+import { useMemo } from 'react';
+import type { CoverLetter, LetterDraft } from '@shortlist/contracts/builder/cover-letter';
+import type { Resume } from '@shortlist/contracts/builder/resume';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { buildLetterContent } from '@shortlist/documents/compose/build-letter-content';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+import { resumesQuery } from '../stored-documents/document-list-queries';
+import { useLetterEditor } from './letter-editor-context';
+
+type LetterAppearance = Pick<CoverLetter, 'sender' | 'design'>;
+
+/** Default sender and design of a letter. Source: the specification. */
+const defaultAppearance: LetterAppearance = {
+  sender: emptyContent().personalInfo,
+  design: { templateId: 'modern-professional', accent: '', fonts: '', density: 'regular' },
+};
+
+function getAppearance(resume: Resume): LetterAppearance {
+  const { personalInfo, templateId, accent, fonts, density } = resume.draft ?? resume;
+  return { sender: personalInfo, design: { templateId, accent, fonts, density } };
+}
+
+const senderOf = ({ resumeId, sender }: LetterDraft) => (resumeId || !sender ? {} : { sender });
+
+export function useLetterResume(): Resume | undefined {
+  const resumeId = useLetterEditor(({ draft }) => draft.resumeId);
+  const { data: resumes } = useQuery(resumesQuery());
+  return resumes?.find(({ id }) => id === resumeId);
+}
+
+/** Composes the letter as typed, in the design of its resume, or else in the last known design. */
+export function useLetterTree(letter: LetterDraft): DocumentTree {
+  const resume = useLetterResume();
+  const saved = useLetterEditor((editor) => editor.stored);
+  return useMemo(() => {
+    const { sender, design } = resume
+      ? getAppearance(resume)
+      : { ...(saved ?? defaultAppearance), ...senderOf(letter) };
+    const language = letter.language ?? 'en';
+    const today = new Date().toISOString().slice(0, 10);
+    const content = buildLetterContent(letter, { sender, language, today });
+    return composeLetter(content, { ...design, language, pageSize: letter.pageSize ?? getDefaultPageSize() });
+  }, [letter, resume, saved]);
+}

@@ -1,0 +1,33 @@
+import { cx } from '@shortlist/shared-ui/components/cx';
+
+interface Props {
+  pages: number;
+  /** Fill of the last page, 0 to 1. */
+  lastPageFill: number;
+  small?: boolean;
+}
+
+/** Draws at most two tiny pages, with the last one filled as on paper. */
+export function PageFillIcon({ pages, lastPageFill, small = false }: Props) {
+  const shown = Math.min(pages, 2);
+  return (
+    <span aria-hidden="true" className="flex shrink-0 gap-1">
+      {Array.from({ length: shown }, (_, i) => (
+        <span
+          key={i}
+          className={cx(
+            'sheet rounded-[2px] bg-doc ring-1 ring-edge',
+            small ? 'h-10 w-7 px-1 pt-1 pb-0.75' : 'h-17 w-12 px-1.5 pt-1.5 pb-1',
+          )}
+        >
+          <span className="block h-full">
+            <span
+              style={{ height: `${Math.round(100 * (i === shown - 1 ? lastPageFill : 1))}%` }}
+              className="block bg-[repeating-linear-gradient(var(--edge)_0_2px,transparent_2px_5px)]"
+            />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

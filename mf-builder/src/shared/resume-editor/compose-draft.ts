@@ -1,0 +1,12 @@
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import { composeDraft } from '@shortlist/documents/compose/draft';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+
+/**
+ * Composes a draft as it is rendered here and in every file.
+ * @param templateId overrides the draft's own template
+ * @param closer index of the tighter spacing that the file uses; 0 for none
+ */
+export const composeDraft = (draft: ResumeDraft, templateId = draft.templateId, closer = 0): DocumentTree =>
+  composeDraft({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, closer);

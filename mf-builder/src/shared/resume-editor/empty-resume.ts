@@ -1,0 +1,79 @@
+import type {
+  CustomItem,
+  Education,
+  Experience,
+  Project,
+  ResumeContent,
+} from '@shortlist/contracts/builder/document-content';
+import type { ExampleResponse } from '@shortlist/contracts/builder/example';
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { emptyContent } from '@shortlist/documents/empty-content';
+import { withoutText } from '@shortlist/documents/samples/examples/without-text';
+import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
+
+export const createEmptyExperience = (): Experience => ({
+  company: '',
+  position: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  description: '',
+  achievements: [],
+});
+
+export const createEmptyEducation = (): Education => ({
+  institution: '',
+  degree: '',
+  field: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  gpa: '',
+  achievements: [],
+});
+
+export const createEmptyProject = (): Project => ({ name: '', description: '', technologies: [], url: '', github: '' });
+
+export const createEmptyCustomItem = (): CustomItem => ({
+  title: '',
+  organisation: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  location: '',
+  description: '',
+  achievements: [],
+});
+
+/** Returns an empty resume with one entry in each required list. Source: the specification. */
+export const createEmptyContent = (): ResumeContent => ({
+  ...emptyContent(),
+  experience: [createEmptyExperience()],
+  education: [createEmptyEducation()],
+});
+
+/**
+ * Returns a new resume in the page's language and the region's paper size. With an example, it has the same sections,
+ * empty.
+ */
+export const createEmptyResume = (templateId: string, language: Language, example?: ExampleResponse): ResumeDraft => ({
+  ...createEmptyContent(),
+  ...(example && withoutText(example.resume)),
+  title: '',
+  templateId,
+  accent: '',
+  fonts: '',
+  density: example?.density ?? 'regular',
+  sections: [],
+  fit: 0,
+  pageSize: getDefaultPageSize(),
+  language,
+  targetJobTitle: '',
+  targetIndustry: '',
+  targetCompany: '',
+  jobPosting: '',
+  tray: [],
+});

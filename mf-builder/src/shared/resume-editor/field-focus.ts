@@ -1,0 +1,44 @@
+export interface FieldFocus {
+  /** Path of the field that is being edited; '' if there is none. */
+  focusedPath: string;
+  /** Field requested by another component; a new object for each request. */
+  requested: { path: string } | null;
+}
+
+/** Creates the focus store of a form. Lives outside React, so that moving through a form does not re-render. */
+export function createFocusStore() {
+  const listeners = new Set<() => void>();
+  let focus: FieldFocus = { focusedPath: '', requested: null };
+  const set = (next: FieldFocus) => {
+    focus = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    getSnapshot: () => focus,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    requestField: (path: string) => set({ ...focus, requested: { path } }),
+    clearRequest: () => set({ ...focus, requested: null }),
+    setFocusedPath: (path: string) => {
+      if (path !== focus.focusedPath) set({ ...focus, focusedPath: path });
+    },
+  };
+}
+export type FocusStore = ReturnType<typeof createFocusStore>;
+
+/** Returns the control of a field: its own, or else the first control below the path ("experience.1"). */
+export function findFieldElement(path: string): HTMLElement | null {
+  const name = CSS.escape(path);
+  return document.querySelector<HTMLElement>(`[data-field="${name}"], [data-field^="${name}."]`);
+}
+
+/** Returns the nearest control for a path without its own: "skills.3" is edited in "skills". */
+export function findNearestFieldElement(path: string): HTMLElement | null {
+  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const control = findFieldElement(at);
+    if (control) return control;
+  }
+  return null;
+}

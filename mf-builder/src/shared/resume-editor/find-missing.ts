@@ -1,0 +1,30 @@
+import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
+import type { Issue } from '@shortlist/contracts/platform/errors';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { listBlanks, type Blank } from '@shortlist/documents/blanks';
+import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
+import { validateResume } from './validate-resume';
+
+export interface Missing {
+  /** Missing or invalid fields. Source: the specification. */
+  issues: Issue[];
+  /** Paths of end dates before their start dates. */
+  reversed: string[];
+  /** Unfilled blanks of fields that are not in `issues`. */
+  blanks: Blank[];
+}
+
+export async function findMissing(draft: ResumeDraft, language: Language): Promise<Missing> {
+  const issues = await validateResume(draft, language);
+  const named = new Set(issues.map(({ path }) => path));
+  const reversed = (['experience', 'education'] as const).flatMap((list) =>
+    draft[list].flatMap(({ startDate, endDate, current }, index) =>
+      !current && isEndBeforeStart(startDate, endDate) ? [`${list}.${index}.endDate`] : [],
+    ),
+  );
+  return { issues, reversed, blanks: listBlanks(draft).filter(({ path }) => !named.has(path)) };
+}
+
+/** Counts the missing items. All blanks count as one item. */
+export const countMissing = ({ issues, reversed, blanks }: Missing) =>
+  issues.length + reversed.length + (blanks.length > 0 ? 1 : 0);

@@ -1,0 +1,61 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+
+/** Expanded parts of the form. At most one entry per list is expanded, so that long resumes render quickly. */
+interface FormDisclosure {
+  isSectionOpen: (section: string) => boolean;
+  setSectionOpen: (section: string, open: boolean) => void;
+  /** Returns the index of the open entry of a list ("experience"), or −1 if there is none. */
+  getOpenEntry: (list: string) => number;
+  setOpenEntry: (list: string, index: number) => void;
+  revealField: (path: string) => void;
+}
+
+const FormDisclosureContext = createContext<FormDisclosure | undefined>(undefined);
+
+/**
+ * Parses a path such as "experience.2.company" into the section and the entry of its list. Custom sections have two
+ * levels of lists.
+ */
+function parseFieldPath(path: string): { section: string; list?: string; entry?: number } {
+  const [first = '', second = '', third, fourth] = path.split('.');
+  if (first === 'personalInfo') return { section: second === 'summary' ? 'summary' : 'personal' };
+  if (first === 'customSections') {
+    const list = `customSections.${second}.items`;
+    return { section: `customSections.${second}`, list, entry: third === 'items' ? Number(fourth) : undefined };
+  }
+  return { section: first, list: first, entry: second === '' ? undefined : Number(second) };
+}
+
+export function FormDisclosureProvider({
+  initialOpenSections,
+  children,
+}: {
+  initialOpenSections: readonly string[];
+  children: ReactNode;
+}) {
+  const [sections, setSections] = useState<ReadonlySet<string>>(() => new Set(initialOpenSections));
+  const [entries, setEntries] = useState<Record<string, number>>({});
+  const view = useMemo<FormDisclosure>(() => {
+    const setOpen = (section: string, isOpen: boolean) =>
+      setSections((before) => new Set(isOpen ? [...before, section] : [...before].filter((key) => key !== section)));
+    const setOpenEntry = (list: string, index: number) => setEntries((before) => ({ ...before, [list]: index }));
+    return {
+      isSectionOpen: (section) => sections.has(section),
+      setSectionOpen: setOpen,
+      getOpenEntry: (list) => entries[list] ?? 0,
+      setOpenEntry,
+      revealField: (path) => {
+        const { section, list, entry } = parseFieldPath(path);
+        setOpen(section, true);
+        if (list && entry !== undefined && !Number.isNaN(entry)) setOpenEntry(list, entry);
+      },
+    };
+  }, [sections, entries]);
+  return <FormDisclosureContext value={view}>{children}</FormDisclosureContext>;
+}
+
+export function useFormDisclosure(): FormDisclosure {
+  const view = useContext(FormDisclosureContext);
+  if (!view) throw new Error('FormDisclosureProvider is missing');
+  return view;
+}

@@ -1,0 +1,48 @@
+import {
+  saveDraftResponseSchema,
+  resumeDraftSchema,
+  resumeSchema,
+  type Resume,
+  type ResumeDraft,
+} from '@shortlist/contracts/builder/resume';
+import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
+import { api } from '@shortlist/shared-ui/api';
+import type { DocumentAdapter } from '../document/document-adapter';
+import { hasText } from '../document/has-text';
+
+const resumePath = (id: string) => `/api/resumes/${encodeURIComponent(id)}` as const;
+
+const usualTitle = ({ personalInfo, language = 'en' }: ResumeDraft) =>
+  [formatFullName(personalInfo, language), personalInfo.headline].filter(Boolean).join(' – ').slice(0, 200);
+
+/**
+ * Returns the editable part of a resume or its draft. Clears a title that only repeats the name and headline, so that
+ * it follows them.
+ */
+function toEditableDraft(shown: ResumeDraft): ResumeDraft {
+  return resumeDraftSchema.parse({ ...shown, title: shown.title === usualTitle(shown) ? '' : shown.title });
+}
+
+export const resumeAdapter: DocumentAdapter<ResumeDraft, Resume> = {
+  keyPrefix: 'builder.resume',
+  draftSchema: resumeDraftSchema,
+  storedSchema: resumeSchema,
+  toDraft: (resume) => toEditableDraft(resume.draft ? { ...resume, ...resume.draft } : resume),
+  usualTitle,
+  isEmpty: ({ personalInfo, experience, education, projects, skills, achievements, ...others }) => {
+    const { certifications, languages, customSections, jobPosting } = others;
+    const items = customSections.map((section) => section.items);
+    const lists = [experience, education, projects, skills, achievements, certifications, languages, items];
+    return !jobPosting && !hasText(personalInfo) && !hasText(lists);
+  },
+  api: {
+    get: (id) => api.get(resumePath(id), resumeSchema),
+    createDraft: (draft, key) =>
+      api.post('/api/resumes/draft', resumeSchema, draft, { headers: { 'Idempotency-Key': key } }),
+    saveDraft: (id, draft) => api.put(`${resumePath(id)}/draft`, saveDraftResponseSchema, draft),
+    save: (id, draft, key) =>
+      id === undefined
+        ? api.post('/api/resumes', resumeSchema, draft, { headers: { 'Idempotency-Key': key } })
+        : api.put(resumePath(id), resumeSchema, draft),
+  },
+};

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { cx } from '@shortlist/shared-ui/components/cx';
+import { useInView } from '@shortlist/shared-ui/components/use-in-view';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+
+interface Props<Document> {
+  document: Document;
+  /** Must be a stable function. */
+  compose: (document: Document) => DocumentTree;
+  /** URL that a click on the paper opens. Keyboard users have the equivalent link of the name beside it. */
+  to?: string;
+  className?: string;
+}
+
+/**
+ * Shows the first page of a document as a small picture, hidden from screen readers. Composes it only when it comes
+ * near the viewport.
+ */
+export function DocumentThumbnail<Document>({ document, compose, to, className }: Props<Document>) {
+  const { ref, inView } = useInView();
+  const tree = useMemo(() => (inView ? compose(document) : undefined), [inView, document, compose]);
+  return (
+    <div className={cx('relative', className)}>
+      <div
+        ref={ref}
+        inert
+        aria-hidden="true"
+        // Gives every thumbnail the same shape, which the paper fills to the bottom.
+        className="sheet grid aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet [&>.sheet]:grid"
+      >
+        {tree && <Sheet tree={tree} />}
+      </div>
+      {/* Beside the paper, not around it, because a document has its own links. */}
+      {to && <Link to={to} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useInView } from '@shortlist/shared-ui/components/use-in-view';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { localizePreviewPath } from './localize-preview-path';
+import { useLoadQueue } from './use-load-queue';
+
+/** Base URL of this release of the remote. rspack sets it at run time, and the prerenderer inserts it into pages. */
+declare const __webpack_public_path__: string;
+
+/** React does not manage this content: in a prerendered page, early.js has already inserted it. */
+const whatStandsThere = { __html: '' };
+
+/**
+ * Shows the template's static page in the page's language, rendered at build time by the document renderer. It runs no
+ * scripts and is hidden from keyboards and screen readers. Its background is transparent, so the paper below follows
+ * the theme.
+ */
+export function TemplatePreview({ url }: { url: string }) {
+  const language = useLanguage();
+  const address = __webpack_public_path__ + localizePreviewPath(url, language);
+  const place = useRef<HTMLDivElement>(null);
+  const { ref, inView } = useInView();
+  const { canLoad, markLoaded } = useLoadQueue(inView);
+  useEffect(() => {
+    if (canLoad && place.current) showPage(place.current, address, markLoaded);
+  }, [canLoad, markLoaded, address]);
+  return (
+    <div
+      ref={ref}
+      inert
+      aria-hidden="true"
+      className="sheet @container aspect-[210/297] overflow-hidden rounded-sheet bg-doc shadow-sheet"
+    >
+      <div
+        ref={place}
+        data-page={address}
+        // Rendered at five times the size and scaled down, because small paper would need text below the browser's
+        // minimum font size.
+        className="size-full *:pointer-events-none *:block *:size-[500%] *:origin-top-left *:scale-20 *:border-0"
+        dangerouslySetInnerHTML={whatStandsThere}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}
+
+/** Inserts the frame in the same way as early.js. */
+function showPage(place: Element, address: string, onLoad: () => void) {
+  const { href } = new URL(address, window.location.href);
+  if (place.querySelector('iframe')?.src === href) return onLoad();
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  frame.setAttribute('scrolling', 'no');
+  frame.addEventListener('load', onLoad);
+  frame.src = href;
+  place.replaceChildren(frame);
+}

@@ -1,0 +1,51 @@
+import { createEmptyContent, createEmptyCustomItem } from '../resume-editor/empty-resume';
+import { listDestinations, insertText } from './line-destinations';
+
+const words = {
+  newSection: 'New',
+  unnamed: 'Unnamed',
+  personal: { headline: 'H', email: 'E', phone: 'P', location: 'L', website: 'W', linkedin: 'I' },
+};
+const blank = createEmptyContent();
+const content = {
+  ...blank,
+  personalInfo: { ...blank.personalInfo, email: 'a@example.org', summary: 'One.' },
+  experience: blank.experience.map((entry) => ({ ...entry, company: 'Orrin Bay' })),
+  skills: ['SQL'],
+  customSections: [{ id: 'c-1', name: 'Talks', items: [createEmptyCustomItem()] }],
+};
+
+it('lists every destination, and personal fields only while they are empty', () => {
+  const places = listDestinations(content, 'en', words);
+  expect(places.map(({ label }) => label).slice(0, 6)).toEqual(['H', 'P', 'L', 'W', 'I', 'Summary']);
+  expect(places).toContainEqual({ path: 'experience.0.achievements', label: 'Experience, Orrin Bay' });
+  expect(places).toContainEqual({ path: 'education.0.achievements', label: 'Education, 1' });
+  expect(places).toContainEqual({ path: 'customSections.0.items', label: 'Talks' });
+  expect(places.at(-1)).toEqual({ path: 'customSections', label: 'New' });
+});
+
+it('keeps every word: each destination takes the whole text', () => {
+  const text = 'First, line\nSecond line';
+  for (const { path } of listDestinations(content, 'en', words)) {
+    const after = JSON.stringify(insertText(content, path, text));
+    for (const word of ['First', 'line', 'Second']) expect(after).toContain(word);
+  }
+});
+
+it('adds a second line to a location, and a location to a job that has none', () => {
+  const home = { ...content, personalInfo: { ...content.personalInfo, location: '14 Alder Lane' } };
+  const paths = listDestinations(home, 'en', words).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['personalInfo.location', 'experience.0.location']));
+  expect(insertText(home, 'personalInfo.location', 'Portland, OR').personalInfo.location).toBe(
+    '14 Alder Lane, Portland, OR',
+  );
+});
+
+it('appends to the existing content', () => {
+  expect(insertText(content, 'personalInfo.summary', 'Two.').personalInfo.summary).toBe('One. Two.');
+  expect(insertText(content, 'skills', 'Python, R').skills).toEqual(['SQL', 'Python', 'R']);
+  expect(insertText(content, 'experience.0.achievements', 'a\nb').experience[0]?.achievements).toEqual(['a', 'b']);
+  expect(insertText(content, 'languages', 'Spanish').languages).toEqual([{ name: 'Spanish', level: '' }]);
+  expect(insertText(content, 'customSections.0.items', 'x').customSections[0]?.items[1]?.achievements).toEqual(['x']);
+  expect(insertText(content, 'customSections', 'x').customSections).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { getDefaultSectionName, type SectionKey } from '@shortlist/documents/sections';
+import { getIn, setIn } from '../document/object-path';
+import { createEmptyCustomItem } from '../resume-editor/empty-resume';
+import { parseList } from '../fields/parse-list';
+
+export interface LineDestination {
+  path: string;
+  label: string;
+}
+
+/** Path for a new custom section that starts with the line. */
+export const newSectionPath = 'customSections';
+
+/**
+ * Returns the destinations in the entries of a list, labeled with the section name, such as "Experience, Orrin Bay
+ * Hospital".
+ */
+function listEntryDestinations(section: string, list: string, field: string, names: string[]): LineDestination[] {
+  return names.map((name, index) => ({
+    path: `${list}.${index}.${field}`,
+    label: `${section}, ${name || index + 1}`,
+  }));
+}
+
+/** Personal fields that take a line as it is. */
+const personalFields = ['headline', 'email', 'phone', 'location', 'website', 'linkedin'] as const;
+
+/**
+ * Returns every destination for an unplaced line, in the order of a resume. Contact fields are destinations only while
+ * they are empty, except the location, which can take a second line. `words` names destinations without a name.
+ */
+export function listDestinations(
+  content: ResumeContent,
+  language: Language,
+  words: { newSection: string; unnamed: string; personal: Record<(typeof personalFields)[number], string> },
+): LineDestination[] {
+  const nameOf = (key: SectionKey) => getDefaultSectionName(content, key, language);
+  const { personalInfo, experience, education, projects, customSections } = content;
+  const open = personalFields.filter((key) => key === 'location' || personalInfo[key].trim() === '');
+  const plain = (['skills', 'achievements', 'certifications', 'languages'] as const).map((key) => ({
+    path: key,
+    label: nameOf(key),
+  }));
+  return [
+    ...open.map((key) => ({ path: `personalInfo.${key}`, label: words.personal[key] })),
+    { path: 'personalInfo.summary', label: nameOf('summary') },
+    ...listEntryDestinations(
+      nameOf('experience'),
+      'experience',
+      'achievements',
+      experience.map(({ company, position }) => company || position),
+    ),
+    ...experience.flatMap(({ company, position, location }, index) =>
+      location.trim()
+        ? []
+        : [
+            {
+              path: `experience.${index}.location`,
+              label: `${nameOf('experience')}, ${company || position || index + 1}: ${words.personal.location}`,
+            },
+          ],
+    ),
+    ...listEntryDestinations(
+      nameOf('education'),
+      'education',
+      'achievements',
+      education.map(({ institution, degree }) => institution || degree),
+    ),
+    ...listEntryDestinations(
+      nameOf('projects'),
+      'projects',
+      'description',
+      projects.map(({ name }) => name),
+    ),
+    ...plain,
+    ...customSections.map(({ name }, index) => ({
+      path: `${newSectionPath}.${index}.items`,
+      label: name.trim() || words.unnamed,
+    })),
+    { path: newSectionPath, label: words.newSection },
+  ];
+}
+
+const splitLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function appendText(before: unknown, path: string, text: string): unknown {
+  const lines = splitLines(text);
+  const between = path.endsWith('.location') ? ', ' : ' ';
+  if (typeof before === 'string') return [before.trim(), ...lines].filter(Boolean).join(between);
+  const list = before as unknown[];
+  if (path === 'skills') return [...list, ...parseList(text)];
+  if (path === 'certifications') return [...list, ...lines.map((name) => ({ name, issuer: '', date: '' }))];
+  if (path === 'languages') return [...list, ...lines.map((name) => ({ name, level: '' }))];
+  const item = { ...createEmptyCustomItem(), achievements: lines };
+  if (path === newSectionPath) return [...list, { id: crypto.randomUUID().slice(0, 8), name: '', items: [item] }];
+  return path.endsWith('.items') ? [...list, item] : [...list, ...lines];
+}
+
+export function insertText<T extends ResumeContent>(content: T, path: string, text: string): T {
+  return setIn(content, path, appendText(getIn(content, path), path, text));
+}

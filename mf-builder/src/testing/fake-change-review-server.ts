@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProposedChange, OptimizationResult } from '@shortlist/contracts/builder/optimization';
+import type { Check } from '@shortlist/contracts/platform/score';
+import { sendJson } from '@shortlist/shared-ui/testing';
+import { FakeEditorServer } from './fake-editor-server';
+
+const createCheck = (id: string, points: number, more: Partial<Check>): Check => ({
+  id,
+  group: 'written',
+  title: id,
+  applies: true,
+  points,
+  max: 10,
+  reachable: points,
+  found: `${id} found`,
+  ...more,
+});
+
+export class FakeChangeReviewServer extends FakeEditorServer {
+  changes: ProposedChange[] = [];
+  matchScore: number | undefined;
+  errorResponse: { status: number; code: string } | null = null;
+  rejections: unknown[] = [];
+  checks: Check[] = [
+    createCheck('Quantities', 4, { reachable: 10, fix: 'Say how many.', path: 'experience.0.achievements.0' }),
+    createCheck('Link', 0, { fix: 'Add a link.', path: 'personalInfo.linkedin' }),
+    createCheck('Length', 10, { group: 'complete' }),
+  ];
+
+  protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+    const { url = '' } = request;
+    if (url.endsWith('/score')) return sendJson(answer, 200, this.createScore());
+    if (url.endsWith('/rejected-changes')) {
+      this.rejections.push(body);
+      return sendJson(answer, 200, {});
+    }
+    if (!url.endsWith('/optimize')) return super.handle(request, answer, body);
+    if (this.errorResponse)
+      return sendJson(answer, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
+    const resume = this.getResume(/resumes\/([^/]+)/.exec(url)?.[1] ?? '');
+    const optimization: OptimizationResult['optimization'] = {
+      atsScore: 88,
+      scoreNow: 84,
+      potential: 92,
+      writer: 'built-in',
+      suggestions: ['One', 'Two', 'Three', 'Four'],
+      keywords: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+      changes: this.changes,
+    };
+    sendJson(answer, 200, { resume, optimization });
+  }
+
+  private createScore() {
+    const atsScore = this.checks.every(({ points, reachable }) => points >= reachable) ? 92 : 84;
+    return {
+      atsScore,
+      potential: 92,
+      rubricVersion: '1.0',
+      checks: this.checks,
+      terms: [],
+      matchScore: this.matchScore,
+    };
+  }
+}

@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exampleSchema } from '@shortlist/contracts/builder/example';
+import { sample as example } from '@shortlist/documents/samples/junior/en';
+import {
+  resumeDraftSchema,
+  resumeSchema,
+  saveResumeDraftRequestSchema,
+  saveResumeRequestSchema,
+  type Resume,
+  type SaveResumeDraftRequest,
+} from '@shortlist/contracts/builder/resume';
+import { listTemplates } from '@shortlist/documents/templates/list-templates';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { resumeFixture } from './document-fixtures';
+
+interface RecordedWrite {
+  method: string;
+  path: string;
+  key?: string;
+  body: SaveResumeDraftRequest;
+}
+
+/** HTTP server for the resumes of one user, for specs, with drafts, versions and errors as in the contract. */
+export class FakeEditorServer {
+  readonly writes: RecordedWrite[] = [];
+  readonly resumes = new Map<string, Resume>();
+  /** The states before writes with a cause. */
+  readonly versions: { cause: string; summary: string }[] = [];
+  /** Simulates a lost network: connections are cut. */
+  isOffline = false;
+  /** Drafts are stored, but the connection is cut before the response. */
+  losesAnswers = false;
+  /** Writes fail with status 500. */
+  broken = false;
+  pdfResponse: { status: number; body: unknown } = {
+    status: 200,
+    body: { success: true, pdfUrl: '/files/resume.pdf' },
+  };
+  /** Promises that delay a write or a response, by method and path. */
+  readonly delays = new Map<string, Promise<void>>();
+  private readonly keys = new Map<string, string>();
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  startEmpty(): Promise<void> {
+    localStorage.clear();
+    this.writes.length = 0;
+    this.versions.length = 0;
+    this.resumes.clear();
+    this.isOffline = false;
+    this.broken = false;
+    this.losesAnswers = false;
+    this.delays.clear();
+    return this.start();
+  }
+  async start(): Promise<void> {
+    ({ close: this.close } = await startApiServer((request, answer, body) => this.handle(request, answer, body)));
+  }
+  stop(): Promise<void> {
+    return this.close();
+  }
+  writesTo(end: string): RecordedWrite[] {
+    return this.writes.filter(({ path }) => path.endsWith(end));
+  }
+  updateFromOtherDevice(id: string, change: Partial<Resume>): void {
+    const before = this.getResume(id);
+    this.resumes.set(id, { ...before, ...change, draftVersion: before.draftVersion + 1 });
+  }
+  getResume(id: string): Resume {
+    const found = this.resumes.get(id);
+    if (!found) throw new Error(`No resume ${id}`);
+    return found;
+  }
+
+  protected handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+    const { method = '', url = '' } = request;
+    if (this.isOffline) return void request.socket.destroy();
+    if (url === '/api/resumes/layout') return sendJson(answer, 503, createErrorBody('unavailable'));
+    const key = request.headers['idempotency-key']?.toString();
+    if (['POST', 'PUT'].includes(method))
+      this.writes.push({ method, path: url, key, body: body as SaveResumeDraftRequest });
+
+    if (this.broken && method === 'PUT') return sendJson(answer, 500, createErrorBody('internal'));
+    if (url === '/api/templates') return sendJson(answer, 200, listTemplates('en'));
+    if (url.startsWith('/api/examples/')) return this.example(answer, url.slice('/api/examples/'.length));
+    if (url === '/api/config' || url.startsWith('/api/me'))
+      return sendJson(answer, 503, createErrorBody('unavailable'));
+    if (url === '/api/auth/me') return sendJson(answer, 401, createErrorBody('signed_out'));
+    if (url === '/api/resumes/draft') return this.create(answer, saveResumeDraftRequestSchema.parse(body), key, 0);
+    if (url === '/api/resumes' && method === 'GET') return sendJson(answer, 200, [...this.resumes.values()]);
+    if (url === '/api/resumes' && method === 'POST')
+      return this.create(answer, saveResumeRequestSchema.parse(body), key, 1);
+
+    const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
+    const stored = this.resumes.get(id);
+    if (!stored) return sendJson(answer, 404, createErrorBody('not_found'));
+    if (call === 'versions' && method === 'POST') {
+      const { version, atsScore } = stored;
+      return sendJson(answer, 201, {
+        id: '1',
+        version,
+        cause: 'hand',
+        name: '',
+        atsScore,
+        matchScore: null,
+        createdAt: stored.createdAt,
+      });
+    }
+    if (call === 'pdf') return sendJson(answer, this.pdfResponse.status, this.pdfResponse.body);
+    if (call.startsWith('score')) return sendJson(answer, 503, createErrorBody('unavailable'));
+    const turn = this.delays.get(`${method} ${url}`) ?? Promise.resolve();
+    if (method === 'GET') return void turn.then(() => sendJson(answer, 200, stored));
+    const typed = call === 'draft' ? saveResumeDraftRequestSchema.parse(body) : saveResumeRequestSchema.parse(body);
+    void turn.then(() => this.replace(answer, this.getResume(id), typed, call));
+  }
+
+  private example(answer: ServerResponse, id: string): void {
+    if (id !== 'example') return sendJson(answer, 404, createErrorBody('not_found'));
+    const look = { templateId: 'tech-focused', density: 'compact' };
+    sendJson(answer, 200, exampleSchema.parse({ id, language: 'en', ...look, resume: example }));
+  }
+
+  private create(
+    answer: ServerResponse,
+    typed: SaveResumeDraftRequest,
+    key: string | undefined,
+    version: number,
+  ): void {
+    const known = key === undefined ? undefined : this.keys.get(key);
+    const id = known ?? `r-${this.resumes.size + 1}`;
+    if (key !== undefined) this.keys.set(key, id);
+    if (!known) {
+      const draft = version === 0 ? resumeDraftSchema.parse(typed) : null;
+      this.resumes.set(id, resumeSchema.parse({ ...resumeFixture, ...typed, id, version, draft, draftVersion: 1 }));
+    }
+    sendJson(answer, 201, this.getResume(id));
+  }
+
+  private replace(answer: ServerResponse, stored: Resume, typed: SaveResumeDraftRequest, call: string): void {
+    const { version, draftVersion, cause } = typed;
+    if (draftVersion !== stored.draftVersion || version !== stored.version) {
+      return sendJson(answer, 409, { ...createErrorBody('stale'), current: stored });
+    }
+    if (cause) this.versions.push({ cause, summary: (stored.draft ?? stored).personalInfo.summary });
+    const next =
+      call === 'draft' ? { draft: resumeDraftSchema.parse(typed) } : { ...typed, draft: null, version: version + 1 };
+    const after = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
+    this.resumes.set(stored.id, after);
+    if (this.losesAnswers) return void answer.destroy();
+    const { updatedAt } = after;
+    sendJson(answer, 200, call === 'draft' ? { draftVersion: after.draftVersion, updatedAt } : after);
+  }
+}
+
+const createErrorBody = (code: string) => ({ code, message: 'no' });

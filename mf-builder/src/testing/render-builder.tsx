@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { resumeFormSchema, resumeSchema } from '@shortlist/contracts/builder/resume';
+import { sample } from '@shortlist/documents/samples/junior/en';
+import { renderScreen, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { Route, Routes } from '@shortlist/shared-ui/router';
+import { loadMessages } from '../messages';
+import { resumeFixture } from './document-fixtures';
+import type { FakeEditorServer } from './fake-editor-server';
+
+const personalInfo = { ...sample.personalInfo, website: '', linkedin: '' };
+/** Resume that passes validation. */
+export const completeResumeFixture = resumeSchema.parse({
+  ...resumeFixture,
+  ...resumeFormSchema.parse({ ...sample, personalInfo }),
+  id: 'r-1',
+});
+export const createPersonalInfo = (text: string) => ({ ...completeResumeFixture.personalInfo, summary: text });
+
+export function renderBuilder(
+  server: FakeEditorServer,
+  builder: ReactElement,
+  { at = '/resume-builder/r-1', set = [completeResumeFixture] } = {},
+): Promise<RenderScreenResult> {
+  for (const one of set) server.resumes.set(one.id, one);
+  const screens = (
+    <Routes>
+      <Route path="/:language?/resume-builder/:id?" element={builder} />
+    </Routes>
+  );
+  return renderScreen(screens, { url: at, area: 'builder', loadMessages });
+}
+export const findField = (label: string) =>
+  screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+export const changeValue = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+export const openSummarySection = async () =>
+  fireEvent.click(await screen.findByText('Summary', { selector: 'h2 span' }));

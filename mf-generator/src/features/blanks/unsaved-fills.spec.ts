@@ -1,0 +1,38 @@
+import { subscribeToUnsavedFills, clearUnsavedFills, storeUnsavedFills, readUnsavedFills } from './unsaved-fills';
+
+describe('unsaved fills', () => {
+  afterEach(() => localStorage.clear());
+
+  it('keeps fills until exactly these are saved', () => {
+    storeUnsavedFills('g-1', { fills: { a: '1', b: '2' }, jobs: 1 });
+    clearUnsavedFills('g-1', { fills: { a: '1' } });
+    expect(readUnsavedFills('g-1')).toEqual({ fills: { a: '1', b: '2' }, jobs: 1 });
+    clearUnsavedFills('g-1', { fills: { a: '1', b: '2' }, jobs: 1 });
+    expect(readUnsavedFills('g-1')).toBeUndefined();
+  });
+
+  it('notifies of fills from another tab until unsubscribed', () => {
+    const heard = jest.fn();
+    const stop = subscribeToUnsavedFills('g-1', heard);
+    const typed = (id: string) => {
+      storeUnsavedFills(id, { fills: { a: id } });
+      window.dispatchEvent(new StorageEvent('storage', { key: `generator.fills.${id}` }));
+    };
+    typed('g-1');
+    typed('g-2');
+    stop();
+    typed('g-1');
+    expect(heard.mock.calls).toEqual([[{ fills: { a: 'g-1' } }]]);
+  });
+
+  it('reads fills of an earlier release', () => {
+    localStorage.setItem('generator.fills.g-1', '{"a":"1"}');
+    expect(readUnsavedFills('g-1')).toEqual({ fills: { a: '1' } });
+  });
+
+  it('removes fills that cannot be parsed', () => {
+    localStorage.setItem('generator.fills.g-1', '{"a":');
+    expect(readUnsavedFills('g-1')).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+});

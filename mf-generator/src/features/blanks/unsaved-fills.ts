@@ -1,0 +1,40 @@
+import { fillBlanksRequestSchema, type FillBlanks } from '@shortlist/contracts/generator/generation';
+
+/** Input that has not reached the server yet; it outlives the page. */
+const getStorageKey = (generationId: string) => `generator.fills.${generationId}`;
+
+export function readUnsavedFills(generationId: string): FillBlanks | undefined {
+  const text = localStorage.getItem(getStorageKey(generationId));
+  if (text === null) return undefined;
+  try {
+    const value = JSON.parse(text) as object;
+    // Earlier releases stored the fills alone.
+    return fillBlanksRequestSchema.parse('fills' in value ? value : { fills: value });
+  } catch {
+    localStorage.removeItem(getStorageKey(generationId));
+    return undefined;
+  }
+}
+
+export function storeUnsavedFills(generationId: string, input: FillBlanks): void {
+  localStorage.setItem(getStorageKey(generationId), JSON.stringify(input));
+}
+
+/** Removes stored input after it has been saved, unless it has changed since. */
+export function clearUnsavedFills(generationId: string, saved: FillBlanks): void {
+  const key = getStorageKey(generationId);
+  if (localStorage.getItem(key) === JSON.stringify(saved)) localStorage.removeItem(key);
+}
+
+/**
+ * Subscribes to fills typed into the same documents in another tab, so that neither tab overwrites the other. Returns
+ * an unsubscribe function.
+ */
+export function subscribeToUnsavedFills(generationId: string, onInput: (input: FillBlanks) => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    const input = key === getStorageKey(generationId) && readUnsavedFills(generationId);
+    if (input) onInput(input);
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { checkoutResponseSchema } from '@shortlist/contracts/account/payment';
+import { api, ApiError } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+/**
+ * Starts the checkout: the browser goes to the provider's page and returns here. `onAlreadyPremium` is called if
+ * Premium was bought in another window in the meantime.
+ */
+export function useCheckout(onAlreadyPremium: () => void) {
+  const t = useMessages();
+  const toast = useToast();
+  const language = useLanguage();
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: () => {
+      const returnUrl = window.location.origin + localizePath(language, '/autonomous');
+      return api.post('/api/payment/checkout', checkoutResponseSchema, {
+        priceId: 'premium_lifetime' as const,
+        successUrl: returnUrl,
+        cancelUrl: returnUrl,
+      });
+    },
+    onSuccess: ({ url }) => {
+      toast({ title: t('wall.redirecting') });
+      window.location.assign(url);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.body?.code === 'already_premium') {
+        toast({ title: error.body.message });
+        return onAlreadyPremium();
+      }
+      toast({ title: t('wall.paymentError'), description: t('wall.paymentErrorText'), variant: 'destructive' });
+    },
+  });
+
+  // The back button may restore this page from the back/forward cache in its busy state.
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [reset]);
+
+  return { start: () => mutate(), isBusy: isPending || isSuccess };
+}

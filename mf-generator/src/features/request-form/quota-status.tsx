@@ -1,0 +1,46 @@
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../../messages';
+import { quotaQuery, configQuery } from '../../shared/queries';
+
+/**
+ * Returns the used and the available generations. Until the server responds, the limit is that of the public
+ * configuration; undefined while unknown.
+ */
+function useAllowance() {
+  const { data: allowance } = useQuery(quotaQuery());
+  const { data: config } = useQuery(configQuery());
+  const { used = 0, limit = config?.freeGenerations, premium = false } = allowance ?? {};
+  return { used, limit, premium, isUsedUp: !premium && limit !== undefined && used >= limit };
+}
+
+export function QuotaStatus() {
+  const t = useMessages();
+  const { user } = useSession();
+  const { used, limit, premium, isUsedUp } = useAllowance();
+
+  const formatStatus = () => {
+    if (premium) return t('form.unlimited');
+    if (limit === undefined) return '';
+    const said = t('form.allowance', { used, limit });
+    return user || isUsedUp ? said : `${said} ${t('form.noAccount')}`;
+  };
+
+  return <p className="mt-4 min-h-5 text-center text-sm text-ink-soft">{formatStatus()}</p>;
+}
+
+export function LimitAlert() {
+  const t = useMessages();
+  const { limit = 0, isUsedUp } = useAllowance();
+  if (!isUsedUp) return null;
+  return (
+    <Alert tone="warn" title={t('form.limit', { count: limit })}>
+      {t('form.limitText')}{' '}
+      <Link to="/upgrade" className="font-semibold underline">
+        {t('form.limitOffer')}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Score } from '@shortlist/contracts/platform/score';
+import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
+import { useMessages } from '../../messages';
+import { getScoreVerdict } from '@shortlist/shared-ui/components/score-gains';
+
+export function ScoreHeader({ score, openBlanks }: { score: Score; openBlanks: number }) {
+  const t = useMessages();
+  const { atsScore: now, potential } = score;
+  const canImprove = openBlanks > 0 && potential > now;
+  return (
+    <div className="flex items-center gap-5">
+      <ScoreRing
+        value={now}
+        potential={canImprove ? potential : now}
+        caption={t('score.word')}
+        label={t(canImprove ? 'score.ringBoth' : 'score.ring', { now, potential })}
+      />
+      <div className="min-w-0">
+        <h3 className="d4">{t(canImprove ? 'score.both' : 'score.now', { now, potential })}</h3>
+        <p className="mt-2 text-sm text-ink-soft">{t(`score.verdict.${getScoreVerdict(now, score.checks)}`)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { generationEvents } from '../../testing/generation-fixture';
+import { generationReducer, type DraftEvent, type GenerationState } from './generation-reducer';
+import { countWords, getStepStates } from './step-states';
+
+const request = { jobTitle: 'Nurse', industry: 'Healthcare' } as const;
+const drafts = generationEvents.filter((event): event is DraftEvent => event.type === 'draft');
+const [first, second] = drafts as [DraftEvent, DraftEvent];
+const writingState: GenerationState = { status: 'writing', request };
+
+describe('a run', () => {
+  it('stops with the partial draft, or returns to idle without one', () => {
+    const stop = { type: 'stop', by: 'user' } as const;
+    expect(generationReducer(generationReducer(writingState, first), stop)).toMatchObject({
+      state: 'stopped',
+      by: 'user',
+      draft: first,
+    });
+    expect(generationReducer(writingState, stop)).toEqual({ state: 'idle' });
+  });
+
+  it('ignores events that arrive after a stop', () => {
+    const stopped = generationReducer(generationReducer(writingState, first), { type: 'stop', by: 'user' });
+    expect(generationReducer(stopped, second)).toBe(stopped);
+    expect(generationReducer({ status: 'idle' }, { type: 'done', id: 'g-1' })).toEqual({ state: 'idle' });
+  });
+
+  it('starts with an empty draft', () => {
+    expect(generationReducer(generationReducer(writingState, first), { type: 'start', request })).toEqual(writingState);
+  });
+});
+
+describe('step states', () => {
+  const states = (draft?: DraftEvent, going = true) =>
+    getStepStates(draft, 'en', going).map(({ state, amount }) => [state, amount]);
+
+  it('marks the steps before the current one as done, with their amounts', () => {
+    expect(states()).toEqual([
+      ['writing', undefined],
+      ['waiting', undefined],
+      ['waiting', undefined],
+      ['waiting', undefined],
+      ['waiting', undefined],
+    ]);
+    expect(states({ ...second, step: 'coverLetter' })).toEqual([
+      ['done', 6],
+      ['done', 5],
+      ['done', 2],
+      ['writing', undefined],
+      ['waiting', undefined],
+    ]);
+  });
+
+  it('resets the current step to waiting when the writing stops', () => {
+    expect(states(second, false)[2]).toEqual(['waiting', undefined]);
+  });
+
+  it('counts words by the rules of each language, and characters in Japanese', () => {
+    expect(countWords('Calm, clear – and on time.', 'en')).toBe(5);
+    expect(countWords('看護師として 勤務', 'ja')).toBe(8);
+    expect(countWords('간호사로 근무', 'ko')).toBe(2);
+    expect(countWords('', 'de')).toBe(0);
+  });
+});

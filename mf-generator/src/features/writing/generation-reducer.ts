@@ -1,0 +1,40 @@
+import type { GenerationEvent } from '@shortlist/contracts/generator/generation';
+import type { GenerationRequest } from '../../shared/generation-request';
+
+export type DraftEvent = Extract<GenerationEvent, { type: 'draft' }>;
+export type ScoreEvent = Extract<GenerationEvent, { type: 'score' }>;
+
+export type GenerationState =
+  | { status: 'idle' }
+  | { status: 'writing'; request: GenerationRequest; draft?: DraftEvent; scoreEvent?: ScoreEvent }
+  /** Stopped by the user or by a failure; the draft stays on the sheet. */
+  | { status: 'stopped'; by: 'user' | 'failure'; wish: GenerationRequest; draft: DraftEvent; progress?: ScoreEvent }
+  | { status: 'wall'; wish: GenerationRequest; limit?: number }
+  | { status: 'done'; id: string };
+
+export type GenerationAction =
+  | { type: 'start'; request: GenerationRequest }
+  | DraftEvent
+  | ScoreEvent
+  | { type: 'stop'; by: 'user' | 'failure' }
+  | { type: 'wall'; limit?: number }
+  | { type: 'done'; id: string }
+  | { type: 'reset' };
+
+export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
+  if (action.type === 'reset') return { status: 'idle' };
+  if (action.type === 'start') return { status: 'writing', request: action.request };
+  if (state.status !== 'writing') return state;
+  switch (action.type) {
+    case 'draft':
+      return { ...state, draft: action };
+    case 'score':
+      return { ...state, scoreEvent: action };
+    case 'stop':
+      return state.draft ? { ...state, draft: state.draft, status: 'stopped', by: action.by } : { status: 'idle' };
+    case 'wall':
+      return { status: 'wall', wish: state.request, limit: action.limit };
+    case 'done':
+      return { status: 'done', id: action.id };
+  }
+}

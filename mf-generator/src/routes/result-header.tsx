@@ -1,0 +1,49 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Generation } from '@shortlist/contracts/generator/generation';
+import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useMessages } from '../messages';
+import { PageTitle } from '../shared/page-title';
+
+interface Props {
+  generation: Generation;
+  openBlanks: number;
+  onGenerateAnother: () => void;
+  saveStatus: ReactNode;
+  actions: ReactNode;
+}
+
+export function ResultHeader({ generation, openBlanks, onGenerateAnother, saveStatus, actions }: Props) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { jobTitle, industry, atsScore: now, potential } = generation;
+  const what = { title: jobTitle, industry: getIndustryName(industry, language) };
+  return (
+    <header className="grid gap-4 lg:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        {/* The save status comes and goes, so it takes no space: above the heading, or beside it if there is room. */}
+        <div className="relative">
+          <PageTitle className="d2">{t('result.heading')}</PageTitle>
+          <div className="absolute bottom-full left-0 mb-0.5 whitespace-nowrap xl:bottom-1.5 xl:left-full xl:mb-0 xl:ml-4">
+            {saveStatus}
+          </div>
+        </div>
+        <div className="flex gap-2 max-lg:hidden">
+          <Button icon={<RotateCcw size={18} aria-hidden />} onClick={onGenerateAnother}>
+            {t('result.another')}
+          </Button>
+          {actions}
+        </div>
+      </div>
+      <Alert tone="good" title={t('result.generated')} className="max-lg:items-start max-lg:bg-transparent max-lg:p-0">
+        {t('result.what', what)}{' '}
+        <span className="max-lg:hidden">
+          {t(openBlanks > 0 && potential > now ? 'result.scoreBoth' : 'result.score', { now, potential })}
+        </span>
+      </Alert>
+    </header>
+  );
+}

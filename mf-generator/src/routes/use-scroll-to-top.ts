@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Scrolls to the top when the screen changes within one URL. The first screen keeps the scroll position set by the
+ * shell.
+ */
+export function useScrollToTop(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    document.documentElement.scrollTop = 0;
+  }, [screen]);
+}

@@ -1,0 +1,30 @@
+import type { BlankFills, LetterContent, PageSize, ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { composeLetter } from '@shortlist/documents/compose/compose-letter';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { withOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+
+interface ComposeDocumentsOptions extends OwnFacts {
+  /** As generated, without the person's changes. */
+  resume: ResumeContent;
+  letter: LetterContent;
+  jobTitle: string;
+  language: Language;
+  pageSize: PageSize;
+  templateId?: string;
+  fills?: BlankFills;
+}
+
+/** Composes both documents of a generation, identically for the screen and the PDF. */
+export function composeDocuments(source: ComposeDocumentsOptions): { resume: DocumentTree; letter: DocumentTree } {
+  const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...rest } = source;
+  const options = { ...rest, templateId };
+  return {
+    resume: composeResume(withOwnFacts(resume, { jobs, leftOut }), options),
+    letter: composeLetter(letter, { ...options, resume }),
+  };
+}
+
+/** Source: the specification. */
+export const defaultTemplateId = 'modern-professional';

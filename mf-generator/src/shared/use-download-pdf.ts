@@ -1,0 +1,47 @@
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
+import { api } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../messages';
+import type { DocumentName } from './document-name';
+import { useTemplateId } from './use-template-id';
+
+export interface DownloadRequest {
+  generationId: string;
+  document: DocumentName;
+  openBlanks: number;
+  /** Runs first, so that the file contains the latest fills. */
+  beforeDownload?: () => Promise<unknown>;
+}
+
+/** Requests the PDF and downloads it, one at a time; `variables` identifies the one in progress. */
+export function useDownloadPdf() {
+  const t = useMessages();
+  const toast = useToast();
+  const templateId = useTemplateId();
+  return useMutation({
+    mutationFn: async ({ generationId, document, beforeDownload }: DownloadRequest) => {
+      await beforeDownload?.();
+      const path = `/api/generations/${encodeURIComponent(generationId)}/pdf` as const;
+      const { success, pdfUrl } = await api.post(path, pdfResponseSchema, { document, templateId });
+      if (!success || !pdfUrl) throw new Error('The response contains no PDF');
+      return pdfUrl;
+    },
+    onSuccess: (pdfUrl, { openBlanks }) => {
+      triggerDownload(pdfUrl);
+      toast({ title: t('pdf.done'), description: openBlanks > 0 ? t('pdf.blanks', { count: openBlanks }) : undefined });
+    },
+    onError: (error) => {
+      console.error('Could not create the PDF', error);
+      toast({ title: t('pdf.failed'), description: t('pdf.failedText'), variant: 'destructive' });
+    },
+  });
+}
+
+/** Clicks a link programmatically: unlike a new window, it is not blocked if the file takes long. */
+function triggerDownload(url: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

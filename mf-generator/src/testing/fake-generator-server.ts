@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import type { PaymentStatus } from '@shortlist/contracts/account/payment';
+import {
+  generationEventSchema,
+  type Generation,
+  type GenerationEvent,
+} from '@shortlist/contracts/generator/generation';
+import { prices } from '@shortlist/contracts/platform/prices';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+import { generationFixture } from './generation-fixture';
+
+interface RecordedCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const errorCodes: Record<number, string> = { 404: 'not_found', 409: 'already_premium' };
+
+/** A real HTTP server for the generator's requests in tests. Its responses can be changed while it runs. */
+export class FakeGeneratorServer {
+  readonly calls: RecordedCall[] = [];
+  generation: Generation = generationFixture;
+  generations: Generation[] = [];
+  isPaymentEnabled = false;
+  paymentStatus: PaymentStatus = { status: 'open', premium: false };
+  handleGenerate: (answer: ServerResponse) => void = () => undefined;
+  readonly failures = new Map<string, number>();
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  async start(): Promise<void> {
+    ({ close: this.close } = await startApiServer((request, answer, body) => {
+      const { method = '', url = '' } = request;
+      if (method !== 'GET') this.calls.push({ method, path: url, body });
+      const failure = this.failures.get(url);
+      if (failure) return sendJson(answer, failure, { code: errorCodes[failure] ?? 'internal', message: 'no' });
+      if (url === '/api/autonomous-generate') return this.handleGenerate(answer);
+      if (url === '/api/me/allowance') return sendJson(answer, 200, { used: 1, limit: 3, premium: false });
+      if (url === '/api/config') return sendJson(answer, 200, this.config());
+      if (url === '/api/auth/me') return sendJson(answer, 401, { code: 'signed_out', message: 'no' });
+      if (url === '/api/generations') return sendJson(answer, 200, this.generations);
+      if (url.endsWith('/blanks')) {
+        const input = body as Pick<Generation, 'fills' | 'jobs' | 'leftOut'>;
+        this.generation = { ...this.generation, ...input, atsScore: 64 };
+        this.generation.score = { ...this.generation.score, atsScore: 64 };
+        return sendJson(answer, 200, this.generation);
+      }
+      if (url.endsWith('/pdf')) return sendJson(answer, 200, { success: true, pdfUrl: '/files/resume.pdf' });
+      if (url === `/api/generations/${this.generation.id}`) return sendJson(answer, 200, this.generation);
+      if (url.endsWith('/draft')) return sendJson(answer, 201, { id: 'made-1' });
+      if (url.startsWith('/api/payment/status?')) return sendJson(answer, 200, this.paymentStatus);
+      if (url === '/api/payment/checkout') return sendJson(answer, 200, { url: 'https://pay.example/session' });
+      sendJson(answer, 404, { code: 'not_found', message: 'no' });
+    }));
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+
+  getCallsTo(end: string): RecordedCall[] {
+    return this.calls.filter(({ path }) => path.endsWith(end));
+  }
+
+  private config() {
+    return {
+      freeGenerations: 3,
+      priceId: 'premium_lifetime',
+      prices,
+      payments: this.isPaymentEnabled,
+      writer: 'built-in',
+      supportEmail: 'help@shortlist.example',
+    };
+  }
+}
+
+/** Sends events as the generator's stream does and leaves the stream open. */
+export function sendEvents(answer: ServerResponse, events: GenerationEvent[]): void {
+  if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const event of events) answer.write(`data: ${JSON.stringify(generationEventSchema.parse(event))}\n\n`);
+}

@@ -1,0 +1,33 @@
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useAboutMessages } from './messages';
+
+export function AuthorsSection() {
+  const t = useAboutMessages();
+  const isMounted = useHasRoute();
+  return (
+    <section className="band border-t border-line">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
+        <h2 className="d2">{t('about.who.title')}</h2>
+        <div className="grid gap-6">
+          <p className="measure text-lg">{t('about.who.writers')}</p>
+          <p className="measure text-lg">{t('about.who.people')}</p>
+          <p className="measure text-lg">{t('about.who.read')}</p>
+          <p className="actions">
+            {isMounted('/blog') && (
+              <Link to="/blog" className={getButtonClass()}>
+                {t('about.who.blog')}
+              </Link>
+            )}
+            {isMounted('/contact') && (
+              <Link to="/contact" className={getButtonClass({ variant: isMounted('/blog') ? 'quiet' : 'secondary' })}>
+                {t('about.who.contact')}
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

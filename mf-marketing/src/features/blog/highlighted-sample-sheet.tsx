@@ -1,0 +1,10 @@
+import { Sheet } from '@shortlist/shared-ui/sheet/sheet';
+import { SheetSkeletonLines } from '@shortlist/shared-ui/components/skeleton';
+import { useSampleResume } from '../../shared/use-sample-resume';
+import { useSampleTree } from '../../shared/use-sample-tree';
+
+export default function HighlightedSampleSheet() {
+  const sample = useSampleResume()?.sample;
+  const tree = useSampleTree(sample);
+  return tree ? <Sheet tree={tree} highlightTerms={sample?.terms} /> : <SheetSkeletonLines />;
+}

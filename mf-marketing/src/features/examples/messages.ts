@@ -1,0 +1,30 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { ExampleCard } from '@shortlist/documents/samples/examples/examples';
+import { exampleIds, type ExampleId } from '@shortlist/documents/samples/examples/ids';
+import { loadCards } from '@shortlist/documents/samples/examples/load-cards';
+import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import type en from './locales/en.json';
+
+type PersonWords = ExampleCard & { pageTitle: string; pageText: string };
+type Catalogue = typeof en & { examples: { people: Record<ExampleId, PersonWords> } };
+
+export const useExampleMessages = createMessagesHook<Catalogue>('marketing');
+
+export async function loadExampleMessages(language: Language): Promise<Messages> {
+  const [{ default: words }, cards] = await Promise.all([
+    import(`./words/${language}.json`) as Promise<{ default: typeof en }>,
+    loadCards(language),
+  ]);
+  const templates = {
+    'examples.pageTitle': words.examples.pageTitle,
+    'examples.pageText': words.examples.pageText,
+  };
+  const people = exampleIds.map((id) => {
+    const { title, about } = cards[id];
+    const fill = (key: keyof typeof templates) =>
+      templates[key].replace('{{title}}', title).replace('{{about}}', about);
+    return [id, { ...cards[id], pageTitle: fill('examples.pageTitle'), pageText: fill('examples.pageText') }];
+  });
+  return { examples: { ...words.examples, people: Object.fromEntries(people) as Messages } };
+}

@@ -1,9 +1,0 @@
-import { SheetStrokes } from '@shortlist/shared-ui/components/skeleton';
-
-export function EmptySheet() {
-  return (
-    <div className="sheet aspect-[210/297] rounded-sheet bg-doc shadow-sheet max-sm:aspect-auto max-sm:max-h-[420px] max-sm:overflow-hidden">
-      <SheetStrokes />
-    </div>
-  );
-}

@@ -1,0 +1,16 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import { loadMessages } from '../../messages';
+import type en from './locales/en.json';
+
+export const useLandingMessages = createMessagesHook<typeof en>('marketing');
+
+/** Loads the landing page's messages and those of the home page, whose sections it reuses. */
+export async function loadLandingMessages(language: Language): Promise<Messages> {
+  const [shared, own] = await Promise.all([
+    loadMessages(language),
+    import(`./words/${language}.json`) as Promise<{ default: Messages }>,
+  ]);
+  return { ...shared, ...own.default };
+}

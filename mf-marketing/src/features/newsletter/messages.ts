@@ -1,0 +1,11 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { createMessagesHook } from '@shortlist/shared-ui/create-messages-hook';
+import type { Messages } from '@shortlist/shared-ui/remote';
+import type en from './locales/en.json';
+
+export const useNewsletterMessages = createMessagesHook<typeof en>('marketing');
+
+export async function loadNewsletterMessages(language: Language): Promise<Messages> {
+  const catalog = (await import(`./words/${language}.json`)) as { default: Messages };
+  return catalog.default;
+}

@@ -1,0 +1,44 @@
+import type { OperatorCopy } from '@shortlist/contracts/marketing/operator-copy';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@shortlist/shared-ui/testing';
+import { loadMessages } from '../../messages';
+import operatorCopy from '../../operator/copy.json';
+import { SocialProof } from './social-proof';
+
+const copy: OperatorCopy = operatorCopy;
+const show = (shown: OperatorCopy, at = '/') =>
+  renderScreen(<SocialProof copy={shown} />, { url: at, area: 'marketing', loadMessages });
+
+describe('social proof', () => {
+  it('renders nothing when nothing is published', async () => {
+    await show({
+      ...copy,
+      claims: copy.claims.map((claim) => ({ ...claim, published: false })),
+      testimonials: copy.testimonials.map((testimonial) => ({ ...testimonial, published: false })),
+    });
+    expect(document.querySelector('section')).toBeNull();
+  });
+
+  it("shows only published items, in the page's language", async () => {
+    const [first, ...others] = copy.claims;
+    await show({ ...copy, claims: [{ ...first!, published: true }, ...others] }, '/de');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Über 50.000']);
+    expect(screen.queryByRole('heading', { name: 'Was andere sagen' })).toBeNull();
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('shows a testimonial with its author', async () => {
+    const [blank, ...others] = copy.testimonials;
+    const given = {
+      published: true,
+      name: 'Ines H.',
+      role: { ...blank!.role, en: 'Nurse' },
+      quote: { ...blank!.quote, en: 'It asked me for the numbers.' },
+    };
+    await show({ ...copy, testimonials: [given, ...others] });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('What others say');
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
+      'It asked me for the numbers.Ines H.Nurse',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { generationSummarySchema } from '@shortlist/contracts/generator/generation';
+import { resumeSchema } from '@shortlist/contracts/builder/resume';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { getButtonClass } from '@shortlist/shared-ui/components/button';
+import { Link } from '@shortlist/shared-ui/navigation/link';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+function useLastWork(): { to: string; title: string } | undefined {
+  const isMounted = useHasRoute();
+  // A separate key, because the builder's queries cache whole resumes.
+  const resumes = useQuery({
+    ...getQueryOptions('/api/resumes', resumeSchema.pick({ id: true, title: true }).array()),
+    queryKey: ['/api/resumes', 'titles'],
+  });
+  const generations = useQuery(getQueryOptions('/api/generations', generationSummarySchema.array()));
+  const resume = resumes.data?.[0];
+  if (resume && isMounted('/resume-builder'))
+    return { to: `/resume-builder/${encodeURIComponent(resume.id)}`, title: resume.title };
+  const generation = resumes.isPending ? undefined : generations.data?.[0];
+  if (generation && isMounted('/autonomous'))
+    return { to: `/autonomous?result=${encodeURIComponent(generation.id)}`, title: generation.jobTitle };
+  return undefined;
+}
+
+export function WaysBack() {
+  const t = useMessages();
+  const work = useLastWork();
+  if (!work) return <NextSteps isComplete />;
+  return (
+    <NextSteps>
+      <Link to={work.to} className={getButtonClass({ variant: 'primary', size: 'lg' })}>
+        {work.title ? t('success.backTo', { title: work.title }) : t('success.back')}
+      </Link>
+    </NextSteps>
+  );
+}
+
+export function NextSteps({ isComplete = false, children }: { isComplete?: boolean; children?: ReactNode }) {
+  const t = useMessages();
+  const isMounted = useHasRoute();
+  return (
+    <p className="actions max-xs:w-full">
+      {children}
+      {isMounted('/autonomous') && (
+        <Link
+          to="/autonomous"
+          className={getButtonClass({ variant: isComplete ? 'primary' : 'secondary', size: isComplete ? 'lg' : 'md' })}
+        >
+          {t(isComplete ? 'success.start' : 'success.generator')}
+        </Link>
+      )}
+      <Link
+        to="/"
+        className={getButtonClass({ variant: isComplete ? 'secondary' : 'quiet', size: isComplete ? 'lg' : 'md' })}
+      >
+        {t('success.home')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { paymentSchema, type Payment } from '@shortlist/contracts/account/payment';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { Badge } from '@shortlist/shared-ui/components/badge';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { formatMoney } from '@shortlist/shared-ui/payment/format-money';
+import { useQuery } from '@shortlist/shared-ui/query';
+import { useSession } from '@shortlist/shared-ui/session';
+import { useMessages } from '../../messages';
+import { HighlightedText } from '../../shared/highlighted-text';
+import { InterviewTipsButton } from '../../shared/premium/interview-tips-button';
+import { joinSentences } from '../../shared/join-sentences';
+import { CreateAccountPrompt } from './create-account-prompt';
+import { SuccessLayout } from './success-layout';
+import { SuccessHeading } from './success-heading';
+import { WaysBack } from './next-steps';
+
+/**
+ * Confirms that the user has Premium. `email` is the address of the receipt; `shouldFocusHeading` means that the
+ * payment was confirmed while this page was open.
+ */
+export function PaymentComplete({ email, shouldFocusHeading }: { email?: string; shouldFocusHeading?: boolean }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { user, isConfirmed } = useSession();
+  const { data: payments } = useQuery({
+    ...getQueryOptions('/api/payments', paymentSchema.array()),
+    refetchOnMount: 'always',
+  });
+  const payment = payments?.find(({ status }) => status === 'paid');
+  return (
+    <SuccessLayout artwork="designs">
+      <div className="grid justify-items-start gap-3">
+        {payment && (
+          <Badge tone="good" icon={<Check size={16} aria-hidden />} className="min-h-7 px-3 text-sm">
+            {t('success.paid', { amount: formatMoney(payment.amount, payment.currency, language) })}
+          </Badge>
+        )}
+        <SuccessHeading shouldFocus={shouldFocusHeading}>
+          <HighlightedText>{t('success.done')}</HighlightedText>
+        </SuccessHeading>
+      </div>
+      <p className="measure text-lg wrap-anywhere text-ink-soft">
+        {joinSentences(t('success.doneText'), email && t('success.receipt', { email }))}
+      </p>
+      <WaysBack />
+      <InterviewTipsButton />
+      {isConfirmed && !user && <CreateAccountPrompt email={email} />}
+      {payment && <RefundNotice payment={payment} />}
+    </SuccessLayout>
+  );
+}
+
+function RefundNotice({ payment }: { payment: Payment }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { user } = useSession();
+  const dashboard = useHasRoute()('/dashboard') && user;
+  const until = new Date(payment.refundableUntil);
+  if (until < new Date()) return null;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(until);
+  return (
+    <p className="measure text-sm text-ink-soft">
+      {t(dashboard ? 'success.guarantee' : 'success.guaranteeVisitor', { date })}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { Highlight } from '@shortlist/shared-ui/components/highlight';
+
+export function HighlightedText({ children }: { children: string }) {
+  return children
+    .split('*')
+    .map((piece, index) => (index % 2 === 1 ? <Highlight key={index}>{piece}</Highlight> : piece));
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const storageKey = 'checkout';
+
+export const markCheckoutStarted = () => sessionStorage.setItem(storageKey, 'left');
+export const clearCheckoutStarted = () => sessionStorage.removeItem(storageKey);
+
+/** Returns whether the user has come back from the payment page without paying. Returns true only once. */
+export function useAbandonedCheckout(): boolean {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (sessionStorage.getItem(storageKey) === null) return;
+    clearCheckoutStarted();
+    setLeft(true);
+  }, []);
+  return left;
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react';
+import { pdfResponseSchema } from '@shortlist/contracts/generator/generation';
+import { api, getErrorMessage } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+export function InterviewTipsButton() {
+  const t = useMessages();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { success, pdfUrl } = await api.post('/api/interview-tips/pdf', pdfResponseSchema);
+      if (!success || !pdfUrl) throw new Error('The response contains no PDF');
+      downloadFile(pdfUrl);
+    },
+    onError: (error) => {
+      console.error('Could not create the interview tips', error);
+      toast({
+        title: t('tips.failed'),
+        description: getErrorMessage(error) ?? t('tips.failedText'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <Button variant="link" busy={isPending} icon={<Download size={20} aria-hidden />} onClick={() => mutate()}>
+      {t('tips.download')}
+    </Button>
+  );
+}
+
+/** Clicks a link, because browsers block a new window that opens too long after the click. */
+function downloadFile(url: string) {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,17 @@
+import { prices } from '@shortlist/contracts/platform/prices';
+import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { getQueryOptions } from '@shortlist/shared-ui/api';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { useQuery } from '@shortlist/shared-ui/query';
+
+const loadSchema = async () => (await import('@shortlist/contracts/platform/public-config')).publicConfigSchema;
+
+export function usePublicConfig(): PublicConfig | undefined {
+  return useQuery(getQueryOptions('/api/config', loadSchema)).data;
+}
+
+/** Returns the price in the page's language: from the shared price table until the server's prices have loaded. */
+export function usePrice(): string {
+  const language = useLanguage();
+  return (usePublicConfig()?.prices ?? prices)[language].display;
+}

@@ -1,0 +1,30 @@
+import { use, useEffect, useState } from 'react';
+import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
+import { loadNurseSample } from '@shortlist/documents/samples/nurse/load-nurse-sample';
+
+type SampleResume = Awaited<ReturnType<typeof loadNurseSample>>;
+
+const prerenderLoads = new Map<string, Promise<SampleResume>>();
+
+/**
+ * Returns the sample resume in the page's language, or undefined until it has loaded. Prerendering suspends instead.
+ */
+export function useSampleResume(): SampleResume | undefined {
+  const language = useLanguage();
+  if (typeof window !== 'object' && !prerenderLoads.has(language))
+    prerenderLoads.set(language, loadNurseSample(language));
+  const awaited = prerenderLoads.get(language);
+  const there = awaited && use(awaited);
+  const [loaded, setLoaded] = useState<{ language: string; nurse: SampleResume }>();
+  useEffect(() => {
+    let wanted = true;
+    loadNurseSample(language).then(
+      (nurse) => wanted && setLoaded({ language, nurse }),
+      (error: unknown) => console.error('Could not load the sample resume', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return there ?? (loaded?.language === language ? loaded.nurse : undefined);
+}

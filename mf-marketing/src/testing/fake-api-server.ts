@@ -1,0 +1,96 @@
+import type { User } from '@shortlist/contracts/account/auth';
+import type { Payment, PaymentStatus } from '@shortlist/contracts/account/payment';
+import { prices } from '@shortlist/contracts/platform/prices';
+import type { PublicConfig } from '@shortlist/contracts/platform/public-config';
+import { sendJson, startApiServer } from '@shortlist/shared-ui/testing';
+
+const day = 86_400_000;
+
+export const testUser: User = {
+  id: 'u-1',
+  username: 'ines.h',
+  email: 'ines@example.org',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09T10:00:00.000Z',
+};
+
+export const testPayment: Payment = {
+  id: 'p-1',
+  receipt: 'SL-2026-4K7Q2M',
+  currency: 'usd',
+  amount: 1900,
+  refunded: 0,
+  paidAt: new Date().toISOString(),
+  status: 'paid',
+  refundableUntil: new Date(Date.now() + 30 * day).toISOString(),
+  refundRequestedAt: null,
+};
+
+export class FakeApiServer {
+  user: User | null = null;
+  quota = { used: 2, limit: 3, premium: false };
+  resumes: { id: string; title: string }[] = [];
+  config: PublicConfig = {
+    freeGenerations: 3,
+    premiumDailyGenerations: 100,
+    priceId: 'premium_lifetime',
+    prices,
+    payments: true,
+    writer: 'built-in',
+    supportEmail: 'help@shortlist.example',
+  };
+  status: PaymentStatus = { status: 'open', premium: false };
+  payments: Payment[] = [];
+  /** Calls that fail, by method and path. With `once`, the call fails when that promise resolves. */
+  readonly failures = new Map<string, { status: number; code: string; once?: Promise<void> }>();
+  readonly calls: { endpoint: string; body: unknown }[] = [];
+  private close: () => Promise<void> = () => Promise.resolve();
+
+  async start(): Promise<void> {
+    ({ close: this.close } = await startApiServer((request, answer, body) => {
+      const call = `${request.method} ${request.url?.split('?')[0]}`;
+      this.calls.push({ endpoint: call, body });
+      const failure = this.failures.get(call);
+      if (failure) {
+        const { status, code, once = Promise.resolve() } = failure;
+        return void once.then(() => sendJson(answer, status, { code, message: 'The server says no.' }));
+      }
+      const answered = this.respond(call);
+      if (answered === undefined) return sendJson(answer, 401, { code: 'signed_out', message: 'no' });
+      sendJson(answer, 200, answered);
+    }));
+  }
+
+  stop(): Promise<void> {
+    return this.close();
+  }
+
+  getCallsTo(call: string) {
+    return this.calls.filter((made) => made.endpoint === call);
+  }
+
+  private respond(call: string): unknown {
+    switch (call) {
+      case 'GET /api/config':
+        return this.config;
+      case 'GET /api/auth/me':
+        return this.user ? { user: this.user } : undefined;
+      case 'GET /api/me/allowance':
+        return this.quota;
+      case 'GET /api/resumes':
+        return this.resumes;
+      case 'GET /api/payments':
+        return this.payments;
+      case 'GET /api/payment/status':
+      case 'POST /api/payment/claim':
+        return this.status;
+      case 'POST /api/payment/checkout':
+        return { url: 'https://pay.example/session' };
+      case 'POST /api/interview-tips/pdf':
+        return { success: true, pdfUrl: '/files/tips.pdf' };
+      default:
+        return undefined;
+    }
+  }
+}

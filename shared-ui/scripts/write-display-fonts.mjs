@@ -1,0 +1,128 @@
+/**
+ * Writes src/theme/display-fonts/: the serif fonts of Japanese and Korean headings, subset to the characters of the
+ * translations, with their style sheet. Each language has two files: the characters of headings, and the other
+ * characters of the screens, which a browser requests only when a heading contains one.
+ * node shared-ui/scripts/write-display-fonts.mjs writes the files.
+ * node shared-ui/scripts/write-display-fonts.mjs --check lists characters of headings missing from both files and exits
+ * with code 1.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { open } from 'fontkit';
+import { format, resolveConfig } from 'prettier';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = fileURLToPath(new URL('../src/theme/display-fonts/', import.meta.url));
+
+/**
+ * Both fonts use the SIL Open Font License without a reserved name. `features`: OpenType features that base.css uses.
+ */
+const displayFonts = {
+  ja: {
+    family: 'Shippori Mincho',
+    file: '@expo-google-fonts/shippori-mincho/500Medium/ShipporiMincho_500Medium.ttf',
+    features: [],
+  },
+  ko: {
+    family: 'Noto Serif KR',
+    file: '@expo-google-fonts/noto-serif-kr/400Regular/NotoSerifKR_400Regular.ttf',
+    features: ['palt', 'kern'],
+  },
+};
+
+/** Matches catalog lines (and lines of the home page's sample) that use the display font, and headings in texts. */
+const headings = [
+  /^\s*"?\w*?(?:title|heading|headline|name|posting|reach|status)(?:_\w+)?"?:\s+(["'`])(?<said>.*)\1,?$/gim,
+  /^#+ (?<said>.+)$/gm,
+];
+/** Code points below use the Latin fonts. */
+const firstEastAsian = 0x2e80;
+
+/** Lists the text files of a language (`LANG.json`, or in a folder LANG), and the job posting on the home page. */
+function listTextFiles(language) {
+  const packages = readdirSync(root).filter((name) => /^(contracts|documents|shared-ui|shell|mf-.*)$/.test(name));
+  return packages
+    .flatMap((name) => {
+      const source = join(root, name, 'src');
+      return readdirSync(source, { recursive: true }).map((file) => join(source, file));
+    })
+    .filter(
+      (file) => new RegExp(`[\\\\/]${language}(\\.json|[\\\\/][\\w-]+\\.json)$`).test(file) && !/samples/.test(file),
+    )
+    .concat(join(root, `documents/src/samples/nurse/${language}.ts`))
+    .sort();
+}
+
+const eastAsian = (text) => new Set([...text].filter((letter) => letter.codePointAt(0) >= firstEastAsian));
+
+function collectCharacters(language) {
+  const inHeadings = new Set();
+  const others = new Set();
+  for (const file of listTextFiles(language)) {
+    const text = readFileSync(file, 'utf8');
+    const said = headings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups.said));
+    for (const letter of eastAsian(said.join(''))) inHeadings.add(letter);
+    if (/[\\/](messages|words)[\\/]/.test(file)) for (const letter of eastAsian(text)) others.add(letter);
+  }
+  for (const letter of inHeadings) others.delete(letter);
+  return { headings: [...inHeadings].sort(), others: [...others].sort() };
+}
+
+/** Formats code points as "U+3042-3044, U+4E00". */
+function toUnicodeRanges(letters) {
+  const hex = (code) => code.toString(16).toUpperCase();
+  const ranges = [];
+  for (const code of letters.map((letter) => letter.codePointAt(0))) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+async function writeDisplayFont(language) {
+  const { family, file, features } = displayFonts[language];
+  const font = readFileSync(require.resolve(file));
+  const rules = [];
+  for (const [kind, letters] of Object.entries(collectCharacters(language))) {
+    const subset = await subsetFont(font, letters.join(''), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: features,
+    });
+    writeFileSync(join(folder, `${language}-${kind}.woff2`), subset);
+    console.log(`${language}-${kind}: ${letters.length} characters, ${subset.length} bytes`);
+    // Browsers check the later of two rules first, so the earlier one may cover the whole range; an exact list would
+    // enlarge every page.
+    const range = kind === 'headings' ? toUnicodeRanges(letters) : 'U+2E80-FFEF';
+    rules.unshift(`@font-face {
+      font-family: '${family} Display'; font-weight: 200 800; font-display: swap;
+      src: url('./${language}-${kind}.woff2') format('woff2'); unicode-range: ${range};
+    }`);
+  }
+  const css = join(folder, `${language}.css`);
+  const said = `/* Written by scripts/write-display.mjs from the translations: ${family} of headings, one weight. */\n`;
+  writeFileSync(css, await format(said + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
+}
+
+async function findMissingCharacters(language) {
+  const files = readdirSync(folder).filter((name) => name.startsWith(language) && name.endsWith('.woff2'));
+  const fonts = await Promise.all(files.map((name) => open(join(folder, name))));
+  const drawn = new Set(fonts.flatMap((font) => font.characterSet));
+  return collectCharacters(language).headings.filter((letter) => !drawn.has(letter.codePointAt(0)));
+}
+
+if (process.argv.includes('--check')) {
+  for (const language of Object.keys(displayFonts)) {
+    const letters = await findMissingCharacters(language);
+    if (letters.length === 0) continue;
+    console.error(`${language}: the display font has no ${letters.join('')}. Run "npm run display -w shared-ui"`);
+    process.exitCode = 1;
+  }
+} else {
+  for (const language of Object.keys(displayFonts)) await writeDisplayFont(language);
+}

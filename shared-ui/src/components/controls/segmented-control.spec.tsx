@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
+import { Chip } from './chip';
+import { SegmentedControl } from './segmented-control';
+
+describe('SegmentedControl', () => {
+  it('is a group of radio buttons with one selected', () => {
+    const chosen = jest.fn();
+    const options = [
+      { value: 'resume', label: 'Resume' },
+      { value: 'letter', label: 'Cover letter' },
+    ] as const;
+    render(<SegmentedControl label="Document" options={[...options]} value="resume" onChange={chosen} />);
+    expect(screen.getByRole('radiogroup', { name: 'Document' })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Resume' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
+    expect(chosen).toHaveBeenCalledWith('letter');
+  });
+
+  it('shows the selection immediately, even if its content is still loading', async () => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    const Letter = () => (use(loaded), (<p>The letter</p>));
+    function Documents() {
+      const [shown, setShown] = useState('resume');
+      const options = [
+        { value: 'resume', label: 'Resume' },
+        { value: 'letter', label: 'Cover letter' },
+      ];
+      return (
+        <>
+          <SegmentedControl
+            label="Document"
+            options={options}
+            value={shown}
+            onChange={(value) => startTransition(() => setShown(value))}
+          />
+          {shown === 'letter' ? <Letter /> : <p>The resume</p>}
+        </>
+      );
+    }
+    render(<Documents />);
+    await act(() => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Cover letter' }));
+      return Promise.resolve();
+    });
+    expect(screen.getByText('The resume')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
+    await act(() => {
+      load();
+      return loaded;
+    });
+    expect(await screen.findByText('The letter')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cover letter' }).checked).toBe(true);
+  });
+});
+
+describe('Chip', () => {
+  it('is plain text unless it is clickable, and exposes its selected state', () => {
+    const pressed = jest.fn();
+    render(
+      <>
+        <Chip variant="marked" showCheck>
+          Triage
+        </Chip>
+        <Chip variant="choice" selected onPress={pressed}>
+          Modern
+        </Chip>
+        <Chip variant="add" onPress={pressed}>
+          Telehealth
+        </Chip>
+      </>,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Modern', 'Telehealth']);
+    expect(screen.getByRole('button', { name: 'Modern' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Telehealth' }).getAttribute('aria-pressed')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Telehealth' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { startTransition, useEffect, useId, useOptimistic, useRef, type ReactNode } from 'react';
+import { cx } from '../cx';
+
+interface Props<T extends string> {
+  label: string;
+  options: { value: T; label: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+  className?: string;
+}
+
+export function SegmentedControl<T extends string>({ label, options, value, onChange, className }: Props<T>) {
+  const name = useId();
+  // A choice may change the URL and wait for a screen to load, so show the selection immediately.
+  const [shown, show] = useOptimistic(value);
+  const choose = (chosen: T) =>
+    startTransition(() => {
+      show(chosen);
+      onChange(chosen);
+    });
+  const row = useRef<HTMLDivElement>(null);
+  // Keeps the selected option visible if the row overflows; scrolls only the row.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('input:checked')?.parentElement;
+    if (!row.current || !chosen) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <div
+      ref={row}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(
+        'overflow-shade relative inline-flex max-w-full gap-1 overflow-x-auto rounded-lg p-1 [scrollbar-width:none]',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={
+            'relative inline-flex min-h-9 grow cursor-pointer items-center justify-center gap-2 rounded-control border border-transparent px-3 text-sm font-medium ' +
+            'whitespace-nowrap text-ink-soft hover:text-ink has-checked:border-line has-checked:bg-sheet has-checked:text-ink ' +
+            'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent'
+          }
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === shown}
+            onChange={() => choose(option.value)}
+            // 44 px high including the padding of the frame.
+            className="absolute inset-x-0 -inset-y-[5px] m-0 cursor-pointer appearance-none opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

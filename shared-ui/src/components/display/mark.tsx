@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-
-export function Mark({ children }: { children: ReactNode }) {
-  return <mark>{children}</mark>;
-}

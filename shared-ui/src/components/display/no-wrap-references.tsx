@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Message and receipt numbers, "SL-7QK2M9XD" and "SL-2026-7QK2M9", which people copy or read out. */
+const reference = /(SL-[A-Z0-9-]*[A-Z0-9])/;
+
+export function renderNoWrapReferences(text: string): ReactNode {
+  const parts = text.split(reference);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

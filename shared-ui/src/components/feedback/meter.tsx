@@ -1,0 +1,36 @@
+import { cx } from '../cx';
+
+interface Props {
+  /** Accessible name. The caller shows the number as text beside the bar. */
+  label: string;
+  /** Percent, 0 to 100; larger values show a full bar. */
+  value: number;
+  /** `usage`: green below 70, amber from 70, red from 90. `plain`: always the accent color. */
+  tone?: 'usage' | 'plain';
+  thin?: boolean;
+  className?: string;
+}
+
+function getMeterColor(value: number): string {
+  if (value >= 90) return 'bg-danger';
+  return value >= 70 ? 'bg-warn' : 'bg-good';
+}
+
+export function Meter({ label, value, tone = 'usage', thin = false, className }: Props) {
+  const share = Math.max(0, Math.min(100, value));
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuenow={Math.round(value)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={cx('overflow-hidden rounded-sm bg-track', thin ? 'h-1' : 'h-2', className)}
+    >
+      <div
+        className={cx('h-full rounded-sm', tone === 'plain' ? 'bg-accent' : getMeterColor(value))}
+        style={{ width: `${share}%` }}
+      />
+    </div>
+  );
+}

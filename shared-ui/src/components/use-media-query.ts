@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Returns whether a media query matches; false during prerendering. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/**
+ * Returns true if the window is too narrow for two columns. Screens then show one document at a time and the score in a
+ * bar below.
+ */
+export const useIsSingleColumn = () => useMediaQuery('(max-width: 1023px)');
+
+/** Returns true on phones, which show the sheet with reflowed lines. */
+export const useIsPhone = () => useMediaQuery('(max-width: 639px)');

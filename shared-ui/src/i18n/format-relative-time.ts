@@ -1,0 +1,24 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
+/**
+ * Formats the time of an event as people say it: "12 minutes ago", "yesterday", and from the sixth day on "12
+ * November", with the year if it is not the current one.
+ */
+export function formatRelativeTime(iso: string, language: Language, now = Date.now()): string {
+  const then = Date.parse(iso);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const passed = Math.max(0, now - then);
+  const days = Math.round((startOfDay(now) - startOfDay(then)) / day);
+  if (passed < minute) return relative.format(0, 'second');
+  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
+  if (days < 1) return relative.format(-Math.floor(passed / hour), 'hour');
+  if (days < 6) return relative.format(-days, 'day');
+  const year = new Date(then).getFullYear() === new Date(now).getFullYear() ? undefined : ('numeric' as const);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year }).format(then);
+}

@@ -1,0 +1,12 @@
+/** Milliseconds after which deferred work runs at the latest. */
+const maxWait = 4_000;
+
+export function runWhenIdle(work: () => void): () => void {
+  // Safari does not support `requestIdleCallback`.
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(work, { timeout: maxWait });
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, maxWait / 2);
+  return () => clearTimeout(id);
+}

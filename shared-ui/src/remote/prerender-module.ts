@@ -1,0 +1,27 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+
+export interface PublicPage {
+  /** Without the language: '/blog'. */
+  path: string;
+  language: Language;
+  /** Absolute URL of the site, without a trailing slash. */
+  publicUrl: string;
+  url: string;
+  title: string;
+  description: string;
+  /** Responses of public requests that the page shows, by path. */
+  answers: Record<string, unknown>;
+}
+
+/**
+ * Data about an area's public pages for other sites: the exports of `src/prerender.ts`, beside the remote as the
+ * default export. Bundled for Node, never for browsers.
+ */
+export interface PrerenderModule {
+  /** Returns schema.org objects that describe the page, each with its `@type`. */
+  getStructuredData?: (page: PublicPage) => object[];
+  /** Additional files, by their path in the site. */
+  getExtraFiles?: (publicUrl: string) => Record<string, string>;
+  /** Path of the RSS feed of a page, by the page's path. */
+  feeds?: Record<string, string>;
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import widths from '@shortlist/documents/fonts/glyph-widths.json';
+import { seniorResume } from '@shortlist/documents/samples/senior/en';
+import { templateDesigns } from '@shortlist/documents/templates/designs';
+import { listTreeFonts } from './fonts';
+
+/** Runs in a separate Node process, because the font parser does not recognize Jest's buffers. */
+const script = join(__dirname, '../../scripts/print-font-widths.mjs');
+const measured = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' })) as Record<string, number[]>;
+
+describe('sheet fonts', () => {
+  it('uses the fonts of the templates', () => {
+    const used = templateDesigns.flatMap(({ id }) =>
+      listTreeFonts(composeResume(seniorResume, { templateId: id, language: 'en', pageSize: 'A4' })),
+    );
+    const there = Object.keys(measured).map((key) => key.split(' ')[0]);
+    expect([...new Set(there)].sort()).toEqual([...new Set(used)].sort());
+  });
+
+  it('has the same widths as the fonts in files, so that lines break alike', () => {
+    const expected = Object.fromEntries(Object.entries(widths).filter(([key]) => !key.startsWith('noto')));
+    expect(measured).toEqual(expected);
+  });
+});

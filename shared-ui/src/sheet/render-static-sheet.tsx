@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentTree } from '@shortlist/documents/document-tree';
+import { Sheet } from './sheet';
+
+/** A sheet as a small standalone page, for previews built ahead of time. */
+export interface StaticSheet {
+  /** A complete HTML page. It has no style attributes and no scripts, so it works under a strict security policy. */
+  html: string;
+  /** Styles of this page. Write them to the URL of the last of the `styleSheets`. */
+  css: string;
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Renders a document as static HTML. `styleSheets` are the URLs of sheet.css, of the fonts, and of the returned `css`.
+ * For Node, at build time.
+ */
+export function renderStaticSheet(tree: DocumentTree, { styleSheets }: { styleSheets: string[] }): StaticSheet {
+  const rules = new Map<string, number>();
+  const body = renderToStaticMarkup(<Sheet tree={tree} />).replace(/ style="([^"]*)"/g, (_, declarations: string) => {
+    const known = rules.get(declarations) ?? rules.size;
+    rules.set(declarations, known);
+    return ` data-s="${known}"`;
+  });
+  const links = styleSheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`).join('');
+  const html =
+    `<!doctype html><html lang="${tree.language}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(tree.title)}</title>${links}</head>` +
+    `<body>${body}</body></html>`;
+  const css = [...rules].map(([declarations, name]) => `[data-s="${name}"]{${unescapeHtml(declarations)}}`);
+  return { html, css: ['body{margin:0}', '.sheet{border-radius:0;box-shadow:none}', ...css].join('\n') };
+}
+
+/** React escapes style attributes, but style sheets need them unescaped. */
+const unescapeHtml = (declarations: string) =>
+  declarations.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');

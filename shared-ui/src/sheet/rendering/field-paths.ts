@@ -1,0 +1,38 @@
+import { createContext, useContext, type MouseEvent } from 'react';
+import type { Block, TextBlock } from '@shortlist/documents/document-tree';
+
+export const FieldPathContext = createContext(false);
+
+const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
+
+/**
+ * Returns the attributes of an element that shows part of the content; sets `data-active` if that part is being edited.
+ */
+export function useFieldPathProps(
+  path: string | undefined,
+  active?: string,
+): { 'data-path'?: string; 'data-active'?: true } {
+  const isShown = useContext(FieldPathContext);
+  if (!isShown || path === undefined) return {};
+  return { 'data-path': path, ...(active && isWithin(path, active) ? { 'data-active': true as const } : {}) };
+}
+
+/** Returns the edited path only if it concerns the block, so that other blocks do not render again. */
+export function narrowActivePath(block: Block, active: string | undefined): string | undefined {
+  if (active === undefined || block.type !== 'stack' || block.path === undefined) return active;
+  return isWithin(block.path, active) || isWithin(active, block.path) ? active : undefined;
+}
+
+/** Returns the field of a text block; undefined if it shows several, whose runs then carry their own paths. */
+export function getFieldPath({ runs }: TextBlock): string | undefined {
+  const [only, ...others] = new Set(runs.flatMap(({ path }) => path ?? []));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Returns the clicked field, if any. Ignores blanks, which are controls of their own, and clicks that select text. */
+export function getClickedPath({ target, currentTarget }: MouseEvent<HTMLElement>): string | undefined {
+  if (!(target instanceof Element) || target.closest('[data-blank]')) return undefined;
+  const selection = window.getSelection();
+  if (selection && !selection.isCollapsed && currentTarget.contains(selection.anchorNode)) return undefined;
+  return target.closest<HTMLElement>('[data-path]')?.dataset['path'];
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { fontDefinitions } from '@shortlist/documents/fonts/font-metrics';
+import type { TextBlock, TextStyle } from '@shortlist/documents/document-tree';
+
+/**
+ * Converts values to CSS variables; sheet.css multiplies lengths by the size of a point: `{size: 9.4}` is `--size:
+ * 9.4`. Custom properties are inherited, so a block sets all of its own, including zeros.
+ */
+export const toCssVariables = (values: Record<string, number | string | undefined>): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[`--${name}`, value]])),
+  );
+
+const getFontClass = ({ font, italic }: Partial<TextStyle>) =>
+  `${font ? `sheet-face-${font}` : ''}${italic ? ' sheet-italic' : ''}`.trim();
+
+/** Places the baseline exactly, however the browser distributes extra leading. */
+export function getBlockStyle({ style, baselineShift = 0, ...block }: TextBlock): {
+  className: string;
+  style: CSSProperties;
+} {
+  const spare = (style.leading - fontDefinitions[style.font].height * style.size) / 2;
+  return {
+    className: getFontClass(style),
+    style: toCssVariables({
+      size: style.size,
+      leading: style.leading,
+      weight: style.weight,
+      ink: style.color,
+      tracking: style.tracking && `${style.tracking}em`,
+      before: block.spaceBefore,
+      indent: block.indent ?? 0,
+      hang: block.opticalMargin ?? 0,
+      lift: Math.round((baselineShift - spare) * 1000) / 1000,
+    }),
+  };
+}
+
+export function getRunStyle(style: Partial<TextStyle>): { className: string; style: CSSProperties } {
+  return {
+    className: `sheet-run ${getFontClass(style)}`.trim(),
+    style: toCssVariables({ weight: style.weight, ink: style.color }),
+  };
+}

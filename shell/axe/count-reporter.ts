@@ -1,0 +1,20 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+export default class CountReporter implements Reporter {
+  private readonly counts: Record<string, number> = {};
+  private failed = 0;
+
+  onTestEnd(_test: TestCase, { annotations, status }: TestResult) {
+    for (const { type, description } of annotations)
+      this.counts[type] = (this.counts[type] ?? 0) + Number(description ?? 1);
+    if (status !== 'passed') this.failed++;
+  }
+
+  onEnd() {
+    const { page = 0, state = 0, look = 0, violation = 0 } = this.counts;
+    console.log(
+      `shortlist: ${page} pages (each route in English and Japanese) and ${state} states, in both modes, ` +
+        `${look} looks by axe: ${violation} violations, ${this.failed} failed`,
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isNightly } from '@shortlist/backend/harness/scope';
+import { getAxeViolations } from './axe-violations';
+import { createSeedData } from './seed-data';
+import { scenarioGroups, openScenario } from './scenarios';
+
+// These tests change nothing and take longest, so free workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+const softExpect = expect.configure({ soft: true });
+
+let seed: Awaited<ReturnType<typeof createSeedData>>;
+test.beforeAll(async ({ browser }) => {
+  seed = await createSeedData(browser);
+});
+
+/** Polls, because some layouts measure themselves. */
+async function expectNoHorizontalScroll(page: Page, what: string, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const getOverflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await softExpect.poll(getOverflow, `${what}, ${width} wide`).toBe(0);
+  }
+}
+
+// Layout depends on the width and colors on the mode, so two looks cover both widths and both modes.
+const renderings = [
+  { width: 1280, colorScheme: 'light', widths: [768, 1280] },
+  { width: 360, colorScheme: 'dark', widths: [320, 360] },
+] as const;
+/** One of each kind: forms, results, dialogs, lists, tables, and messages. */
+const sample = new Set([
+  'What is missing',
+  'Result',
+  'Content, all sections open',
+  'Score, narrow',
+  'Export',
+  'AI Optimize',
+  'Changed somewhere else',
+  'What was read',
+  'Text',
+  'Dashboard, bin open',
+  'Plans',
+  'An unknown payment',
+  'Asking for a refund',
+  'An answer',
+  'Sign in',
+  'AI Staff, a task',
+  'AI Reports',
+  'Cost Protection',
+]);
+const looked = isNightly
+  ? scenarioGroups
+  : scenarioGroups.map((area) => ({ ...area, states: area.scenarios.filter(({ name }) => sample.has(name)) }));
+
+test('every area has a screen in the sample', () => {
+  expect(
+    scenarioGroups.filter(({ scenarios }) => !scenarios.some(({ name }) => sample.has(name))).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+for (const { name: area, actor, scenarios } of looked) {
+  test(`${area}: no axe violations and no horizontal scrolling`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ storageState: seed.storageStates[actor], reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const state of scenarios) {
+      await page.setViewportSize({ width: state.onlyWidth ?? 1280, height: 800 });
+      await openScenario(page, state, seed.ids);
+      for (const { width, colorScheme, widths } of renderings.filter(
+        (look) => (state.onlyWidth ?? look.width) === look.width,
+      )) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect.soft([state.name, width, ...(await getAxeViolations(page))]).toEqual([state.name, width]);
+        await expectNoHorizontalScroll(page, state.name, [...widths]);
+      }
+    }
+    await context.close();
+  });
+}
+
+for (const { name: area, actor, scenarios } of looked) {
+  for (const language of isNightly ? ['de', 'ja'] : ['ja']) {
+    test(`${area}: no horizontal scrolling in ${language}`, async ({ browser }) => {
+      const context = await browser.newContext({ storageState: seed.storageStates[actor] });
+      const page = await context.newPage();
+      for (const path of new Set(scenarios.map((state) => state.path))) {
+        await openScenario(page, { name: path, path }, seed.ids, `/${language}`);
+        await expectNoHorizontalScroll(page, path, [320, 360, 768, 1280]);
+      }
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { getAxeViolations } from './axe-violations';
+import { createSourceCopy, repoRoot } from './source-copy';
+import { freshName } from './page-helpers';
+import { port } from './test-app';
+
+const name = 'mf-builder';
+const releasedUrl = `http://localhost:${port}`;
+const firstPort = port + 2;
+/** Address of the builder's dev server; see tools/rspack/dev-ports.mjs. */
+const devUrl = `http://localhost:${firstPort + 2}`;
+
+const sourceCopy = createSourceCopy(name);
+function writeHeading(getHeading: string) {
+  const words = join(sourceCopy, name, 'src/messages/en.json');
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/"title": "Templates.*"/, `"title": "${getHeading}"`));
+}
+
+/** Runs `npm run dev -- mf-builder --shell …` in that checkout and returns a function that stops it. */
+async function startDevServer() {
+  // Packages are symlinked; outdated ones must be installed at their real location, not through the link.
+  const install = "import('./tools/setup.mjs').then(({ ensurePackages }) => ensurePackages())";
+  execFileSync('node', ['--eval', install], { cwd: repoRoot, stdio: 'inherit' });
+  // Resolves symlinked files within the copy, so that it does not serve this checkout's builder.
+  const options = ['--preserve-symlinks', '--preserve-symlinks-main'];
+  const dev = spawn('node', [...options, 'tools/dev.mjs', name, '--shell', releasedUrl], {
+    cwd: sourceCopy,
+    env: { ...process.env, DEV_PORT: String(firstPort) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  dev.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => dev.exitCode ?? said, { timeout: 120_000 }).toContain(`ready on ${devUrl}`);
+  return async () => {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  };
+}
+
+let stopDevServer: () => Promise<void>;
+test.beforeAll(async () => {
+  writeHeading('Templates of this checkout');
+  stopDevServer = await startDevServer();
+});
+test.afterAll(async () => {
+  await stopDevServer();
+  rmSync(sourceCopy, { recursive: true });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getBanner = (page: Page, name = 'Development') => page.getByRole('complementary', { name });
+
+test('the released site shows a remote from a checkout with a banner, and updates it when it changes', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  // The 401 of a guest is expected; any other console error fails the test, above all a violation of the content
+  // security policy.
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  await page.goto(`${devUrl}/templates`);
+  await expect(heading(page)).toHaveText('Templates of this checkout');
+  await expect(getBanner(page)).toContainText(
+    `mf-builder is loaded from ${devUrl}, everything else from ${releasedUrl}.`,
+  );
+
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+  await expect(getBanner(page)).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').slice(1, 3).join('/')),
+  );
+  expect(loaded.filter((place) => place.startsWith('mf-builder/') && place !== 'mf-builder/dev')).toEqual([]);
+  expect(loaded.some((place) => /^mf-support\/[0-9a-f]{16}$/.test(place))).toBe(true);
+  expect(loaded.some((place) => /^shell\/[0-9a-f]{16}$/.test(place))).toBe(true);
+  await page.goto(`${devUrl}/de/contact`);
+  await expect(getBanner(page, 'Entwicklung')).toContainText('mf-builder');
+
+  await page.goto(`${devUrl}/templates`);
+  await expect(heading(page)).toHaveText('Templates of this checkout');
+  writeHeading('Templates as they are changed');
+  await expect(heading(page)).toHaveText('Templates as they are changed', { timeout: 60_000 });
+  expect(faults).toEqual([]);
+
+  // The link is the first tab stop after the skip link.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(getBanner(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${releasedUrl}/templates`);
+  await expect(heading(page)).toHaveText('Templates');
+  await expect(getBanner(page)).toBeHidden();
+});
+
+test('signing in through the dev server works', async ({ page }) => {
+  await page.goto(`${devUrl}/dashboard`);
+  await expect(heading(page)).toBeVisible();
+  const username = freshName('override');
+  const account = { username, email: `${username}@example.org`, password: 'correct horse battery' };
+  const status = await page.evaluate(async (body) => {
+    const answer = await fetch('/api/auth/register', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.status;
+  }, account);
+  expect(status).toBe(201);
+  await page.reload();
+  await expect(page.getByRole('button', { name: `${username}’s account` })).toBeVisible();
+});
+
+test('requests from another site are refused', async ({ request }) => {
+  const answer = await request.post(`${devUrl}/api/contact`, {
+    headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+    data: '{}',
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('the banner is readable in both modes and at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${devUrl}/ja/contact`);
+    await expect(getBanner(page, '開発')).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    expect(await getAxeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

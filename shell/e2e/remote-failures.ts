@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Registry, RemoteEntry } from '@shortlist/contracts/platform/registry';
+
+type RemoteFailure = (page: Page, name: string) => Promise<unknown>;
+
+const changeRegistryEntry =
+  (change: (remote: RemoteEntry) => Partial<RemoteEntry>): RemoteFailure =>
+  (page, name) =>
+    page.route('**/remotes.json', async (route) => {
+      const { remotes } = (await (await route.fetch()).json()) as Registry;
+      const spoiled = remotes.map((remote) => (remote.name === name ? { ...remote, ...change(remote) } : remote));
+      await route.fulfill({ json: { remotes: spoiled } });
+    });
+
+type InterceptedRoute = Parameters<Parameters<Page['route']>[1]>[0];
+const interceptEntry =
+  (answer: (route: InterceptedRoute) => unknown): RemoteFailure =>
+  (page, name) =>
+    page.route(`**/${name}/*/entry.*`, answer);
+
+const wrongHash = `sha256-${'A'.repeat(43)}`;
+
+/** Failures of a remote, named to complete "a remote ...". */
+export const remoteFailures: Record<string, RemoteFailure> = {
+  'that is down': interceptEntry((route) => route.abort('connectionrefused')),
+  'that is gone': interceptEntry((route) => route.fulfill({ status: 404 })),
+  'that fails': interceptEntry((route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
+  'that does not answer within 8 seconds': interceptEntry(() => undefined),
+  'that answers a page instead of a script': interceptEntry((route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html></html>' }),
+  ),
+  'whose script is said to be something else': interceptEntry(async (route) =>
+    route.fulfill({ response: await route.fetch(), contentType: 'image/png' }),
+  ),
+  'of which half arrives': interceptEntry(async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
+  }),
+  'with a screen that was tampered with': (page, name) =>
+    page.route(`**/${name}/*/assets/*.js`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+    }),
+  'of the next contract': changeRegistryEntry(({ contract }) => ({ contract: contract + 1 })),
+  'of the contract before': changeRegistryEntry(({ contract }) => ({ contract: contract - 1 })),
+  'from an origin that is not allowed': changeRegistryEntry((remote) => ({
+    entry: `http://127.0.0.2:9${remote.entry}`,
+  })),
+  'whose entry has another hash': changeRegistryEntry(({ integrity }) => ({
+    integrity: Object.fromEntries(Object.keys(integrity).map((file) => [file, wrongHash])),
+  })),
+};

@@ -1,0 +1,316 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  askHelp,
+  assignTask,
+  openEscalatedChat,
+  leaveWithUnsavedChanges,
+  openDialog,
+  expandFaqs,
+  openScorePanel,
+  expandSections,
+  expectPagesRendered,
+  clickButton,
+  expectText,
+  mockQuotaExceeded,
+  createEditConflict,
+} from './actions';
+import type { SeedIds, Actor } from './seed-data';
+import { ready } from './ready';
+
+export interface Scenario {
+  name: string;
+  /** The address; `:resume` stands for an id of the seed data, see `SeedIds`. */
+  path: string;
+  /** Runs before navigation, for instance to make requests fail or hang. */
+  setup?: (page: Page) => Promise<unknown>;
+  action?: (page: Page, made: SeedIds) => Promise<unknown>;
+  /** True if the state is captured while requests are pending. */
+  isPending?: boolean;
+  /** The only width in CSS px at which the state exists. */
+  onlyWidth?: number;
+}
+
+/** Screens that one user visits one after another. */
+export interface ScenarioGroup {
+  name: string;
+  actor: Actor;
+  scenarios: Scenario[];
+}
+
+export async function openScenario(
+  page: Page,
+  { path, setup, action, isPending }: Scenario,
+  made: SeedIds,
+  prefix = '',
+) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await setup?.(page);
+  await page.goto(prefix + path.replace(/:(\w+)/g, (_, name) => made[name as keyof SeedIds]));
+  // The page of the local payment server is not ours and has no `#root`. A waiting screen has a heading, which may be
+  // hidden; until it renders, there is only the frame's skeleton.
+  if ((await page.locator('#root').count()) > 0) await ready(page);
+  if (isPending) await expect(page.locator('main h1')).toBeAttached();
+  else await expect(page.locator('h1')).toBeVisible();
+  // The browser sometimes never reports the end of a request, so this wait is limited.
+  if (!isPending) await Promise.race([page.waitForLoadState('networkidle'), page.waitForTimeout(10_000)]);
+  await action?.(page, made);
+}
+
+/** The URL that starts a generation immediately. */
+export const autoStartPath = '/autonomous?title=Registered+Nurse&industry=Healthcare';
+
+/** States beyond the public pages, including dialogs. */
+export const scenarioGroups: ScenarioGroup[] = [
+  {
+    name: 'generator',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Earlier results', path: '/autonomous' },
+      { name: 'What is missing', path: '/autonomous', action: clickButton('Generate') },
+      { name: 'Result', path: '/autonomous?result=:generation', action: expectText('Your resume and letter') },
+      { name: 'Filling a blank', path: '/autonomous?result=:generation', action: clickButton('Fill in the blanks') },
+      {
+        name: 'Wall',
+        path: autoStartPath,
+        setup: mockQuotaExceeded,
+        action: expectText('You’ve used your 3 free generations'),
+      },
+    ],
+  },
+  {
+    name: 'choosing and writing',
+    actor: 'owner',
+    scenarios: [
+      { name: 'A new resume', path: '/resume-builder' },
+      { name: 'Template', path: '/resume-builder/:resume?tab=template' },
+      { name: 'Content, all sections open', path: '/resume-builder/:resume?tab=content', action: expandSections },
+    ],
+  },
+  {
+    name: 'score, pages and what a machine read',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Score', path: '/resume-builder/:resume?tab=content', onlyWidth: 1280, action: openScorePanel },
+      { name: 'Score, narrow', path: '/resume-builder/:resume?tab=content', onlyWidth: 360, action: openScorePanel },
+      { name: 'Export', path: '/resume-builder/:resume?tab=preview', action: expectPagesRendered },
+      {
+        name: 'What the ATS sees',
+        path: '/resume-builder/:resume?tab=preview',
+        action: async (page) => {
+          await page.getByRole('radio', { name: 'What the ATS sees' }).check();
+          await expect(page.getByRole('row', { name: /Job 1/ })).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'dialogs and words of the builder',
+    actor: 'owner',
+    scenarios: [
+      {
+        name: 'What is missing',
+        path: '/resume-builder?template=modern-professional&tab=content',
+        action: async (page) => {
+          await page.getByLabel('First name').fill('Ines');
+          await clickButton('Download PDF')(page);
+          await expect(page.getByText('Last name is required')).toBeVisible();
+        },
+      },
+      {
+        name: 'Changes to review',
+        path: '/resume-builder/:variant?review=base',
+        action: expectText('Review 1 change'),
+      },
+      { name: 'AI Optimize', path: '/resume-builder/:resume', action: openDialog('AI Optimize') },
+      { name: 'Versions', path: '/resume-builder/:resume?tab=preview', action: openDialog(/earlier versions?$/) },
+      { name: 'Sections', path: '/resume-builder/:resume?tab=preview', action: openDialog('Rename and reorder') },
+      { name: 'A resume that is not there', path: '/resume-builder/00000000-0000-4000-8000-000000000000' },
+    ],
+  },
+  {
+    name: 'questions that the builder asks',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Changed somewhere else', path: '/resume-builder/:shared?tab=content', action: createEditConflict },
+      {
+        name: 'Part of Premium',
+        path: '/resume-builder/:premium?tab=preview',
+        action: async (page) => {
+          await clickButton('Download PDF')(page);
+          await expect(page.getByRole('dialog', { name: 'This template is part of Premium' })).toBeVisible();
+        },
+      },
+      { name: 'Leaving unsaved', path: '/resume-builder/:resume?tab=content', action: leaveWithUnsavedChanges },
+    ],
+  },
+  {
+    name: 'import',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Import', path: '/resume-builder/import' },
+      {
+        name: 'What was read',
+        path: '/resume-builder/import',
+        action: async (page) => {
+          await page
+            .getByLabel('Or paste the text')
+            .fill('Ines Halvorsen\nines@example.com\n\nExperience\nNurse, 2017 – 2020\n');
+          await page.getByRole('button', { name: 'Read this text' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Check what we read' })).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: 'letters',
+    actor: 'owner',
+    scenarios: [
+      { name: 'A new letter', path: '/cover-letter' },
+      { name: 'Job details', path: '/cover-letter/:letter?tab=details' },
+      {
+        name: 'Job analyzed',
+        path: '/cover-letter/:letter?tab=details',
+        action: async (page) => {
+          await clickButton('Analyze Job')(page);
+          await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible();
+        },
+      },
+      { name: 'Text', path: '/cover-letter/:letter?tab=edit' },
+      { name: 'Preview', path: '/cover-letter/:letter?tab=preview' },
+    ],
+  },
+  {
+    name: 'dashboard and account',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Dashboard, bin open', path: '/dashboard', action: clickButton(/^Trash, /) },
+      { name: 'More for a resume', path: '/dashboard', action: clickButton(/^More for /) },
+      {
+        name: 'Deleting for good',
+        path: '/dashboard',
+        action: async (page) => {
+          await clickButton(/^Trash, /)(page);
+          await openDialog(/ permanently$/)(page);
+        },
+      },
+      { name: 'Account', path: '/account' },
+      { name: 'Deleting the account', path: '/account', action: openDialog('Delete my account…') },
+      { name: 'A new password', path: '/reset-password?token=unknown' },
+      { name: 'Verifying the address', path: '/verify-address?token=unknown' },
+    ],
+  },
+  {
+    name: 'paying',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Plans', path: '/upgrade' },
+      { name: 'Questions about plans', path: '/upgrade', action: expandFaqs },
+      { name: 'Test checkout', path: '/test-checkout/:checkout' },
+    ],
+  },
+  {
+    name: 'back from the checkout',
+    actor: 'owner',
+    scenarios: [
+      {
+        name: 'Waiting for a payment',
+        path: '/success?session_id=:checkout',
+        action: expectText('Back from checkout'),
+      },
+      {
+        name: 'Waiting at the generator',
+        path: '/autonomous?session_id=:checkout',
+        action: expectText('Back from checkout'),
+      },
+      { name: 'An unknown payment', path: '/success?session_id=unknown' },
+      { name: 'A link that does not work', path: '/success?claim=broken' },
+      { name: 'No payment', path: '/success' },
+    ],
+  },
+  {
+    name: 'what a payment opens',
+    actor: 'payer',
+    scenarios: [
+      { name: 'Paid', path: '/success', action: expectText('Paid, $19.00') },
+      {
+        name: 'Plans, paid',
+        path: '/upgrade',
+        action: (page) => expect(page.getByRole('heading', { name: 'You have Premium' })).toBeVisible(),
+      },
+      { name: 'Asking for a refund', path: '/dashboard', action: openDialog(/^Request a refund/) },
+    ],
+  },
+  {
+    name: 'help and chat',
+    actor: 'owner',
+    scenarios: [
+      { name: 'An answer', path: '/help', action: (page) => askHelp(page, 'How do I download the PDF?') },
+      {
+        name: 'A person takes over',
+        path: '/help',
+        action: (page) => askHelp(page, 'I would like to talk to a person'),
+      },
+      {
+        name: 'An article of the help',
+        path: '/help?article=score-meaning',
+        action: (page) => expect(page.getByRole('article')).toBeVisible(),
+      },
+      { name: 'Contact', path: '/contact' },
+      { name: 'Chat', path: '/contact', action: openEscalatedChat },
+    ],
+  },
+  {
+    name: 'the account of a visitor',
+    actor: 'visitor',
+    scenarios: [
+      { name: 'What is kept of a visitor', path: '/account' },
+      { name: 'Deleting everything', path: '/account', action: openDialog('Delete everything…') },
+      { name: 'Sign in', path: '/account', action: openDialog('Sign In') },
+      { name: 'Create account', path: '/account', action: openDialog('Create Account') },
+    ],
+  },
+  {
+    name: 'the screens of administrators',
+    actor: 'administrator',
+    scenarios: [
+      { name: 'AI Staff, a task', path: '/ai-staff', action: assignTask },
+      { name: 'AI Staff, overview', path: '/ai-staff?tab=overview' },
+      {
+        name: 'AI Reports',
+        path: '/ai-reports',
+        action: async (page) => {
+          await expect(page.getByRole('region', { name: 'Follow-up queue' })).toContainText('Take over');
+          await page.getByRole('table').getByRole('button').first().click();
+        },
+      },
+      {
+        name: 'Inbox',
+        path: '/inbox',
+        action: (page) => expect(page.getByRole('list', { name: 'Messages' })).toBeVisible(),
+      },
+      {
+        name: 'A message',
+        path: '/inbox',
+        action: async (page) => {
+          await page
+            .getByRole('link', { name: /talk to somebody/ })
+            .first()
+            .click();
+          await expect(page.getByRole('list', { name: 'Conversation' })).toBeVisible();
+        },
+      },
+      { name: 'Inbox, nothing closed', path: '/inbox?status=closed', action: expectText('Nothing here yet') },
+      { name: 'Cost Protection', path: '/cost-protection' },
+      {
+        name: 'Projections',
+        path: '/cost-protection',
+        action: (page) => page.getByRole('tab', { name: 'Projections' }).click(),
+      },
+      {
+        name: 'Settings',
+        path: '/cost-protection',
+        action: (page) => page.getByRole('tab', { name: 'Settings' }).click(),
+      },
+    ],
+  },
+];

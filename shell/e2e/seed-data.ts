@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser } from '@playwright/test';
+import { startCheckout, createPremiumUser } from './premium-user';
+import { adminCredentials } from './test-app';
+import { resumeFixture, createResume } from './resume-fixture';
+
+export type Actor = 'visitor' | 'owner' | 'payer' | 'administrator';
+
+export interface SeedIds {
+  resume: string;
+  variant: string;
+  letter: string;
+  generation: string;
+  /** Additional resumes: one with a Premium template, one that another device edits. */
+  premium: string;
+  shared: string;
+  checkout: string;
+}
+
+const jobPosting = 'Registered Nurse, Emergency. Lead triage on arrival. ACLS and IV therapy are required.';
+
+/**
+ * Creates an account with one item of each kind, a Premium account, and an administrator; `storageStates` holds their
+ * browser states.
+ */
+export async function createSeedData(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const postForId = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path} answers ${answer.status()}`).toBe(true);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  // User names are unique, and several spec files create this data.
+  const name = randomUUID().slice(0, 8);
+  await postForId('/api/auth/register', {
+    username: `reader-${name}`,
+    email: `reader-${name}@example.com`,
+    password: 'calm desk real paper',
+  });
+  const id = await createResume(page);
+  const variant = await postForId(`/api/resumes/${id}/copy`, { linked: true, title: 'Clinic variant' });
+  await page.request.put(`/api/resumes/${id}`, {
+    data: { ...resumeFixture, personalInfo: { ...resumeFixture.personalInfo, phone: '+1 206 555 0010' } },
+  });
+  const letter = await postForId('/api/cover-letters', {
+    jobTitle: 'Registered Nurse, Emergency',
+    companyName: 'Fennwick General Hospital',
+    jobDescription: jobPosting,
+    content: 'I lead triage at [hospital].\n\nI can start in May.',
+    suggestions: ['Name a figure.'],
+    resumeId: id,
+  });
+  const generation = await postForId('/api/autonomous-generate', {
+    jobTitle: 'Registered Nurse',
+    industry: 'Healthcare',
+  });
+  const premium = await postForId('/api/resumes', { ...resumeFixture, templateId: 'modern-accent' });
+  const shared = await createResume(page);
+  const trashedId = await createResume(page);
+  await page.request.delete(`/api/resumes/${trashedId}`);
+  const checkout = (await startCheckout(page)).split('/').at(-1)!;
+  const owner = await context.storageState();
+  await context.close();
+  const guestContext = await browser.newContext();
+  await guestContext.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
+  await guestContext.close();
+  const payer = await createPremiumUser(browser, `payer-${name}`);
+  const adminContext = await browser.newContext();
+  await adminContext.request.post('/api/auth/login', { data: adminCredentials });
+  const administrator = await adminContext.storageState();
+  await adminContext.close();
+  const ids: SeedIds = { resume: id, variant, letter, generation, premium, shared, checkout };
+  return { ids, storageStates: { visitor: undefined, owner, payer, administrator } };
+}

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FullConfig } from '@playwright/test';
+
+const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Journeys change the site's files, so each worker of a run (from 0) has its own product and site. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/**
+ * Returns the first of 20 ports for a worker. The gallery and the measurements set their own base, so that they can run
+ * beside the journeys.
+ */
+const portOf = (worker: number) => Number(process.env.SHORTLIST_E2E_PORT ?? 4390) + 20 * worker;
+const runFolder = join(
+  tmpdir(),
+  `shortlist-e2e-${process.env.SHORTLIST_E2E ?? (process.env.SHORTLIST_E2E = String(process.pid))}`,
+);
+/** An initialized empty database. Each product starts with a copy of it, because initializing takes long. */
+const newDatabase = join(runFolder, 'database');
+const siteFolderOf = (worker: number) => join(runFolder, `site-${worker}`);
+
+export const port = portOf(worker);
+export const siteFolder = siteFolderOf(worker);
+export const adminCredentials = { email: 'admin@example.com', password: 'correct horse battery' };
+export const chromiumArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the built product with a new database. Resolves once it is ready, to a function that stops it. */
+export async function startApp(env: Record<string, string> = {}) {
+  const dataFolder = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shortlist-data-'));
+  const database = join(dataFolder, 'database');
+  if (existsSync(newDatabase) && !existsSync(database)) cpSync(newDatabase, database, { recursive: true });
+  const server = spawn('node', ['--enable-source-maps', join(repoRoot, 'backend/dist/main.js')], {
+    // Outside the repository, where no .env can connect it to a real service.
+    cwd: dataFolder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      SITE_DIR: siteFolder,
+      ADMIN_EMAIL: adminCredentials.email,
+      ADMIN_PASSWORD: adminCredentials.password,
+      ...env,
+    },
+  });
+  await waitUntilReady(server, env.PORT ?? String(port));
+  return async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    if (!env.DATA_DIR) rmSync(dataFolder, { recursive: true, force: true });
+  };
+}
+
+async function waitUntilReady(server: ChildProcess, onPort: string) {
+  server.stdout?.resume();
+  // A busy machine takes a minute to initialize an embedded database.
+  for (const until = Date.now() + 180_000; Date.now() < until;) {
+    if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
+    const answer = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('the product was not ready within three minutes');
+}
+
+/** Playwright's global setup: for each worker, assembles a site from the built parts and starts a product on it. */
+export default async function globalSetup({ workers }: Pick<FullConfig, 'workers'>) {
+  const assemble = spawn('node', ['tools/assemble-site.mjs', '--to', siteFolderOf(0)], {
+    cwd: repoRoot,
+    stdio: 'inherit',
+  });
+  const [code] = (await once(assemble, 'exit')) as [number];
+  if (code !== 0) throw new Error('Could not assemble the site');
+  const first = join(runFolder, 'first');
+  mkdirSync(first);
+  const stop = await startApp({ DATA_DIR: first, SITE_DIR: siteFolderOf(0) });
+  await stop();
+  renameSync(join(first, 'database'), newDatabase);
+  const stops: (() => Promise<void>)[] = [];
+  for (let worker = 0; worker < workers; worker++) {
+    if (worker > 0) cpSync(siteFolderOf(0), siteFolderOf(worker), { recursive: true, preserveTimestamps: true });
+    stops.push(await startApp({ PORT: String(portOf(worker)), SITE_DIR: siteFolderOf(worker) }));
+  }
+  return async () => {
+    for (const stop of stops) await stop();
+    rmSync(runFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,238 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sampled } from '@shortlist/backend/harness/scope';
+import { createSeedData, type SeedIds } from './seed-data';
+import { expectResult, submitGeneratorForm } from './page-helpers';
+import { ready } from './ready';
+import { openScenario } from './scenarios';
+
+/** Tests with user settings: zoom, forced colors, reduced motion, and a screen reader. */
+
+let seed: Awaited<ReturnType<typeof createSeedData>>;
+test.beforeAll(async ({ browser }) => {
+  seed = await createSeedData(browser);
+});
+
+/** All screens in nightly runs, otherwise every second one. */
+const screens = sampled(
+  [
+    '/',
+    '/autonomous',
+    '/autonomous?result=:generation',
+    '/templates',
+    '/resume-builder/:resume?tab=template',
+    '/resume-builder/:resume?tab=content',
+    '/resume-builder/:resume?tab=preview',
+    '/cover-letter/:letter?tab=edit',
+    '/dashboard',
+    '/account',
+    '/upgrade',
+    '/resume-examples',
+    '/blog',
+    '/blog/ats-optimization-guide',
+    '/help',
+    '/contact',
+    '/privacy',
+  ],
+  2,
+);
+const openScreen = (page: Page, path: string) => openScenario(page, { name: path, path }, seed.ids);
+
+test('at 200% zoom nothing scrolls sideways or is cut off, and sticky elements leave room', async ({ browser }) => {
+  // 1280 × 800 at 200%.
+  const context = await browser.newContext({
+    storageState: seed.storageStates.owner,
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 2,
+  });
+  const page = await context.newPage();
+  for (const path of screens) {
+    await openScreen(page, path);
+    const found = await page.evaluate(() => {
+      const shown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sheet, [inert], .sr-only');
+      const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+        const { overflowX, textOverflow, clip } = getComputedStyle(element);
+        const says = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const hides = /hidden|clip/.test(overflowX) && textOverflow === 'clip' && clip === 'auto';
+        return says && hides && shown(element) && element.scrollWidth > element.clientWidth + 1;
+      });
+      const stuck = [...document.querySelectorAll('body *')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && shown(element))
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().height > innerHeight / 2 &&
+            element.getBoundingClientRect().width > innerWidth / 2,
+        );
+      return {
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        cut: cut.map((element) => element.textContent),
+        stuck: stuck.map((element) => element.outerHTML.slice(0, 120)),
+      };
+    });
+    expect.soft([path, found]).toEqual([path, { sideways: 0, cut: [], stuck: [] }]);
+  }
+  await context.close();
+});
+
+/** Lists the buttons, fields and chips of a screen without any border, outline or underline. */
+const findUnmarkedControls = (page: Page) =>
+  page.evaluate(() => {
+    const clear = (color: string) => /rgba\(.*, 0\)|transparent/.test(color);
+    return [
+      ...document.querySelectorAll(
+        'main :is(button, input, select, textarea, [role=tab]), main a[class*=rounded-control]',
+      ),
+    ]
+      .filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !element.closest('.sheet, [inert]'),
+      )
+      .filter((element) => {
+        // Some controls share the border of their container.
+        const isBordered = (one: Element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one);
+          return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && !clear(borderTopColor);
+        };
+        let around: Element | null = element;
+        for (let up = 0; up < 5 && around && !isBordered(around); up++) around = around.parentElement;
+        const bordered = around !== null && isBordered(around);
+        const { appearance } = getComputedStyle(element);
+        // Their text or icon shows that they are interactive, as with links.
+        const worded = element.matches('button, [role=tab]') && element.textContent !== '';
+        const signed = element.querySelector('svg') !== null;
+        return !bordered && !worded && !signed && appearance !== 'auto';
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+test('in forced colors the edges, choices, bars, and focus are visible', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: seed.storageStates.owner, forcedColors: 'active' });
+  const page = await context.newPage();
+  for (const path of screens) {
+    await openScreen(page, path);
+    expect.soft([path, await findUnmarkedControls(page)]).toEqual([path, []]);
+  }
+  const color = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  await openScreen(page, '/autonomous?result=:generation');
+  const ground = await color('body', 'background-color');
+  const [track, reached] = await page
+    .locator('[role=img] svg circle')
+    .evaluateAll((arcs) => arcs.map((arc) => getComputedStyle(arc).stroke))
+    .then((strokes) => [strokes[0], strokes.at(-1)]);
+  expect(track).not.toBe(ground);
+  expect(reached).not.toBe(ground);
+  expect(reached).not.toBe(track);
+
+  await openScreen(page, '/templates?category=classic');
+  const chosen = page.locator('[role=radiogroup] label:has(:checked)').first();
+  const other = page.locator('[role=radiogroup] label:not(:has(:checked))').first();
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(await chosen.evaluate(groundOf)).not.toBe(await other.evaluate(groundOf));
+
+  await openScreen(page, '/dashboard');
+  expect(await color('[role=meter] > *', 'background-color')).not.toBe(await color('[role=meter]', 'background-color'));
+
+  await openScreen(page, '/contact');
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 25; stop++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+      return [
+        document.activeElement!.outerHTML.slice(0, 120),
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      ];
+    });
+    expect.soft(focus).toEqual([focus[0], true]);
+  }
+  await context.close();
+});
+
+const countRunningAnimations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`animations run while a resume is written, but not with reduced motion: ${reducedMotion}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    await page.route('**/api/autonomous-generate', () => undefined);
+    await page.goto('/autonomous');
+    await ready(page);
+    await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    const wanted = reducedMotion === 'no-preference';
+    await expect.poll(async () => (await countRunningAnimations(page)) > 0).toBe(wanted);
+    await page.goto('/');
+    await ready(page);
+    if (!wanted) await expect.poll(() => countRunningAnimations(page)).toBe(0);
+    await context.close();
+  });
+}
+
+interface Announcement {
+  at: number;
+  text: string;
+}
+
+/** Records what a screen reader announces: each new text of a live region. */
+async function recordAnnouncements(page: Page) {
+  await page.addInitScript(() => {
+    const said: { at: number; words: string }[] = [];
+    Object.assign(window, { said });
+    const before = new WeakMap<Element, string>();
+    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll(regions)) {
+        const words = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
+        const known = before.get(region);
+        before.set(region, words);
+        // A region that is inserted with its text is not announced, unless it is an alert.
+        const isRead = known === undefined ? region.matches('[role=alert]') : known !== words;
+        if (isRead && words) said.push({ at: performance.now(), words });
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+const getAnnouncements = (page: Page) => page.evaluate(() => (window as unknown as { said: Announcement[] }).said);
+
+const maxPerSecond = (said: Announcement[]) =>
+  Math.max(...said.map(({ at }) => said.filter((one) => one.at >= at && one.at < at + 1_000).length));
+
+test('while a resume is written, a screen reader announces each step once and is not flooded', async ({ page }) => {
+  await recordAnnouncements(page);
+  await page.goto('/autonomous');
+  await ready(page);
+  const before = (await getAnnouncements(page)).length;
+  await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
+  await expectResult(page);
+  const said = (await getAnnouncements(page)).slice(before);
+  expect(said.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Summary.*: written$/));
+  for (const step of ['Summary', 'Experience', 'Core skills', 'Cover letter']) {
+    const times = said.filter(({ text }) => text.endsWith(': written') && text.includes(step)).length;
+    expect([step, times <= 1]).toEqual([step, true]);
+  }
+  expect(maxPerSecond(said)).toBeLessThanOrEqual(2);
+});
+
+test('while a cover letter is written, a screen reader is not flooded', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: seed.storageStates.owner });
+  const page = await context.newPage();
+  await recordAnnouncements(page);
+  const { letter }: SeedIds = seed.ids;
+  await page.goto(`/cover-letter/${letter}?tab=details`);
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await expect(page.getByLabel('Letter text')).toHaveValue(/triage/i);
+  const said = await getAnnouncements(page);
+  expect(maxPerSecond(said)).toBeLessThanOrEqual(2);
+  await context.close();
+});

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+import { freshName } from './page-helpers';
+import { ready } from './ready';
+import { resumeFixture } from './resume-fixture';
+
+/** Texts that would run or load something if a screen treated them as markup. */
+const xssPayloads = [
+  '<script>window.hit=1</script>',
+  '<img src=x onerror="window.hit=1">',
+  '"><svg onload=window.hit=1>',
+  '<iframe srcdoc="<script>parent.hit=1</script>">',
+  "';window.hit=1;//",
+  '{{constructor.constructor("window.hit=1")()}}',
+  '<a href="javascript:window.hit=1">x</a>',
+  '<style>*{background:url(//evil.example/x)}</style>',
+  '&lt;img src=x onerror=window.hit=1&gt;',
+];
+const allPayloads = xssPayloads.join(' ');
+
+test('hostile text in every field runs and loads nothing on any screen', async ({ page }) => {
+  const found: string[] = [];
+  page.on('dialog', (dialog) => {
+    found.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) found.push(request.url());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { reports: string[] }).reports ??= [];
+      (window as unknown as { reports: string[] }).reports.push(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.request.post('/api/auth/register', {
+    data: {
+      username: freshName(xssPayloads[1]!),
+      email: `${freshName('hostile')}@example.com`,
+      password: 'calm desk real paper',
+    },
+  });
+  const experience = resumeFixture.experience.map((entry) => ({
+    ...entry,
+    company: allPayloads.slice(0, 200),
+    position: xssPayloads[1],
+    location: xssPayloads[2],
+    achievements: xssPayloads,
+  }));
+  const made = await page.request.post('/api/resumes', {
+    data: {
+      ...resumeFixture,
+      title: allPayloads.slice(0, 200),
+      targetJobTitle: xssPayloads[1],
+      personalInfo: {
+        ...resumeFixture.personalInfo,
+        firstName: xssPayloads[0],
+        headline: xssPayloads[2],
+        summary: allPayloads,
+      },
+      experience,
+      skills: xssPayloads,
+      achievements: xssPayloads,
+      customSections: [
+        { id: 'own', name: xssPayloads[1], items: [{ title: xssPayloads[0], achievements: xssPayloads }] },
+      ],
+      sections: [{ key: 'experience', name: xssPayloads[1] }],
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const letter = await page.request.post('/api/cover-letters', {
+    data: {
+      jobTitle: xssPayloads[1],
+      companyName: xssPayloads[2],
+      content: xssPayloads.join('\n\n'),
+      resumeId: id,
+      recipient: xssPayloads[0],
+    },
+  });
+  const { id: letterId } = (await letter.json()) as { id: string };
+
+  for (const path of [
+    `/resume-builder/${id}?tab=template`,
+    `/resume-builder/${id}`,
+    `/resume-builder/${id}?tab=preview`,
+    `/cover-letter/${letterId}?tab=details`,
+    `/cover-letter/${letterId}?tab=preview`,
+    '/dashboard',
+    '/account',
+    '/templates',
+  ]) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const state = await page.evaluate(() => {
+      const { hit, reports = [] } = window as unknown as { hit?: number; reports?: string[] };
+      return { hit, reports };
+    });
+    expect([path, state]).toEqual([path, { hit: undefined, reports: [] }]);
+  }
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.locator('[role=status], [role=alert]').filter({ hasText: '<script>' }).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { openDialog, clickButton, expectText, expectToast } from '../e2e/actions';
+import type { Actor } from '../e2e/seed-data';
+import { submitGeneratorForm } from '../e2e/page-helpers';
+import { autoStartPath, type ScenarioGroup, type Scenario } from '../e2e/scenarios';
+import { emptyLists, respondWithError, fillLists, neverRespond } from './mock-responses';
+
+/** A screen with requests, captured while they are pending, when they fail, and with empty and long lists. */
+interface DataScreen {
+  name: string;
+  actor: Actor;
+  path: string;
+  requests: RegExp;
+  action?: Scenario['action'];
+  isList?: boolean;
+}
+
+const dataScreens: DataScreen[] = [
+  {
+    name: 'Dashboard',
+    actor: 'owner',
+    path: '/dashboard',
+    requests: /\/api\/(resumes|cover-letters|generations|payments)(\?|$)/,
+    isList: true,
+  },
+  { name: 'Resume', actor: 'owner', path: '/resume-builder/:resume', requests: /\/api\/resumes\/[\w-]+$/ },
+  {
+    name: 'Export',
+    actor: 'owner',
+    path: '/resume-builder/:resume?tab=preview',
+    requests: /\/(pdf|layout|machine|versions)(\?|$)/,
+  },
+  { name: 'Letter', actor: 'owner', path: '/cover-letter/:letter', requests: /\/api\/cover-letters\/[\w-]+$/ },
+  { name: 'Result', actor: 'owner', path: '/autonomous?result=:generation', requests: /\/api\/generations\/[\w-]+$/ },
+  { name: 'Payment', actor: 'owner', path: '/success?session_id=:checkout', requests: /\/api\/payment\/status/ },
+  { name: 'Devices', actor: 'owner', path: '/account', requests: /\/api\/me\/sessions$/, isList: true },
+  { name: 'Help', actor: 'visitor', path: '/help?article=score-meaning', requests: /\/api\/help\/(articles|status)/ },
+  {
+    name: 'AI Staff',
+    actor: 'administrator',
+    path: '/ai-staff?tab=overview',
+    requests: /\/api\/(ai-reports|cost-protection)/,
+    isList: true,
+  },
+  { name: 'AI Reports', actor: 'administrator', path: '/ai-reports', requests: /\/api\/ai-reports/, isList: true },
+  { name: 'Inbox', actor: 'administrator', path: '/inbox', requests: /\/api\/contact-messages(\?|$)/, isList: true },
+  {
+    name: 'Cost Protection',
+    actor: 'administrator',
+    path: '/cost-protection',
+    requests: /\/api\/cost-protection/,
+    isList: true,
+  },
+];
+
+const createDataScenarios = ({ name, path, requests, action, isList }: DataScreen): Scenario[] => [
+  { name: `${name}, loading`, path, setup: neverRespond(requests), action, isPending: true },
+  { name: `${name}, failed`, path, setup: respondWithError(requests), action },
+  ...(isList
+    ? [
+        { name: `${name}, empty`, path, setup: emptyLists(requests), action },
+        { name: `${name}, full`, path, setup: fillLists(requests), action },
+      ]
+    : []),
+];
+
+const waitForWrittenText = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByText(/(\w+ ){8}/)
+    .first()
+    .waitFor();
+
+const interruptStream = (page: Page) =>
+  page.route('**/api/autonomous-generate', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+  });
+
+const openMenu = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name }).filter({ visible: true }).click();
+
+/** States that the accessibility journeys skip: the frame, and transient states. */
+export const galleryScenarioGroups: ScenarioGroup[] = [
+  ...dataScreens.map((place) => ({
+    name: `${place.name}: loading, failed`,
+    who: place.actor,
+    states: createDataScenarios(place),
+  })),
+  {
+    name: 'frame',
+    actor: 'visitor',
+    scenarios: [
+      { name: 'Not found', path: '/nothing-here' },
+      {
+        name: 'An area that fails',
+        path: '/cover-letter',
+        setup: (page) => page.route('**/mf-builder/*/entry.*', (route) => route.abort()),
+        isPending: true,
+        action: expectText('Something went wrong'),
+      },
+      { name: 'Menu', path: '/', onlyWidth: 360, action: openMenu('Open menu') },
+      { name: 'Languages', path: '/', onlyWidth: 1280, action: openMenu(/^Language: /) },
+      { name: 'Theme', path: '/', onlyWidth: 1280, action: openMenu(/^Theme: /) },
+    ],
+  },
+  {
+    name: 'frame, signed in',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Menu', path: '/', onlyWidth: 360, action: openMenu('Open menu') },
+      { name: 'Account', path: '/', onlyWidth: 1280, action: openMenu(/’s account$/) },
+    ],
+  },
+  {
+    name: 'frame of an administrator',
+    actor: 'administrator',
+    scenarios: [
+      { name: 'Menu', path: '/', onlyWidth: 360, action: openMenu('Open menu') },
+      { name: 'Account', path: '/', onlyWidth: 1280, action: openMenu(/’s account$/) },
+    ],
+  },
+  {
+    name: 'forms that object, visitor',
+    actor: 'visitor',
+    scenarios: [
+      {
+        name: 'Sign in, fields missing',
+        path: '/account',
+        action: async (page) => {
+          await openDialog('Sign In')(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+          await expectToast('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Create account, fields missing',
+        path: '/account',
+        action: async (page) => {
+          await openDialog('Create Account')(page);
+          await page.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click();
+          await expectToast('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Newsletter, no address',
+        path: '/blog',
+        action: async (page) => {
+          await clickButton('Subscribe')(page);
+          await expectText('Please fill in this field.')(page);
+        },
+      },
+      { name: 'Contact, fields missing', path: '/contact', action: clickButton('Send Message') },
+    ],
+  },
+  {
+    name: 'forms that object, owner',
+    actor: 'owner',
+    scenarios: [
+      {
+        name: 'Letter, fields missing',
+        path: '/cover-letter',
+        action: async (page) => {
+          await clickButton('Generate Cover Letter')(page);
+          await expectToast('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Password, fields missing',
+        path: '/account',
+        action: async (page) => {
+          await clickButton('Change password')(page);
+          await expectToast('Missing Information')(page);
+        },
+      },
+    ],
+  },
+  {
+    name: 'forms that object, administrator',
+    actor: 'administrator',
+    scenarios: [
+      {
+        name: 'Task missing',
+        path: '/ai-staff',
+        action: async (page) => {
+          await clickButton('Assign Task')(page);
+          await expectToast('Missing Information')(page);
+        },
+      },
+      {
+        name: 'Settings that cannot be',
+        path: '/cost-protection',
+        action: async (page) => {
+          await page.getByRole('tab', { name: 'Settings' }).click();
+          await page.getByLabel('Warning threshold').fill('99');
+          await expectText(/^The warning threshold must be below/)(page);
+        },
+      },
+    ],
+  },
+  {
+    name: 'toasts',
+    actor: 'owner',
+    scenarios: [
+      {
+        name: 'Done',
+        path: '/resume-builder/:resume?tab=content',
+        action: async (page) => {
+          await page.getByRole('textbox', { name: 'Phone' }).fill(`+1 206 ${Date.now()}`);
+          await clickButton('Save')(page);
+          await expectToast('Resume Saved')(page);
+        },
+      },
+      {
+        name: 'With a way back',
+        path: '/dashboard',
+        setup: (page) =>
+          page.route('**/api/resumes/*', (route) =>
+            route.request().method() === 'DELETE' ? route.fulfill({ json: { success: true } }) : route.fallback(),
+          ),
+        action: async (page) => {
+          await clickButton(/^Delete /)(page);
+          await expectToast(/ deleted$/)(page);
+        },
+      },
+    ],
+  },
+  {
+    name: 'writing',
+    actor: 'payer',
+    scenarios: [
+      {
+        name: 'Before the first word',
+        path: autoStartPath,
+        setup: neverRespond(/autonomous-generate/),
+        isPending: true,
+      },
+      {
+        name: 'Written in front of you',
+        path: '/autonomous',
+        action: async (page) => {
+          await submitGeneratorForm(page, 'Registered Nurse', 'Healthcare');
+          await waitForWrittenText(page);
+        },
+      },
+      {
+        name: 'Broken off',
+        path: autoStartPath,
+        setup: interruptStream,
+        action: expectText('The writing was interrupted.'),
+      },
+    ],
+  },
+  {
+    name: 'filters and lists of public pages',
+    actor: 'owner',
+    scenarios: [
+      { name: 'Templates with the own resume', path: '/templates?category=classic' },
+      { name: 'Examples, none', path: '/resume-examples?search=astronaut' },
+      { name: 'An example', path: '/resume-examples/developer' },
+      { name: 'Blog, one category', path: '/blog?category=career-tips' },
+    ],
+  },
+];

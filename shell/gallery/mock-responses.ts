@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+export const neverRespond = (calls: RegExp) => (page: Page) => page.route(calls, () => undefined);
+
+export const respondWithError = (calls: RegExp) => (page: Page) =>
+  page.route(calls, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'Something broke.', requestId: 'b1946ac9' } }),
+  );
+
+const isList = (value: unknown): value is object[] => Array.isArray(value);
+
+const mapLists = (change: (list: object[]) => object[]) => (calls: RegExp) => (page: Page) =>
+  page.route(calls, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object[] | Record<string, unknown>;
+    const changed = (value: unknown) => (isList(value) ? change(value) : value);
+    const json = isList(body)
+      ? change(body)
+      : Object.fromEntries(Object.entries(body).map(([key, value]) => [key, changed(value)]));
+    await route.fulfill({ response: answer, json });
+  });
+
+export const emptyLists = mapLists(() => []);
+
+export const fillLists = mapLists((list) =>
+  list.length === 0
+    ? []
+    : Array.from({ length: 24 }, (_, at) =>
+        at < list.length ? list[at]! : { ...list[at % list.length], id: randomUUID() },
+      ),
+);

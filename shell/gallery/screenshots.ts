@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const galleryFolder = fileURLToPath(new URL('../../gallery/', import.meta.url));
+
+export const widths = [360, 768, 1280];
+export const modes = ['light', 'dark'] as const;
+
+export interface Screenshot {
+  group: string;
+  name: string;
+  width: number;
+  mode: (typeof modes)[number];
+}
+
+const slug = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Returns the path of a screenshot in the folder: `letters/job-details.360.dark.png`. */
+export const getScreenshotFile = ({ group, name, width, mode }: Screenshot) =>
+  `${slug(group)}/${slug(name)}.${width}.${mode}.png`;
+
+export function listScreenshots() {
+  return readdirSync(galleryFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.png'))
+    .sort()
+    .map((file) => {
+      const [group = '', rest = ''] = file.split(/[\\/]/);
+      const [name = '', width = '', mode = ''] = rest.split('.');
+      return { file: `${group}/${rest}`, group, name, width, mode };
+    });
+}
+
+export const getScreenshotPath = (picture: Screenshot) => join(galleryFolder, getScreenshotFile(picture));

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { sendJson, renderScreen, startApiServer, type RenderScreenResult } from '@shortlist/shared-ui/testing';
+import { loadMessages as loadFrame } from '../messages';
+import { loadAccountMessages } from './messages';
+import ResetPasswordScreen from './reset-password-screen';
+
+const user = {
+  id: '1',
+  username: 'ines.h',
+  email: 'a@b.co',
+  isPremium: false,
+  isAdmin: false,
+  createdAt: '2026-11-09',
+};
+const loadMessages = async (language: Language) => ({
+  ...(await loadFrame(language)),
+  ...(await loadAccountMessages(language)),
+});
+
+describe('password reset by email link', () => {
+  let view: RenderScreenResult;
+  let sent: { url?: string; body: unknown }[];
+  let reply: { status: number; body: unknown };
+  let server: { close: () => Promise<void> };
+
+  beforeEach(async () => {
+    localStorage.clear();
+    sent = [];
+    reply = { status: 200, body: { user } };
+    server = await startApiServer((request, answer, body) => {
+      sent.push({ url: request.url, body });
+      sendJson(answer, reply.status, reply.body);
+    });
+  });
+  afterEach(() => server.close());
+
+  const open = async (at: string, mounted: string[] = []) => {
+    view = await renderScreen(<ResetPasswordScreen />, {
+      url: at,
+      loadMessages,
+      shell: { hasRoute: (path) => mounted.includes(path) },
+    });
+  };
+  const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const save = (password: string, confirmation = password) => {
+    type('New password', password);
+    type('Confirm new password', confirmation);
+    fireEvent.click(screen.getByRole('button', { name: 'Save and sign in' }));
+  };
+
+  it('saves the password, signs in, and removes the token from the address', async () => {
+    await open('/reset-password?token=abc', ['/dashboard']);
+    save('three long words');
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/dashboard'));
+    expect(sent[0]).toEqual({ url: '/api/auth/reset', body: { token: 'abc', password: 'three long words' } });
+    expect(view.toasts).toEqual([{ title: 'New password saved', description: 'Signed in as ines.h' }]);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  });
+
+  it('refuses passwords that do not match', async () => {
+    await open('/reset-password?token=abc');
+    save('three long words', 'three long worms');
+    expect(await screen.findByText('Passwords do not match')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('offers a new link when this one has expired', async () => {
+    const message = 'This link is no longer valid.';
+    reply = { status: 400, body: { code: 'invalid_input', message, issues: [{ path: 'token', message }] } };
+    await open('/reset-password?token=abc');
+    save('three long words');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.queryByLabelText('New password')).toBeNull();
+
+    reply = { status: 200, body: { success: true } };
+    type('Email', ' a@b.co ');
+    fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/^If there’s an account for a@b\.co, we’ve sent/)).toBeTruthy();
+    expect(sent.at(-1)?.url).toBe('/api/auth/forgot');
+  });
+
+  it('asks for an email when the link has no token', async () => {
+    await open('/reset-password');
+    fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
+    await waitFor(() => expect(view.toasts[0]?.description).toBe('Please enter your email address'));
+    expect(sent).toEqual([]);
+  });
+});

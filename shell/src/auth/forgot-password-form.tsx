@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { successResponseSchema } from '@shortlist/contracts/account/account';
+import { api } from '@shortlist/shared-ui/api';
+import { Alert } from '@shortlist/shared-ui/components/alert';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { TextInput } from '@shortlist/shared-ui/components/text-input';
+import { useApiForm } from '../forms/use-api-form';
+import { useMessages } from '../messages';
+
+/** Requests a password reset link. The confirmation is the same for every email, so it does not reveal accounts. */
+export function ForgotPasswordForm({ email = '' }: { email?: string }) {
+  const t = useMessages();
+  const [sentTo, setSentTo] = useState<string>();
+  const { register, submit, isPending, errors } = useApiForm<{ email: string }, { success: boolean }>({
+    defaultValues: { email },
+    initialFocus: 'email',
+    validate: (values) =>
+      values.email.trim() === ''
+        ? {
+            title: t('auth.missingTitle'),
+            text: t('auth.forgotMissing'),
+            fields: ['email'],
+            fieldMessage: t('auth.required'),
+          }
+        : undefined,
+    request: (values) => api.post('/api/auth/forgot', successResponseSchema, values),
+    failureMessage: { title: t('auth.forgotFailed'), text: t('error.tryLater') },
+    onSuccess: (_done, values) => setSentTo(values.email.trim()),
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <fieldset disabled={isPending} className="grid gap-4">
+        <TextInput
+          label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" variant="primary" fullWidth busy={isPending} busyLabel={t('auth.forgotSending')}>
+          {t('auth.forgotSend')}
+        </Button>
+      </fieldset>
+      {sentTo && <Alert tone="good">{t('auth.forgotSent', { email: sentTo })}</Alert>}
+    </form>
+  );
+}

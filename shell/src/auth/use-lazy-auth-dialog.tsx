@@ -1,0 +1,32 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import type { AuthTab, Toast } from '@shortlist/shared-ui/area';
+import { useMessages } from '../messages';
+import type { AuthDialog } from './auth-dialog';
+
+interface OpenAuthDialog {
+  Dialog: typeof AuthDialog;
+  tab: AuthTab;
+  email?: string;
+}
+
+/** Loads the auth dialog on first use, since most visits never open it. */
+export function useLazyAuthDialog(toast: (toast: Toast) => void): {
+  openAuthDialog: (tab?: AuthTab, email?: string) => void;
+  authDialog: ReactNode;
+} {
+  const t = useMessages();
+  const [open, setOpen] = useState<OpenAuthDialog>();
+  const openAuthDialog = useCallback(
+    (tab: AuthTab = 'sign-in', email?: string) => {
+      import('./auth-dialog').then(
+        ({ AuthDialog }) => setOpen({ Dialog: AuthDialog, tab, email }),
+        () => toast({ title: t('error.title'), description: t('error.tryLater'), variant: 'destructive' }),
+      );
+    },
+    [t, toast],
+  );
+  const authDialog = open && (
+    <open.Dialog initialTab={open.tab} email={open.email} onClose={() => setOpen(undefined)} />
+  );
+  return { openAuthDialog, authDialog };
+}

@@ -1,0 +1,74 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createQueryClient } from '@shortlist/shared-ui/api/query-client';
+import type { I18n } from '@shortlist/shared-ui/i18n';
+import { createI18n } from '@shortlist/shared-ui/i18n/create-i18n';
+import { getPageLanguage, parseLocalizedPath } from '@shortlist/shared-ui/navigation/localized-path';
+import { BrowserRouter } from '@shortlist/shared-ui/router';
+import { restoreStoredUser } from '@shortlist/shared-ui/session';
+import { AppProviders } from './app-providers';
+import { reportError } from './errors/report-error';
+import { ShellLayout } from './shell-layout';
+import { readPrerenderData } from './prerender-data';
+import { setDocumentLanguage } from './document-language';
+import { loadShellMessages, loadScreen } from './remotes/load-screen';
+import { fetchRegistry, type PageRegistry } from './remotes/registry';
+import type { ScreenState } from './remotes/use-screen';
+import { onFirstInteraction } from './on-first-interaction';
+import './styles.css';
+// Not used here: remotes share the modules that the shell imports, so the document fonts are shipped once.
+import '@shortlist/shared-ui/sheet/fonts';
+
+/**
+ * Loads the parts that every screen needs and renders the page; a prerendered page hydrates once its screen has loaded.
+ * If the registry cannot be read, the error screen offers a retry.
+ */
+export async function bootstrap(): Promise<void> {
+  const language = getPageLanguage();
+  setDocumentLanguage(language);
+  const i18n = createI18n(language);
+  const queryClient = createQueryClient();
+  const prerenderData = readPrerenderData();
+  const [registry, initialScreen] = await Promise.all([
+    prerenderData?.registry ?? fetchRegistry().catch((error: unknown) => void console.error(error)),
+    prerenderData && loadInitialScreen(prerenderData.registry, i18n),
+    loadShellMessages(i18n, language),
+    // Without it, the page shows the user a moment later.
+    restoreStoredUser(queryClient).catch((error: unknown) => console.error(error)),
+  ]);
+  for (const [path, answer] of Object.entries(prerenderData?.answers ?? {}))
+    queryClient.setQueryData([path, language], answer);
+
+  const app = (
+    <AppProviders i18n={i18n} queryClient={queryClient}>
+      <BrowserRouter>
+        <ShellLayout i18n={i18n} initialRegistry={registry} initialScreen={initialScreen} />
+      </BrowserRouter>
+    </AppProviders>
+  );
+  const root = document.getElementById('root') as HTMLElement;
+  // Pages are prerendered without a query, with empty session storage, and with one shared page for all unknown paths.
+  // Otherwise the first render may differ, so the page is rendered from scratch.
+  const canHydrate = initialScreen?.kind === 'ready' && !window.location.search && sessionStorage.length === 0;
+  // Hydrating in a transition lets the browser respond in between.
+  if (canHydrate)
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'page') }));
+  else createRoot(root).render(app);
+  // The prerendered responses may be older than the server's settings, so they are refetched on the first interaction.
+  onFirstInteraction(() => {
+    for (const path of Object.keys(prerenderData?.answers ?? {}))
+      void queryClient.invalidateQueries({ queryKey: [path, language] });
+  });
+}
+
+/** Resolves to undefined if the area fails; the area outlet then reports the error. */
+async function loadInitialScreen(registry: PageRegistry, i18n: I18n): Promise<ScreenState | undefined> {
+  const { pathname } = window.location;
+  const { language, path } = parseLocalizedPath(pathname);
+  try {
+    const screen = await loadScreen(registry, i18n, path, language);
+    return screen ? { kind: 'ready', screen, pathname, language } : { kind: 'not-found', pathname, language };
+  } catch {
+    return undefined;
+  }
+}

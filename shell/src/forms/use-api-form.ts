@@ -1,0 +1,94 @@
+import { useEffect, type BaseSyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useToast } from '@shortlist/shared-ui/area';
+import { ApiError } from '@shortlist/shared-ui/api';
+
+/** Validation error: the toast's text, and the affected fields with a message for each. */
+export interface ValidationError<Field extends string> {
+  title: string;
+  text: string;
+  fields: Field[];
+  fieldMessage: string;
+}
+
+interface Options<Values extends FieldValues, Answer> {
+  defaultValues: DefaultValues<Values>;
+  /** The field that gets the initial focus, on screens whose purpose is the form. */
+  initialFocus?: Path<Values>;
+  validate?: (values: Values) => ValidationError<Path<Values>> | undefined;
+  /** Returns the error of a filled field when it loses the focus; the error shows beside the field. */
+  checkLeft?: (field: Path<Values>, values: Values) => string | undefined;
+  request: (values: Values) => Promise<Answer>;
+  /** Toast for a failed request; the server's message replaces `text` if there is one. */
+  failureMessage: { title: string; text: string };
+  onSuccess: (answer: Answer, values: Values) => void | Promise<void>;
+  onApiError?: (error: ApiError) => void;
+}
+
+export interface ApiForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  isPending: boolean;
+  errors: UseFormReturn<Values>['formState']['errors'];
+}
+
+/**
+ * Implements the forms of the shell: validates, sends the request, and shows errors in a toast and beside the fields.
+ */
+export function useApiForm<Values extends FieldValues, Answer>(options: Options<Values, Answer>): ApiForm<Values> {
+  const toast = useToast();
+  const form = useForm<Values>({ defaultValues: options.defaultValues });
+
+  // A dialog focuses its close button, so move the focus to the first field, except when the user switches tabs by
+  // keyboard.
+  const { setFocus } = form;
+  const { initialFocus } = options;
+  useEffect(() => {
+    if (initialFocus && !document.activeElement?.matches('[role=tab]')) setFocus(initialFocus);
+  }, [setFocus, initialFocus]);
+
+  const showFieldErrors = (fields: { path: Path<Values>; message: string }[]) => {
+    for (const { path, message } of fields) form.setError(path, { message });
+    // The fields are disabled while the request is pending; they can only be focused after the next render.
+    const firstInvalid = fields[0];
+    if (firstInvalid) setTimeout(() => setFocus(firstInvalid.path));
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const validationError = options.validate?.(values);
+    if (validationError) {
+      toast({ title: validationError.title, description: validationError.text, variant: 'destructive' });
+      showFieldErrors(validationError.fields.map((path) => ({ path, message: validationError.fieldMessage })));
+      return;
+    }
+    let response: Answer;
+    try {
+      response = await options.request(values);
+    } catch (error) {
+      const apiError = error instanceof ApiError ? error : undefined;
+      const { title, text } = options.failureMessage;
+      toast({ title, description: apiError?.body?.message ?? text, variant: 'destructive' });
+      const fieldNames = new Set(Object.keys(values));
+      const issues = (apiError?.body?.issues ?? []).filter(({ path }) => fieldNames.has(path));
+      showFieldErrors(issues.map(({ path, message }) => ({ path: path as Path<Values>, message })));
+      if (apiError) options.onApiError?.(apiError);
+      return;
+    }
+    await options.onSuccess(response, values);
+  });
+
+  const { checkLeft } = options;
+  const register: UseFormReturn<Values>['register'] = (path, rules) =>
+    form.register(path, {
+      ...rules,
+      onChange: (event: unknown) => {
+        if (form.getFieldState(path).error) form.clearErrors(path);
+        rules?.onChange?.(event);
+      },
+      onBlur: () => {
+        const message = form.getValues(path) ? checkLeft?.(path, form.getValues()) : undefined;
+        if (message) form.setError(path, { message });
+      },
+    });
+
+  return { ...form, register, submit, isPending: form.formState.isSubmitting, errors: form.formState.errors };
+}

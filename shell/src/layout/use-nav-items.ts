@@ -1,0 +1,111 @@
+import type { User } from '@shortlist/contracts/account/auth';
+import { useHasRoute } from '@shortlist/shared-ui/area';
+import { parseLocalizedPath } from '@shortlist/shared-ui/navigation/localized-path';
+import { useLocation } from '@shortlist/shared-ui/router';
+import { useSessionHint } from '@shortlist/shared-ui/session';
+import type { MessageKey } from '@shortlist/shared-ui/create-messages-hook';
+import type en from '../locales/en.json';
+
+export interface NavItem {
+  path: string;
+  label: MessageKey<typeof en>;
+  /** The first items to leave the top bar when it gets narrow; they stay in the drawer. */
+  hidesWhenNarrow?: boolean;
+  /**
+   * For visitors who have not started yet. Hidden in the bar afterward, to save space, but not in drawer and footer.
+   */
+  hidesWhenSignedIn?: boolean;
+  showsOpenCount?: boolean;
+}
+
+const home: NavItem = { path: '/', label: 'nav.home' };
+const generator: NavItem = { path: '/autonomous', label: 'nav.generator' };
+const create: NavItem[] = [
+  generator,
+  { path: '/resume-builder/import', label: 'nav.import' },
+  { path: '/resume-builder', label: 'nav.builder' },
+  { path: '/cover-letter', label: 'nav.letter' },
+];
+const rest: NavItem[] = [
+  { path: '/templates', label: 'nav.templates' },
+  { path: '/resume-examples', label: 'nav.examples', hidesWhenNarrow: true, hidesWhenSignedIn: true },
+  { path: '/blog', label: 'nav.blog', hidesWhenNarrow: true, hidesWhenSignedIn: true },
+  { path: '/contact', label: 'nav.contact' },
+];
+const about: NavItem = { path: '/about', label: 'nav.about' };
+const dashboard: NavItem = { path: '/dashboard', label: 'nav.dashboard' };
+const documents: NavItem = { path: '/dashboard', label: 'nav.documents' };
+const account: NavItem = { path: '/account', label: 'nav.account' };
+const help: NavItem = { path: '/help', label: 'nav.help' };
+const adminNavItems: NavItem[] = [
+  { path: '/ai-staff', label: 'nav.aiStaff' },
+  { path: '/ai-reports', label: 'nav.aiReports' },
+  { path: '/cost-protection', label: 'nav.costProtection' },
+  { path: '/inbox', label: 'nav.inbox', showsOpenCount: true },
+];
+const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
+  {
+    title: 'nav.create',
+    items: [
+      ...create,
+      { path: '/templates', label: 'nav.templates' },
+      { path: '/resume-examples', label: 'footer.examples' },
+    ],
+  },
+  {
+    title: 'footer.learn',
+    items: [help, { path: '/blog', label: 'nav.blog' }, { path: '/blog', label: 'footer.careerTips' }],
+  },
+  {
+    title: 'footer.company',
+    items: [
+      about,
+      { path: '/upgrade', label: 'footer.upgrade' },
+      { path: '/contact', label: 'nav.contact' },
+      { path: '/account', label: 'footer.yourData' },
+      { path: '/privacy', label: 'footer.privacy' },
+      { path: '/terms', label: 'footer.terms' },
+    ],
+  },
+];
+
+/**
+ * Returns the links of each menu: only paths that a remote serves, and existing documents only for visitors who may
+ * have some.
+ */
+export function useNavItems(user: User | null) {
+  const isMounted = useHasRoute();
+  const hint = useSessionHint();
+  const current = parseLocalizedPath(useLocation().pathname).path;
+  const filterMounted = (items: NavItem[]) => items.filter(({ path }) => isMounted(path));
+  const adminItems = user?.isAdmin ? filterMounted(adminNavItems) : [];
+  const isInAdmin = adminItems.some(({ path }) => current.startsWith(path));
+  const work = user ? [dashboard] : hint === 'guest' ? [documents] : [];
+  const bar = [home, generator, ...rest];
+  const feet = footerNavGroups.map(({ title, items }, index) => ({
+    title,
+    items: index ? items : [...items, ...work],
+  }));
+  return {
+    inAdmin: isInAdmin,
+    topBar: isInAdmin
+      ? adminItems
+      : filterMounted(work.length ? [...bar.filter(({ hidesWhenSignedIn }) => !hidesWhenSignedIn), ...work] : bar),
+    create: isInAdmin ? [] : filterMounted(create),
+    drawer: filterMounted([...work, home, ...create, ...rest, about, help, ...(user ? [account] : [])]),
+    userMenu: [...filterMounted([dashboard, account]), ...adminItems],
+    admin: adminItems,
+    footer: feet
+      .map(({ title, items }) => ({ title, items: filterMounted(items) }))
+      .filter(({ items }) => items.length > 0),
+  };
+}
+
+/** Returns the path of the link that leads to the current screen, or to the nearest one above it. */
+export function useCurrentPath(items: NavItem[]): string | undefined {
+  const current = parseLocalizedPath(useLocation().pathname).path;
+  return items
+    .map(({ path }) => path)
+    .filter((path) => current === path || (path !== '/' && current.startsWith(`${path}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,39 @@
+/**
+ * Positions a new screen: at its saved scroll position, otherwise at the address's hash, otherwise at the top. Keyboard
+ * and screen readers start at its heading. On the first screen of a visit everything stays as the browser left it.
+ */
+export function restoreScrollAndFocus({
+  isFirstScreen,
+  savedScrollY,
+}: {
+  isFirstScreen: boolean;
+  savedScrollY?: number;
+}): void {
+  const anchor = savedScrollY === undefined ? getHashTarget() : undefined;
+  if (anchor) anchor.scrollIntoView();
+  if (isFirstScreen) return;
+  if (!anchor) window.scrollTo(0, savedScrollY ?? 0);
+  // Skips headings of loading states, which are removed soon together with the focus.
+  const heading =
+    document.querySelector<HTMLElement>('#main h1:not([aria-busy=true] *)') ?? document.getElementById('main');
+  // Keeps the focus in a menu that was opened while the screen was loading.
+  const stays = heading?.contains(document.activeElement) || document.activeElement?.closest('[data-open]');
+  if (heading && !stays) focusWithoutScroll(heading);
+}
+
+/** Scrolls within the current screen when only the hash changes or Back returns to a position in it. */
+export function scrollWithinScreen(savedScrollY?: number): void {
+  const anchor = getHashTarget();
+  if (savedScrollY !== undefined) window.scrollTo(0, savedScrollY);
+  else if (anchor) {
+    anchor.scrollIntoView();
+    focusWithoutScroll(anchor);
+  }
+}
+
+const getHashTarget = () => document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+
+function focusWithoutScroll(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

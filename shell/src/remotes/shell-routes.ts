@@ -1,0 +1,31 @@
+import type { AreaRoute } from '@shortlist/shared-ui/remote';
+import { matchPath } from '@shortlist/shared-ui/router';
+import { loadAccountMessages } from '../account/messages';
+
+/**
+ * The shell's own screens, in the form that areas use. Their paths are also listed in `mounts` of the package, for
+ * servers.
+ */
+export const shellRoutes: AreaRoute[] = [
+  {
+    path: 'account',
+    title: 'account.title',
+    load: () => import('../account/account-screen'),
+    messages: loadAccountMessages,
+  },
+  {
+    path: 'reset-password',
+    title: 'account.reset.title',
+    load: () => import('../account/reset-password-screen'),
+    messages: loadAccountMessages,
+  },
+  {
+    path: 'verify-address',
+    title: 'account.verify.title',
+    load: () => import('../account/verify-screen'),
+    messages: loadAccountMessages,
+  },
+];
+
+export const findShellRoute = (path: string): AreaRoute | undefined =>
+  shellRoutes.find((screen) => matchPath(`/${screen.path}`, path));

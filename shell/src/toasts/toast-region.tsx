@@ -1,0 +1,108 @@
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../messages';
+import type { ActiveToast } from './use-toasts';
+
+/** Duration of a toast in milliseconds. Source: the specification. */
+export const toastDurationMs = 5_000;
+
+interface Props {
+  toast: ActiveToast | undefined;
+  onClose: (id: number) => void;
+}
+
+/** Returns the topmost open dialog. Everything outside it is inert. */
+const openDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+/**
+ * The visible toast and the live regions for screen readers, at the end of the page or inside the open dialog. A single
+ * element that moves, so that a toast outlives the dialog in which it appeared.
+ */
+export function ToastRegion({ toast, onClose }: Props) {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const made = document.createElement('div');
+    made.className = 'toast-place';
+    made.dataset.area = 'shell';
+    document.body.append(made);
+    setPlace(made);
+    return () => made.remove();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!place) return;
+    const move = () => {
+      const parent = (toast && openDialog()) ?? document.body;
+      if (place.parentElement !== parent) parent.append(place);
+    };
+    move();
+    if (!toast) return;
+    const dialogs = new MutationObserver(move);
+    dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => dialogs.disconnect();
+  }, [place, toast]);
+
+  if (!place) return null;
+  const isDestructive = toast?.variant === 'destructive';
+  const message = toast && <ToastMessage key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
+  return createPortal(
+    <>
+      <div role="status">{!isDestructive && message}</div>
+      <div role="alert">{isDestructive && message}</div>
+    </>,
+    place,
+  );
+}
+
+function ToastMessage({ toast, onClose }: { toast: ActiveToast; onClose: () => void }) {
+  const t = useMessages();
+  const [isPaused, setIsPaused] = useState(false);
+  const remainingMs = useRef(toastDurationMs);
+  const onCloseRef = useRef(onClose);
+  useEffect(() => {
+    onCloseRef.current = onClose;
+  });
+
+  useEffect(() => {
+    if (isPaused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => onCloseRef.current(), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - started;
+    };
+  }, [isPaused]);
+
+  const Icon = toast.variant === 'destructive' ? CircleX : CircleCheck;
+  return (
+    <div
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+      className="pointer-events-auto flex w-max max-w-full animate-rise items-center gap-3 rounded-card bg-sheet py-3 pr-2 pl-4 text-sm text-ink shadow-pop max-sm:w-full sm:max-w-100"
+    >
+      <Icon size={20} aria-hidden className={toast.variant === 'destructive' ? 'text-danger' : 'text-good'} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-bold">{toast.title}</p>
+        {toast.description && <p className="text-ink-soft">{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <Button
+          variant="link"
+          onClick={() => {
+            toast.action?.onPress();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <Button variant="quiet" size="icon" aria-label={t('close')} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Releases all built parts to a folder that a server serves; see tools/release. Skips verification and keeps few old
+ * versions: for `npm start`, development, and tests. Teams use `npm run release`.
+ * Usage: `node tools/assemble-site.mjs [--to FOLDER] [--without-pages]`
+ */
+import { join } from 'node:path';
+import { readLocalPageData } from './prerender/prerender-site.mjs';
+import { pruneVersions, recordReleases } from './release/history.mjs';
+import { collectFrontEndArtifact, frontEnds, root } from './release/artifacts.mjs';
+import { uploadOgImages, uploadVersion } from './release/upload.mjs';
+import { openStore } from './release/stores/store.mjs';
+import { activateVersions } from './release/activate.mjs';
+
+const to = process.argv.indexOf('--to');
+const site = to > 0 ? process.argv[to + 1] : join(root, '.site');
+const withPages = !process.argv.includes('--without-pages');
+
+const store = await openStore(site);
+const built = frontEnds.map((name) => collectFrontEndArtifact(name));
+for (const one of built) await uploadVersion(store, one);
+await uploadOgImages(store);
+const lines = Object.fromEntries(built.map(({ name, line }) => [name, line]));
+// Uses the current configuration instead of the one that the backend was released with.
+const pageData = withPages ? readLocalPageData() : undefined;
+const { registry, site: drawn } = await activateVersions(store, lines, { draw: { withPages, pageData } });
+await recordReleases(store, lines);
+// Keeps the previous version, so that open pages can still load their files.
+await pruneVersions(store, { versions: 2, days: 0 });
+console.log(`shortlist: site in ${site}: shell, ${registry.remotes.length} remotes, ${drawn.pages.length} pages`);

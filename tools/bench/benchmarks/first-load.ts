@@ -1,0 +1,66 @@
+import { launchChromium } from '../competitors/chromium';
+import { servingModes, serveProduct, type ServingMode } from '../site/serve-product';
+import { listDownloads, visitPage, type Download } from '../site/visit';
+import { type BenchmarkResult, round, type ResultRow } from './benchmark-result';
+
+const paths = ['/', '/autonomous', '/resume-builder'];
+const sumKilobytes = (files: Download[]) => round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
+const filterInitial = (files: Download[]) => files.filter(({ isInitial }) => isInitial);
+const unusedOf = (files: Download[]) => files.filter(({ unused }) => unused);
+
+/**
+ * B6: brotli sizes of the scripts and style sheets that load before any interaction, and before the screen is rendered
+ * and responds. The single app is compared with our front ends without prerendered pages, because it has none either.
+ */
+export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
+  const browser = await launchChromium();
+  const found = new Map<ServingMode, Map<string, Download[]>>();
+  try {
+    for (const kind of servingModes) {
+      const { url, stop } = await serveProduct(kind);
+      try {
+        const files = new Map<string, Download[]>();
+        for (const path of paths)
+          files.set(path, await visitPage(browser, url + path, { slow: false, look: listDownloads }));
+        found.set(kind, files);
+      } finally {
+        await stop();
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const of = (kind: ServingMode, path: string) => found.get(kind)?.get(path) ?? [];
+  const rows = servingModes.map((kind): ResultRow => {
+    const figures: ResultRow['figures'] = {};
+    figures['/ unused, KB'] = sumKilobytes(unusedOf(of(kind, '/')));
+    for (const path of paths) figures[`${path} first, KB`] = sumKilobytes(filterInitial(of(kind, path)));
+    return { name: kind, figures: { ...figures, '/ in all, KB': sumKilobytes(of(kind, '/')) } };
+  });
+  const [served, bare, one] = servingModes;
+  const largest = Math.max(...paths.flatMap((path) => listRemoteFileSizes(of(served, path))));
+  return {
+    description:
+      'Scripts and style sheets of a first visit, as sent with brotli: before the page is used, and until it answers',
+    rows,
+    limits: [
+      { name: '/ before it is used, KB', max: 150, value: sumKilobytes(unusedOf(of(served, '/'))) },
+      {
+        name: '/resume-builder first, KB',
+        max: 350,
+        value: sumKilobytes(filterInitial(of(served, '/resume-builder'))),
+      },
+      { name: 'largest file of a remote, KB', max: 60, value: round(largest / 1_000) },
+      ...paths.map((path) => ({
+        what: `${path} beside one app`,
+        most: 1.15,
+        value: round(sumKilobytes(filterInitial(of(bare, path))) / sumKilobytes(filterInitial(of(one, path))), 2),
+      })),
+    ],
+  };
+}
+
+const listRemoteFileSizes = (files: Download[]) =>
+  filterInitial(files)
+    .filter(({ path }) => /^\/mf-/.test(path))
+    .map(({ bytes }) => bytes);

@@ -1,0 +1,132 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { SampleKind } from '@shortlist/documents/samples/all-samples';
+import { createVariedDocument } from '../varied-documents';
+import {
+  type BenchmarkCase,
+  measureColdStart,
+  median,
+  runComparison as run,
+  type ComparisonResult,
+  type Competitor,
+} from '../comparison/comparison';
+import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
+import { measureWordRecall } from './word-recall';
+
+/** Documents per batch, and documents rendered before the measurement starts. */
+const fastRunner = { inARow: 8, warmUp: 150 };
+const slowRunner = { inARow: 2, warmUp: 30 };
+const browserRunner = { inARow: 1, warmUp: 4 };
+
+const ownRenderer: Competitor = { name: 'Shortlist', runner: 'shortlist', ...fastRunner };
+const competitors: Competitor[] = [
+  ownRenderer,
+  { name: 'Shortlist, through its threads', runner: 'shortlist-service', ...fastRunner },
+  { name: 'Typst, in process', runner: 'typst', ...fastRunner },
+  { name: 'pdfmake', runner: 'pdfmake', ...slowRunner },
+  { name: 'react-pdf', runner: 'react-pdf', ...slowRunner },
+  { name: 'Chromium, a page a document', runner: 'chromium', ...browserRunner },
+  { name: 'Chromium, one page for all', runner: 'chromium-kept', ...browserRunner },
+];
+
+export const createBenchmarkCase = (name: string, kind: SampleKind, language: Language): BenchmarkCase => ({
+  name,
+  createDocument: (number) => createVariedDocument(kind, language, number),
+});
+
+async function comparePdfRenderers(
+  cases: readonly BenchmarkCase[],
+  { rounds, isQuick }: RunOptions,
+  alsoCold = false,
+): Promise<{ rows: ResultRow[]; race: ComparisonResult }> {
+  const ready = isQuick ? competitors.map((rival) => ({ ...rival, inARow: 1, warmUp: 1 })) : competitors;
+  const result = await run(ready, cases, rounds);
+  const present = ready.filter(({ name }) => !result.unavailable.has(name));
+  const cold = alsoCold ? await measureColdStarts(present, cases, rounds) : undefined;
+  const rows = ready.map(({ name }): ResultRow => {
+    const missing = result.unavailable.get(name);
+    if (missing) return { name, figures: { 'not measured': missing } };
+    const laps = result.results.filter(({ competitor }) => competitor === name);
+    return {
+      name,
+      figures: {
+        ...Object.fromEntries(laps.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
+        'average, ms': round(mean(laps.map(({ cpuMs }) => cpuMs))),
+        ...Object.fromEntries(laps.map((lap) => [`${lap.case}, KB`, Math.round(lap.kilobytes)])),
+        'memory, MB': Math.round(result.peakMb.get(name) ?? 0),
+        ...formatColdStart(cold?.get(name)),
+        'words, %': measureWordRecall(laps),
+      },
+    };
+  });
+  return { rows, race: result };
+}
+
+async function measureColdStarts(
+  present: readonly Competitor[],
+  cases: readonly BenchmarkCase[],
+  rounds: number,
+): Promise<Map<string, ColdStartCost>> {
+  const costs = new Map<string, ColdStartCost[]>();
+  for (let number = 0; number < rounds; number++) {
+    for (const { name, runner } of present) {
+      const document = cases[number % cases.length]?.createDocument(number);
+      if (document) costs.set(name, [...(costs.get(name) ?? []), await measureColdStart(runner, document)]);
+    }
+  }
+  const middle = (all: ColdStartCost[], what: keyof ColdStartCost) => median(all.map((cost) => cost[what]));
+  return new Map(
+    [...costs].map(([name, all]) => [name, { milliseconds: middle(all, 'milliseconds'), clock: middle(all, 'clock') }]),
+  );
+}
+
+const formatColdStart = (cost?: ColdStartCost): ResultRow['figures'] =>
+  cost ? { 'cold, ms': Math.round(cost.milliseconds), 'cold on the clock, ms': Math.round(cost.clock) } : {};
+
+type ColdStartCost = Awaited<ReturnType<typeof measureColdStart>>;
+
+const getOwnFigure = (rows: readonly ResultRow[], name: string) =>
+  Number(rows.find((row) => row.name === ownRenderer.name)?.figures[name]);
+
+export async function benchmarkLatinPdf(effort: RunOptions): Promise<BenchmarkResult> {
+  const { rows } = await comparePdfRenderers(
+    [createBenchmarkCase('one page', 'junior', 'en'), createBenchmarkCase('two pages', 'senior', 'en')],
+    effort,
+    true,
+  );
+  return {
+    description:
+      'A resume of one and of two pages as PDF, every document different: processor ms a document, warm and cold, memory, bytes',
+    rows,
+    limits: [
+      { name: 'average, ms', max: 12, value: getOwnFigure(rows, 'average, ms') },
+      { name: 'cold, ms', max: 400, value: getOwnFigure(rows, 'cold, ms') },
+      { name: 'memory, MB', max: 200, value: getOwnFigure(rows, 'memory, MB') },
+    ],
+  };
+}
+
+export async function benchmarkEastAsianPdf(effort: RunOptions): Promise<BenchmarkResult> {
+  const { rows, race } = await comparePdfRenderers(
+    [
+      createBenchmarkCase('ja one page', 'junior', 'ja'),
+      createBenchmarkCase('ja two pages', 'senior', 'ja'),
+      createBenchmarkCase('ko one page', 'junior', 'ko'),
+      createBenchmarkCase('ko two pages', 'senior', 'ko'),
+    ],
+    effort,
+  );
+  const largest = (length: string) =>
+    race.results
+      .filter((lap) => lap.competitor === ownRenderer.name && lap.case.endsWith(length))
+      .map(({ kilobytes }) => kilobytes);
+  const kilobytes = (length: string) => round(Math.max(...largest(length)));
+  return {
+    description: 'The same in Japanese and Korean',
+    rows,
+    limits: [
+      { name: 'average, ms', max: 12, value: getOwnFigure(rows, 'average, ms') },
+      { name: 'one page, KB', max: 80, value: kilobytes('one page') },
+      { name: 'two pages, KB', max: 80, value: kilobytes('two pages') },
+    ],
+  };
+}

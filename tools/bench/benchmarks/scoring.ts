@@ -1,0 +1,46 @@
+import { type BenchmarkCase, runComparison, type Competitor } from '../comparison/comparison';
+import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } from './benchmark-result';
+import { createBenchmarkCase } from './pdf-rendering';
+
+const renderOnlyRunner: Competitor = { name: 'the file alone', runner: 'shortlist', batchSize: 4, warmUpDocuments: 60 };
+const scoringRunners: Competitor[] = [
+  { name: 'score with its file made and read back', runner: 'score-of-file', batchSize: 4, warmUpDocuments: 60 },
+  { name: 'score without a file', runner: 'score-of-text', batchSize: 4, warmUpDocuments: 60 },
+];
+const cases: BenchmarkCase[] = [
+  createBenchmarkCase('en one page', 'junior', 'en'),
+  createBenchmarkCase('en two pages', 'senior', 'en'),
+  createBenchmarkCase('de two pages', 'senior', 'de'),
+  createBenchmarkCase('ja two pages', 'senior', 'ja'),
+  createBenchmarkCase('ko two pages', 'senior', 'ko'),
+];
+
+/** B3: scores a resume against a job posting with about thirty terms. The slowest case must be within the limits. */
+export async function benchmarkScoring({ rounds, isQuick }: RunOptions): Promise<BenchmarkResult> {
+  const all = [renderOnlyRunner, ...scoringRunners].map((rival) =>
+    isQuick ? { ...rival, batchSize: 1, warmUpDocuments: 1 } : rival,
+  );
+  const { results, unavailable } = await runComparison(all, cases, rounds);
+  const timesOf = (name: string) => results.filter(({ competitor }) => competitor === name).map(({ cpuMs }) => cpuMs);
+  const rows = all.map(({ name }): ResultRow => {
+    const failure = unavailable.get(name);
+    if (failure) return { name, figures: { 'not measured': failure } };
+    const own = results.filter(({ competitor }) => competitor === name);
+    return {
+      name,
+      figures: {
+        ...Object.fromEntries(own.map((lap) => [`${lap.case}, ms`, round(lap.cpuMs)])),
+        'average, ms': round(mean(timesOf(name))),
+      },
+    };
+  });
+  const [withFile, withoutFile] = scoringRunners.map(({ name }) => round(Math.max(...timesOf(name))));
+  return {
+    description: 'A score, warm: processor ms, every resume different',
+    rows,
+    limits: [
+      { name: 'slowest with its file, ms', max: 150, value: withFile ?? NaN },
+      { name: 'slowest without a file, ms', max: 10, value: withoutFile ?? NaN },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { calculateWordRecall } from '@shortlist/backend/ats/file-reader/word-recall';
+import type { CaseResult } from '../comparison/comparison';
+import { round } from './benchmark-result';
+
+/**
+ * Returns the percentage of the resumes' words that can be extracted from the rendered files, because a renderer that
+ * drops words does less work.
+ */
+export function measureWordRecall(laps: readonly CaseResult[]): number | string {
+  const shares = laps.map(({ file, document }) => {
+    const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: file });
+    if (error) return undefined;
+    const lines = stdout
+      .toString()
+      .split('\n')
+      .map((text) => ({ text, page: 0 }));
+    return calculateWordRecall(lines, document.content).recall * 100;
+  });
+  const known = shares.filter((share) => share !== undefined);
+  return known.length ? round(Math.min(...known)) : 'no pdftotext';
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Clock ticks per second in /proc/PID/stat on Linux. */
+const ticksPerSecond = 100;
+
+interface Process {
+  pid: number;
+  parentPid: number;
+  cpuMs: number;
+}
+
+function listProcesses(): Process[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    if (!/^\d+$/.test(entry)) return [];
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'latin1');
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      // User and system time of the process and of its children that have ended (proc(5), fields 14 to 17).
+      const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+      return [{ pid: Number(entry), parent: fields[1] ?? 0, milliseconds: (used * 1000) / ticksPerSecond }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function listDescendants(root: number): Process[] {
+  const all = listProcesses();
+  const found: Process[] = [];
+  for (let parents = [root]; parents.length;) {
+    const children = all.filter(({ parentPid }) => parents.includes(parentPid));
+    found.push(...children);
+    parents = children.map(({ pid }) => pid);
+  }
+  return found;
+}
+
+export function getChildrenCpuMs(): number {
+  return listDescendants(process.pid).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+}
+
+/** Returns the memory of all descendants of this process, in MB. Shared pages count only once. */
+export function getChildrenMemoryMb(): number {
+  return listDescendants(process.pid).reduce((sum, { pid }) => {
+    try {
+      return sum + Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1] ?? 0) / 1024;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+export function getOwnCpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+export function getOwnPeakMemoryMb(): number {
+  return process.resourceUsage().maxRSS / 1024;
+}

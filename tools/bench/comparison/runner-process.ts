@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { BenchDocument } from '../varied-documents';
+import type { RunnerResponse } from './runner';
+
+/**
+ * All competitors take turns on the last core, so that the threads of one do not get more CPU than those of another.
+ */
+const core = cpus().length - 1;
+export const isPinnedToCore = spawnSync('taskset', ['-c', String(core), 'true']).status === 0;
+
+/**
+ * The heap setting of our production workers (a third of their young generation, in MB), which applies to every
+ * competitor that runs in Node.
+ */
+const nodeOptions = ['--max-semi-space-size=24'];
+
+export class RunnerProcess {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start(program: string): Promise<RunnerProcess> {
+    const node = [process.execPath, ...nodeOptions, fileURLToPath(new URL(`./${program}.js`, import.meta.url))];
+    const [command = '', ...args] = isPinnedToCore ? ['taskset', '-c', String(core), ...node] : node;
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], serialization: 'advanced' });
+    const seat = new RunnerProcess(child);
+    await seat.nextMessage();
+    return seat;
+  }
+
+  async run(documents: BenchDocument[]): Promise<RunnerResponse> {
+    const answer = this.nextMessage();
+    this.child.send({ documents });
+    return (await answer) as RunnerResponse;
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.disconnect();
+    await gone;
+  }
+
+  private nextMessage(): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      let said = '';
+      const hear = (chunk: Buffer) => (said += chunk.toString());
+      const fail = () => reject(new Error(said.split('\n').find((line) => /error/i.test(line)) ?? 'it ended'));
+      this.child.stderr?.on('data', hear);
+      this.child.once('exit', fail);
+      this.child.once('message', (message) => {
+        this.child.stderr?.off('data', hear);
+        this.child.off('exit', fail);
+        resolve(message);
+      });
+    });
+  }
+}

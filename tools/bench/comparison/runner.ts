@@ -1,0 +1,58 @@
+import type { BenchDocument } from '../varied-documents';
+import { getOwnCpuMs, getOwnPeakMemoryMb } from './resource-usage';
+
+export type Workload = (document: BenchDocument) => Promise<Uint8Array | void> | Uint8Array | void;
+
+export interface RunnerRequest {
+  documents: BenchDocument[];
+}
+
+export interface RunnerResponse {
+  /** CPU time for all documents together. */
+  cpuMs: number;
+  cpuMsSinceStart: number;
+  peakMb: number;
+  firstFile?: Uint8Array;
+  fileSizes: number[];
+}
+
+export interface ResourceMeter {
+  getCpuMs(): number;
+  getPeakMemoryMb(): number;
+}
+
+/**
+ * Turns this process into a runner that executes tasks and reports their cost. `start` counts toward the cold-start
+ * cost.
+ */
+export async function serveRunner(
+  start: () => Promise<Workload> | Workload,
+  meter: ResourceMeter = { getCpuMs: getOwnCpuMs, getPeakMemoryMb: getOwnPeakMemoryMb },
+): Promise<void> {
+  const work = await start();
+  const run = async ({ documents }: RunnerRequest): Promise<RunnerResponse> => {
+    const before = meter.getCpuMs();
+    const files: (Uint8Array | void)[] = [];
+    for (const document of documents) files.push(await work(document));
+    const after = meter.getCpuMs();
+    const [first] = files;
+    return {
+      cpuMs: after - before,
+      cpuMsSinceStart: after,
+      peakMb: meter.getPeakMemoryMb(),
+      fileSizes: files.map((file) => file?.length ?? 0),
+      ...(first && { firstFile: first }),
+    };
+  };
+  process.on('message', (task: RunnerRequest) => {
+    run(task).then(
+      (answer) => process.send?.(answer),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.once('disconnect', () => process.exit());
+  process.send?.('ready');
+}

@@ -1,0 +1,12 @@
+import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
+import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { serveRunner } from '../comparison/runner';
+import { scoreDocument } from '../competitors/score-document';
+import { composeTrees } from '../competitors/compose-trees';
+
+void serveRunner(() => async (document) => {
+  const { tree, denser } = composeTrees(document);
+  const pdf = renderPdf(tree, denser);
+  scoreDocument(document, await parseFile(pdf));
+  return pdf;
+});

@@ -1,0 +1,31 @@
+/* global window, document, requestAnimationFrame, MutationObserver */
+/*
+ * Runs in a page before any other script. Records when the screen is rendered and its buttons respond (`readyAt`), and
+ * the paints, layout shifts and interaction times that the browser reports.
+ */
+window.vitals = { largestPaint: 0, shift: 0, slowestAnswer: 0 };
+const observeEntries = (type, told, more = {}) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
+    replayInput: type,
+    buffered: true,
+    ...more,
+  });
+observeEntries('largest-contentful-paint', (entry) => (window.vitals.largestPaint = entry.startTime));
+observeEntries('layout-shift', (entry) => {
+  if (!entry.hadRecentInput) window.vitals.shift += entry.value;
+});
+observeEntries(
+  'event',
+  (entry) => {
+    if (entry.interactionId) window.vitals.slowestAnswer = Math.max(window.vitals.slowestAnswer, entry.duration);
+  },
+  { durationThreshold: 16 },
+);
+// A screen that was there before its scripts is ready immediately, so downloads that the scripts start later are not
+// part of the first load.
+const checkReady = () => {
+  if (window.readyAt) return;
+  if (document.querySelector('html[data-ready] main h1')) window.readyAt = performance.now();
+  else requestAnimationFrame(checkReady);
+};
+new MutationObserver(checkReady).observe(document, { subtree: true, attributeFilter: ['data-ready'] });

@@ -1,0 +1,72 @@
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { allSamples, type SampleKind, sampleKinds } from '@shortlist/documents/samples/all-samples';
+
+export interface BenchDocument {
+  content: ResumeContent;
+  language: Language;
+}
+
+/** Fields that are never varied, because replaced words would make URLs and dates invalid. */
+const unvariedFields = new Set(['email', 'website', 'linkedin', 'url', 'github', 'startDate', 'endDate', 'date']);
+/** Matches one replaceable word. Japanese has no spaces, so a run of characters of one script counts as a word. */
+const wordPattern = /\p{Script=Han}{2,}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,}|\p{N}/gu;
+/** Share of a document's words that are replaced. */
+const replacedShare = 0.3;
+
+/**
+ * Creates a resume with unique words and figures. The same sample and number always produce the same document,
+ * different numbers never do. Replacement words come from all samples of the language and have the same length, so
+ * lines break at different points but pages stay full.
+ */
+export function createVariedDocument(kind: SampleKind, language: Language, number: number): BenchDocument {
+  const pool = getWordPool(language);
+  const random = createSeededRandom(number * 7919 + language.charCodeAt(0) * 31 + kind.length);
+  const pick = (word: string) => {
+    const alike = pool.get(getWordShape(word)) ?? [word];
+    return alike[Math.floor(random() * alike.length)] ?? word;
+  };
+  const vary = (text: string, part: number) =>
+    text.replace(wordPattern, (word) => {
+      if (/^\p{N}$/u.test(word)) return String(1 + Math.floor(random() * 9));
+      return random() < part ? pick(word) : word;
+    });
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string')
+      return unvariedFields.has(key) ? value : vary(value, /Name$/.test(key) ? 1 : replacedShare);
+    if (Array.isArray(value)) return value.map((each) => walk(each, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
+  };
+  return { content: walk(allSamples[kind][language], '') as ResumeContent, language };
+}
+
+const pools = new Map<Language, Map<string, string[]>>();
+
+function getWordPool(language: Language): Map<string, string[]> {
+  const known = pools.get(language);
+  if (known) return known;
+  const pool = new Map<string, string[]>();
+  const text = sampleKinds.map((kind) => JSON.stringify(allSamples[kind][language])).join(' ');
+  for (const word of new Set(text.replace(/\\./g, ' ').match(wordPattern)))
+    pool.set(getWordShape(word), [...(pool.get(getWordShape(word)) ?? []), word]);
+  pools.set(language, pool);
+  return pool;
+}
+
+/** Returns the shape of a word. Words of the same shape may replace each other. */
+function getWordShape(word: string): string {
+  const first = word.slice(0, 1);
+  return `${first === first.toLowerCase() ? 'small' : 'capital'} ${word.length}`;
+}
+
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
+function createSeededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

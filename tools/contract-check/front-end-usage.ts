@@ -1,0 +1,169 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { normalizeSchema, type Schema } from './schema';
+import { facadeModules, root, isValueSymbol } from './shell-surface';
+import { toSchema, listStringValues } from './type-to-schema';
+
+export interface ApiCall {
+  method: string;
+  /** `{}` stands for an interpolated value. */
+  path: string;
+  query?: Schema;
+  /** Body schema, if the types reveal it. */
+  requestBody?: Schema;
+  /** Schema that the response is parsed with. */
+  response?: Schema;
+  events?: Schema;
+}
+export interface FrontEndUsage {
+  calls: ApiCall[];
+  imports: Record<string, string[]>;
+}
+
+/** Code that several front ends bundle is a separate part. */
+export const frontEndParts = ['shared-ui', ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))];
+
+export function createFrontEndProgram(): ts.Program {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.browser.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const files = frontEndParts.flatMap((part) =>
+    ts.sys
+      .readDirectory(join(root, part, 'src'), ['.ts', '.tsx'])
+      .filter((file) => !/\.spec\.tsx?$|\/testing\//.test(file)),
+  );
+  return ts.createProgram(files, options);
+}
+
+/** Argument positions of a function in `shared-ui/src/api`. */
+interface ArgumentPositions {
+  method: string | number;
+  path: number;
+  schema?: number;
+  body?: number;
+  events?: number;
+}
+const apiFunctions: Record<string, ArgumentPositions> = {
+  'api.get': { method: 'GET', path: 0, schema: 1 },
+  'api.post': { method: 'POST', path: 0, schema: 1, body: 2 },
+  'api.put': { method: 'PUT', path: 0, schema: 1, body: 2 },
+  'api.patch': { method: 'PATCH', path: 0, schema: 1, body: 2 },
+  getQuery: { method: 'GET', path: 0, schema: 1 },
+  streamEvents: { method: 'POST', path: 0, body: 1, events: 2 },
+  send: { method: 0, path: 1, body: 2 },
+  ask: { method: 0, path: 1, body: 2 },
+};
+
+export function readFrontEndUsage(program: ts.Program): Record<string, FrontEndUsage> {
+  const checker = program.getTypeChecker();
+  return Object.fromEntries(
+    frontEndParts.map((part) => {
+      const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, part, 'src/')));
+      const calls = files
+        .filter(({ fileName }) => !fileName.includes('/shared-ui/src/api/'))
+        .flatMap((file) => collectCalls(file, checker));
+      return [part, { calls: sortUniqueCalls(calls), imports: collectFacadeImports(files, checker) }];
+    }),
+  );
+}
+
+function collectCalls(file: ts.SourceFile, checker: ts.TypeChecker): ApiCall[] {
+  const found: ApiCall[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) found.push(...extractCalls(node, checker));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function extractCalls(node: ts.CallExpression, checker: ts.TypeChecker): ApiCall[] {
+  const places = apiFunctions[findApiFunction(node.expression, checker) ?? ''];
+  if (!places) return [];
+  const typeAt = (place: number | undefined) => {
+    const argument = place === undefined ? undefined : node.arguments[place];
+    return argument && checker.getTypeAtLocation(argument);
+  };
+  const textsAt = (place: number) => {
+    const type = typeAt(place);
+    const texts = type && listStringValues(type);
+    if (texts) return texts;
+    const file = node.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    throw new Error(
+      `${file.fileName}:${line + 1}: the types do not determine which endpoint is called. Declare the path as const.`,
+    );
+  };
+  const methods = typeof places.method === 'string' ? [places.method] : textsAt(places.method);
+  const paths = textsAt(places.path).map((address) => address.split('?') as [string, string?]);
+  const body = typeAt(places.body);
+  const sends = body && normalizeSchema(toSchema(body, checker), {});
+  const readAt = (place: number | undefined) => {
+    const reader = typeAt(place);
+    return reader && normalizeSchema(toSchema(getSchemaInputType(reader, checker), checker), {});
+  };
+  const [reads, events] = [readAt(places.schema), readAt(places.events)];
+  return methods.flatMap((method) =>
+    paths.map(([path, query]) => ({ method, path, query: parseQuerySchema(query), sends, reads, events })),
+  );
+}
+
+/**
+ * Parses a query string into a schema. Interpolated values accept anything; if a parameter name is interpolated, the
+ * whole query does.
+ */
+function parseQuerySchema(text: string | undefined): Schema | undefined {
+  if (!text) return undefined;
+  const fields = [...new URLSearchParams(text)];
+  if (fields.some(([name]) => name.includes('{}'))) return {};
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map(([name, value]) => [name, value.includes('{}') ? {} : { type: 'string', const: value }]),
+    ),
+    required: fields.map(([name]) => name),
+  };
+}
+
+/** Returns the key in `apiFunctions` of the called function, or undefined if it is not part of the API client. */
+function findApiFunction(called: ts.Expression, checker: ts.TypeChecker): string | undefined {
+  const [head, name] = ts.isPropertyAccessExpression(called)
+    ? [called.expression, `${called.expression.getText()}.${called.name.text}`]
+    : [called, called.getText()];
+  if (!(name in apiFunctions)) return undefined;
+  let symbol = checker.getSymbolAtLocation(head);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
+  return file?.includes('/shared-ui/src/api/') ? name : undefined;
+}
+
+/** Returns the input type of a zod schema, or of the schema that a loader function returns. */
+function getSchemaInputType(reader: ts.Type, checker: ts.TypeChecker): ts.Type {
+  const loaded = reader.getCallSignatures()[0]?.getReturnType();
+  const schema = loaded ? (checker.getAwaitedType(loaded) ?? loaded) : reader;
+  const internals = checker.getPropertyOfType(schema, '_zod');
+  const input = internals && checker.getPropertyOfType(checker.getTypeOfSymbol(internals), 'input');
+  return input ? checker.getTypeOfSymbol(input) : checker.getAnyType();
+}
+
+function collectFacadeImports(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Record<string, string[]> {
+  const names = new Map<string, Set<string>>();
+  for (const statement of files.flatMap(({ statements }) => [...statements])) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const module = statement.moduleSpecifier.text;
+    const bindings = statement.importClause?.namedBindings;
+    if (!facadeModules.includes(module) || !bindings || !ts.isNamedImports(bindings)) continue;
+    for (const element of bindings.elements) {
+      if (!isValueSymbol(checker.getSymbolAtLocation(element.name)!, checker)) continue;
+      names.set(module, (names.get(module) ?? new Set()).add((element.propertyName ?? element.name).text));
+    }
+  }
+  return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]));
+}
+
+const sortUniqueCalls = (calls: ApiCall[]) =>
+  [...new Map(calls.map((call) => [`${call.path} ${call.method} ${JSON.stringify(call)}`, call]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, call]) => call);

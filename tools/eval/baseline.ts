@@ -1,0 +1,24 @@
+import type { EvalResult } from './evaluate';
+
+/** Returns the saved fabrication counts, keyed by "writer case". */
+export function parseBaseline(markdown: string): Map<string, number> {
+  const rows = markdown.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  return new Map(
+    rows.flatMap(([, writer, input, , fabrications]) =>
+      writer && /^[a-z]{2}\//.test(input ?? '') ? [[`${writer} ${input}`, Number(fabrications)] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Returns the cases in which a writer fabricates more than the saved table says. A case that is not in the table counts
+ * as zero.
+ */
+export function findRegressions(rows: readonly EvalResult[], kept: ReadonlyMap<string, number>): string[] {
+  return rows.flatMap(({ writer, evalCase, fabrications }) => {
+    const before = kept.get(`${writer} ${evalCase.id}`) ?? 0;
+    return fabrications.length > before
+      ? [`${writer} ${evalCase.id}: ${before} before, ${fabrications.length} now`]
+      : [];
+  });
+}

@@ -1,0 +1,31 @@
+import type { Writer } from '@shortlist/backend/ai/writer';
+import type { ScoreTarget } from '@shortlist/backend/ats/checks/check-rule';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import type { Language } from '@shortlist/contracts/platform/languages';
+import type { AllowedFacts } from '../metrics/allowed-facts';
+
+/** Fixed date for writing and scoring, so that results do not change with the calendar. */
+export const evaluationDate = '2026-11-01';
+
+export interface CallContext {
+  ownerId: string;
+  signal: AbortSignal;
+}
+
+export interface WriterOutput {
+  texts: string[];
+  prose: string[];
+  blankCount: number;
+  scoringInput?: { resume: ResumeContent; target: ScoreTarget };
+}
+
+export interface EvalCase {
+  /** For example "en/letter-nurse"; also the key of its recording. */
+  id: string;
+  language: Language;
+  kind: 'generation' | 'letter' | 'bullets' | 'summary';
+  /** Set for documents generated from a title, which are compared with those for other titles. */
+  title?: string;
+  allowedFacts: AllowedFacts;
+  write(writer: Writer, caller: CallContext): Promise<WriterOutput>;
+}

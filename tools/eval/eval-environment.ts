@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RuleBasedWriter } from '@shortlist/backend/ai/rule-based-writer';
+import { ChatClient, type ModelRequest } from '@shortlist/backend/ai/openai/chat-client';
+import { OpenAiWriter } from '@shortlist/backend/ai/openai/openai-writer';
+import { PaidModel } from '@shortlist/backend/ai/openai/paid-model';
+import { AlertsService } from '@shortlist/backend/ai/spend-guard/alerts.service';
+import { CostSettingsService } from '@shortlist/backend/ai/spend-guard/cost-settings.service';
+import { SpendGuard } from '@shortlist/backend/ai/spend-guard/spend-guard';
+import type { Writer } from '@shortlist/backend/ai/writer';
+import { AuditService } from '@shortlist/backend/platform/audit/audit.service';
+import { Config } from '@shortlist/backend/platform/config/config';
+import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
+import { runHere } from '@shortlist/backend/work/run-here';
+import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { loadRecordings, RecordingPlayer } from './recordings';
+
+export interface Usage {
+  calls: number;
+  input: number;
+  cached: number;
+  output: number;
+  /** In micro-dollars. */
+  costMicros: number;
+}
+
+/** A chat client that records the model's raw answers, before the grounding check. */
+class RecordingChatClient extends ChatClient {
+  readonly answers: unknown[] = [];
+
+  override async complete<T>(question: ModelRequest<T>, options: Parameters<ChatClient['complete']>[1]): Promise<T> {
+    const answer = await super.complete(question, options);
+    if (!question.repair) this.answers.push(answer);
+    return answer;
+  }
+}
+
+export interface WriterUnderTest {
+  /** "built-in", "recorded", or the model name of the endpoint. */
+  name: string;
+  writer: Writer;
+  /** Returns the raw answers since the last call; empty if there is no model. */
+  takeRawAnswers: () => unknown[];
+}
+
+/** Both writers, with their own ledger in a temporary database. */
+export class EvalEnvironment {
+  private constructor(
+    readonly ownerId: string,
+    readonly writers: WriterUnderTest[],
+    /** Selects the case whose recording is played. */
+    readonly selectCase: (input: string) => void,
+    private readonly database: Awaited<ReturnType<typeof openDataSource>>,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  /**
+   * Opens both writers. With an API key in the environment, the model is the configured endpoint, which costs money.
+   * Otherwise, recordings are played.
+   */
+  static async open(environment: NodeJS.ProcessEnv): Promise<EvalEnvironment> {
+    const folder = mkdtempSync(join(tmpdir(), 'shortlist-eval-'));
+    const server = new FakeOpenAiServer();
+    const isLive = Boolean(environment.OPENAI_API_KEY);
+    const player = isLive ? undefined : new RecordingPlayer(loadRecordings());
+    server.chunkDelayMs = 0;
+    server.responseOverride = player?.respond;
+    const recorded = { OPENAI_API_KEY: 'recorded', OPENAI_MODEL: 'gpt-4.1-mini', AI_DAILY_CALLS: '10000' };
+    const config = new Config({
+      ...environment,
+      ...(player && { ...recorded, OPENAI_BASE_URL: await server.start() }),
+      DATABASE_URL: undefined,
+      DATA_DIR: folder,
+    });
+    const database = await openDataSource(config, { entities: [] });
+    const end = async () => {
+      await database.destroy();
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    };
+    const [{ id: ownerId }] = await database.query<[{ id: string }]>('INSERT INTO owners DEFAULT VALUES RETURNING id');
+    const audit = new AuditService(database);
+    const alerts = new AlertsService(database, audit);
+    const guard = new SpendGuard(database, config, new CostSettingsService(config, database, alerts, audit), alerts);
+    const { apiKey = '', baseUrl, model, price, timeoutMs } = config.ai;
+    if (!price) throw new Error(`No price is set for ${model}: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE`);
+    const chat = new RecordingChatClient({ apiKey, baseUrl, model, timeoutMs });
+    const candidates = [
+      { name: 'built-in', writer: new RuleBasedWriter(guard, runHere), takeRawAnswers: () => [] },
+      {
+        name: isLive ? model : 'recorded',
+        writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), runHere),
+        takeRawAnswers: () => chat.answers.splice(0),
+      },
+    ];
+    const turnTo = (input: string) => void (player && (player.caseId = input));
+    return new EvalEnvironment(ownerId, candidates, turnTo, database, end);
+  }
+
+  /** Returns the usage since the last call. */
+  async takeUsage(): Promise<Usage> {
+    const [sums] = await this.database.query<Record<keyof Usage, string>[]>(
+      `SELECT count(*) AS calls, coalesce(sum(input_tokens), 0) AS input, coalesce(sum(cached_tokens), 0) AS cached,
+         coalesce(sum(output_tokens), 0) AS output, coalesce(sum(cost_micros), 0) AS cost FROM ai_calls`,
+    );
+    await this.database.query('DELETE FROM ai_calls');
+    const { calls, input, cached, output, cost } = sums as Record<keyof Usage, string>;
+    return { calls: +calls, input: +input, cached: +cached, output: +output, costMicros: +cost };
+  }
+
+  async close(): Promise<void> {
+    await this.cleanUp();
+  }
+}

@@ -1,0 +1,68 @@
+import { languages } from '@shortlist/contracts/platform/languages';
+import { evaluateAll, type EvalResult } from './evaluate';
+import { loadAllCases } from './cases/load-all-cases';
+import { parseBaseline, findRegressions } from './baseline';
+import { loadRecordings } from './recordings';
+import { formatDetails, listFindings, formatSummary } from './report';
+import { EvalEnvironment } from './eval-environment';
+
+it('has at least sixty cases in six languages, each with a recording', async () => {
+  const inputs = await loadAllCases();
+  expect(inputs.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(inputs.map(({ language }) => language)).size).toBe(languages.length);
+  expect(Object.keys(loadRecordings()).sort()).toEqual(inputs.map(({ id }) => id).sort());
+});
+
+describe('a subset of the cases', () => {
+  const ids = [
+    'en/software-developer',
+    'ja/mechanical-engineer',
+    'en/unknown',
+    'fr/summary-nurse',
+    'ko/letter-analyst',
+  ];
+  let rows: EvalResult[] = [];
+  beforeAll(async () => {
+    const world = await EvalEnvironment.open({ PATH: process.env.PATH });
+    const inputs = (await loadAllCases()).filter(({ id }) => ids.includes(id));
+    rows = await evaluateAll(inputs, world).finally(() => world.close());
+  }, 120_000);
+  const row = (writer: string, id: string) => rows.find((one) => one.writer === writer && one.evalCase.id === id);
+
+  it('finds no fabrications and no cost for the rule-based writer', () => {
+    const own = rows.filter(({ writer }) => writer === 'built-in');
+    expect(own).toHaveLength(ids.length);
+    expect(listFindings(own)).toEqual([]);
+    for (const { usage, length } of own) {
+      expect(usage.costMicros).toBe(0);
+      expect(length).toBeGreaterThan(20);
+    }
+  });
+
+  it('finds what the model fabricated and that the grounding check removed it', () => {
+    for (const id of ids.filter((one) => one !== 'en/unknown')) {
+      expect(row('recorded', id)?.rawFabrications?.length).toBeGreaterThan(2);
+      expect(row('recorded', id)?.fabrications).toEqual([]);
+    }
+  });
+
+  it('counts the tokens and cost of all calls and reports unusable answers', () => {
+    expect(row('recorded', 'fr/summary-nurse')?.usage).toMatchObject({ calls: 2 });
+    expect(row('recorded', 'fr/summary-nurse')?.usage.costMicros).toBeGreaterThan(100);
+    expect(row('recorded', 'en/unknown')?.failure).toBe('nonsense');
+    expect(row('recorded', 'ja/mechanical-engineer')).toMatchObject({
+      purity: 1,
+      blanks: expect.any(Number) as number,
+    });
+  });
+
+  it('prints tables from which an increase in fabrications can be detected', () => {
+    expect(formatSummary(rows)).toContain('| recorded | ko | 1 | 0 |');
+    const kept = parseBaseline(formatDetails(rows));
+    expect(kept.size).toBe(rows.length);
+    expect(findRegressions(rows, kept)).toEqual([]);
+    const worse = rows.map((one) => (one === rows[0] ? { ...one, fabrications: ['Google'] } : one));
+    expect(findRegressions(worse, kept)).toEqual([`built-in ${rows[0]?.evalCase.id}: 0 before, 1 now`]);
+    expect(findRegressions(worse, new Map())).toHaveLength(1);
+  });
+});

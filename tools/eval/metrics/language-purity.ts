@@ -1,0 +1,58 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import { splitSentences } from './repeated-sentences';
+
+const functionWords: Record<'en' | 'es' | 'fr' | 'de', Set<string>> = {
+  en: new Set(
+    'the and of to in all an under with for that is are was were by from at as on it this which who i you my your be have has after before between through'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el los las y con para que por del al una un como se su sus en de la más sin sobre entre es me mi cada desde hasta'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le les et avec pour que par du au aux une un des est dans en de la qui sur ses son sa je mon ma d l à chaque jusqu selon entre'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'der die das und mit für dass von den dem des ein eine einer einen zu zur zum im in auf bei nach ich ist sich aus vor an am über je was war als mich mir meine mein meiner ihre ihrem vom dort wo wie'.split(
+      ' ',
+    ),
+  ),
+};
+
+const countMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+
+/** Returns whether a sentence is in the language, or undefined if nothing in it identifies a language. */
+function isInLanguage(sentence: string, language: Language): boolean | undefined {
+  if (language === 'ja' || language === 'ko') {
+    const own = language === 'ja' ? /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu : /\p{sc=Hangul}/gu;
+    const all = countMatches(sentence, /\p{L}/gu);
+    // Both languages use Latin tool names within sentences, so a share of 30% suffices.
+    return all === 0 ? undefined : countMatches(sentence, own) / all >= 0.3;
+  }
+  if (countMatches(sentence, /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu) > 0) return false;
+  const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = (code: keyof typeof functionWords) => words.filter((word) => functionWords[code].has(word)).length;
+  const best = Math.max(...Object.keys(functionWords).map((code) => hits(code as keyof typeof functionWords)));
+  return best === 0 ? undefined : hits(language) === best;
+}
+
+/**
+ * Returns the share of a text that is in its language, 0 to 1, weighted by letters. Ignores sentences whose language
+ * cannot be detected. Detects Japanese and Korean by script, and the others by function words.
+ */
+export function measureLanguagePurity(texts: readonly string[], language: Language): number {
+  const sentences = texts.flatMap((text) => {
+    const plain = splitBlanks(text).map((piece) => (piece.label === undefined ? piece.text : '…'));
+    return splitSentences(plain.join(''));
+  });
+  const told = sentences.map((text) => ({ size: countMatches(text, /\p{L}/gu), own: isInLanguage(text, language) }));
+  const sum = (all: { size: number }[]) => all.reduce((total, { size }) => total + size, 0);
+  const all = sum(told.filter(({ own }) => own !== undefined));
+  return all === 0 ? 1 : sum(told.filter(({ own }) => own === true)) / all;
+}

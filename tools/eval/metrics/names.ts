@@ -1,0 +1,101 @@
+import { occupationCatalogs } from '@shortlist/backend/ai/occupations/catalogs';
+import { findSkills } from '@shortlist/backend/ats/skills/find-skills';
+import { splitBlanks } from '@shortlist/documents/blanks';
+import type { AllowedFacts } from './allowed-facts';
+
+/**
+ * Names that count as fabricated unless the source contains them, for texts in which capitalization does not reveal a
+ * name.
+ */
+const wellKnownNames =
+  /(?<!\p{Script=Latin})(?:Google|Amazon|Apple|Meta|Netflix|Tesla|Siemens|Bosch|Bayer|Allianz|Deloitte|McKinsey|Harvard|Stanford)(?!\p{Script=Latin})|楽天|トヨタ|ソニー|リクルート|電通|早稲田|慶應|삼성|카카오|쿠팡|현대|서울대|연세대/gu;
+const organizationPattern =
+  /(?:株式会社|有限会社|合同会社)[\p{sc=Han}\p{sc=Katakana}ー]+|[\p{sc=Han}\p{sc=Katakana}ー]+(?:株式会社|有限会社)|[\p{sc=Han}\p{sc=Katakana}ー]{2,}(?:大学院|大学)|\p{sc=Hangul}{2,} 주식회사|(?:주식회사 |㈜ ?)\p{sc=Hangul}{2,}|[\p{sc=Hangul}]{2,}(?:대학교|대학원|전자|그룹)(?!\p{L}{3})/gu;
+const degreePattern = /(?<!\p{L})(?:MBA|Ph\.?D|BSc|MSc)(?!\p{L})|学士|修士|博士|석사|박사/gu;
+const contactPattern = /[\p{L}\p{N}._-]+@[\p{L}\p{N}.-]+|https?:\S+|www\.\S+/gu;
+
+const capitalizedPattern =
+  /(?<![\p{Script=Latin}\p{N}])\p{Script=Latin}*\p{Lu}[\p{Script=Latin}\p{N}]*(?:[-&'’.+#/]+[\p{Script=Latin}\p{N}]+)*/gu;
+/** Common abbreviations (laws, authorities, categories) that do not name a person or company. */
+const commonAbbreviations = new Set(
+  [
+    'AI API ATM CAD CG CRM EC EU ERP GPS HR ISO IT KPI LED LinkedIn Internet PC PDF PR QA RDA TB USB Web',
+    'CAF CCAS CERT CSE FAO H/F MDPH RGPD RH SPS Urssaf ADR ATLAS DSGVO GoBD HOAI RVG VOB MIG-MAG TIG Alzheimer',
+  ].flatMap((names) => names.split(' ')),
+);
+const startsSentence = /(?:^|[.!?:;…•|]|["“«„(–—-])\s*$/u;
+
+/** Replaces blanks and allowed names with placeholder characters. */
+export function maskAllowedNames(text: string, { language, allowedNames, allowsSuggestions }: AllowedFacts): string {
+  let plain = splitBlanks(text)
+    .map((piece) => (piece.label === undefined ? piece.text : '_'))
+    .join('')
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const name of [...allowedNames].sort((a, b) => b.length - a.length))
+    if (name) plain = plain.replaceAll(new RegExp(escapeRegExp(name.normalize('NFKC')), 'giu'), 'x');
+  if (!allowsSuggestions) return plain;
+  const skills = findSkills(plain, language).filter(({ skill }) => skill.kind !== 'certificate');
+  return skills.reduceRight((rest, { start, end }) => `${rest.slice(0, start)}x${rest.slice(end)}`, plain);
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns the lowercase words of the source, with and without plural endings. */
+export function collectWordForms(said: string): Set<string> {
+  const all =
+    said
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(all.flatMap((word) => [word, word.replace(/(?:e?s|n)$/u, '')]));
+}
+
+/** Returns the names in a masked text (`maskAllowedNames`) that its source does not contain. */
+export function findNewNames(plain: string, { language, sourceText }: AllowedFacts): string[] {
+  const known = collectWordForms(sourceText);
+  const isKnown = (name: string) =>
+    commonAbbreviations.has(name) ||
+    (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every(
+      (word) => known.has(word) || known.has(word.replace(/(?:e?s|n)$/u, '')),
+    );
+  const everywhere = [wellKnownNames, organizationPattern, degreePattern, contactPattern].flatMap(
+    (pattern) => plain.match(pattern) ?? [],
+  );
+  const all = [...new Set([...everywhere, ...findCapitalizedNames(plain, language)])];
+  const found = all.filter((name) => !isKnown(name) && !sourceText.includes(name));
+  // Counts "Bosch GmbH" as one name.
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+}
+
+/** Nouns from the German occupations. A person has reviewed these texts: none is a name. */
+let germanNouns: Set<string> | undefined;
+const isGermanNoun = (word: string) =>
+  (germanNouns ??= new Set(JSON.stringify(occupationCatalogs.de).match(/\p{Lu}\p{L}+/gu))).has(word);
+
+/**
+ * Returns names by capitalization within a sentence. German capitalizes every noun, so a German name needs two
+ * capitalized words in a row, at least one of which is not an occupational noun, or two capitals in one word. In
+ * Japanese and Korean, it finds only Latin names.
+ */
+function findCapitalizedNames(plain: string, language: string): string[] {
+  const found = [...plain.matchAll(capitalizedPattern)].map(({ 0: text, index }) => ({
+    text,
+    index,
+    first: startsSentence.test(plain.slice(0, index)),
+  }));
+  const many = (text: string) => (text.match(/\p{Lu}/gu) ?? []).length > 1;
+  if (language !== 'de')
+    return found.filter(({ first, text }) => (!first || many(text)) && text !== 'I').map(({ text }) => text);
+  return found.flatMap(({ text, index, first }, i) => {
+    const next = found[i + 1];
+    // Skips "Ihr Haus": a polite pronoun and a noun.
+    const row = !first && next && !/^Ihr/.test(text) && /^\s$/u.test(plain.slice(index + text.length, next.index));
+    return row && !(isGermanNoun(text) && isGermanNoun(next.text))
+      ? [`${text} ${next.text}`]
+      : many(text) && !text.includes('-')
+        ? [text]
+        : [];
+  });
+}

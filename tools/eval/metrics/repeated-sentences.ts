@@ -1,0 +1,23 @@
+/** Splits a text into sentences. A false split after an abbreviation does no harm here. */
+export const splitSentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+|(?<=[。！？])|\n/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+/** Masks the job title, so that sentences that differ only in the title compare as equal. */
+export const maskTitle = (sentence: string, title: string): string =>
+  sentence.toLowerCase().replaceAll(title.toLowerCase(), '_');
+
+/**
+ * Counts, for each document, the sentences that also appear in another document of the list. Recruiters who receive two
+ * such applications recognize that they are generated.
+ */
+export function countRepeatedSentences(documents: readonly { title: string; texts: readonly string[] }[]): number[] {
+  const each = documents.map(({ title, texts }) => [
+    ...new Set(texts.flatMap(splitSentences).map((sentence) => maskTitle(sentence, title))),
+  ]);
+  const counts = new Map<string, number>();
+  for (const sentence of each.flat()) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  return each.map((sentences) => sentences.filter((sentence) => (counts.get(sentence) ?? 0) > 1).length);
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run eval [-- --keep]`: runs both writers on a fixed set of cases and compares the results with those in
+ * docs/eval.md. Exits with 1 if a writer fabricates more than before. `--keep` saves the results. `--titles` prints
+ * forty titles in all languages, written by the rule-based writer, instead.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { evaluateAll } from './evaluate';
+import { loadAllCases } from './cases/load-all-cases';
+import { writeResults, getResultsFile } from './write-results';
+import { parseBaseline, findRegressions } from './baseline';
+import { formatDetails, listFindings, formatSummary } from './report';
+import { buildTitlesTable } from './titles-table';
+import { EvalEnvironment } from './eval-environment';
+
+const args = process.argv.slice(2);
+const unknown = args.filter((arg) => !['--keep', '--titles'].includes(arg));
+if (unknown.length) throw new Error(`Unknown option: ${unknown.join(', ')}. Available: --keep, --titles.`);
+
+async function evaluateTitles(): Promise<void> {
+  const results = await buildTitlesTable();
+  console.log(results);
+  if (args.includes('--keep'))
+    await writeResults(getResultsFile('eval-titles'), 'Forty titles in six languages', results);
+}
+
+async function evaluateWriters(): Promise<void> {
+  const world = await EvalEnvironment.open(process.env);
+  const rows = await evaluateAll(await loadAllCases(), world).finally(() => world.close());
+  const model = world.writers.map(({ name }) => name).find((name) => !['built-in', 'recorded'].includes(name));
+  const file = getResultsFile(model ? `eval-${model}` : 'eval');
+  const [summary, details] = [formatSummary(rows), formatDetails(rows)];
+  console.log(`${summary}\n\n${details}\n`);
+  for (const finding of listFindings(rows)) console.log(finding);
+  const rise = existsSync(file) ? findRegressions(rows, parseBaseline(readFileSync(file, 'utf8'))) : [];
+  if (args.includes('--keep')) {
+    await writeResults(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
+  } else if (rise.length > 0) {
+    console.log(`More fabrications than recorded in ${file.pathname}:\n${rise.join('\n')}`);
+    process.exitCode = 1;
+  }
+}
+
+await (args.includes('--titles') ? evaluateTitles() : evaluateWriters());

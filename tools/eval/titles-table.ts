@@ -1,0 +1,71 @@
+import { buildTitleTarget } from '@shortlist/backend/ai/rule-based/target-terms';
+import { findOccupation } from '@shortlist/backend/ai/rule-based/titles/find-occupation';
+import { writeGeneration } from '@shortlist/backend/ai/rule-based/generation';
+import type { Industry } from '@shortlist/contracts/generator/industries';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { listBlanks } from '@shortlist/documents/blanks';
+import { scoreResumeFile } from './evaluate';
+import { createGenerationCase } from './cases/generation-cases';
+import { evaluationDate } from './cases/eval-case';
+import { findFabrications } from './metrics/fabrications';
+import { collectStrings } from './metrics/allowed-facts';
+import { countRepeatedSentences } from './metrics/repeated-sentences';
+import { formatMarkdownTable } from './report';
+
+/** Two titles per industry. Each language has its own name for the same occupation. */
+const titles: [industry: Industry, ...titles: string[]][] = [
+  ['Healthcare', 'Registered Nurse', 'Physical Therapist'],
+  ['Technology', 'Software Developer', 'Data Analyst'],
+  ['Finance', 'Accountant', 'Bank Teller'],
+  ['Education', 'Teacher', 'Librarian'],
+  ['Marketing', 'Marketing Manager', 'SEO Specialist'],
+  ['Sales', 'Sales Representative', 'Account Manager'],
+  ['Engineering', 'Mechanical Engineer', 'Civil Engineer'],
+  ['Design', 'Graphic Designer', 'UX Designer'],
+  ['Operations', 'Project Manager', 'Warehouse Associate'],
+  ['Legal', 'Lawyer', 'Paralegal'],
+  ['Human Resources', 'Recruiter', 'Payroll Specialist'],
+  ['Customer Service', 'Customer Service Representative', 'Receptionist'],
+  ['Manufacturing', 'CNC Machinist', 'Welder'],
+  ['Retail', 'Store Manager', 'Cashier'],
+  ['Real Estate', 'Real Estate Agent', 'Property Manager'],
+  ['Consulting', 'Management Consultant', 'Business Analyst'],
+  ['Non-profit', 'Fundraiser', 'Social Worker'],
+  ['Government', 'Policy Analyst', 'Firefighter'],
+  ['Media', 'Journalist', 'Translator'],
+  ['Construction', 'Electrician', 'Site Supervisor'],
+];
+
+export async function buildTitlesTable(): Promise<string> {
+  const parts: string[] = [];
+  for (const { code: language, name } of languages) {
+    const documents = titles.flatMap(([industry, ...english]) =>
+      english.map((one) => {
+        const jobTitle = findOccupation(one, industry, language).occupation.title;
+        const { resume, letter } = writeGeneration({
+          jobTitle,
+          industry,
+          language,
+          pageSize: 'A4',
+          today: evaluationDate,
+        });
+        const bullets = resume.experience.flatMap(({ achievements }) => achievements);
+        const texts = [resume.personalInfo.summary, ...bullets, ...letter.paragraphs];
+        return { title: jobTitle, industry, resume, letter, texts };
+      }),
+    );
+    const repeated = countRepeatedSentences(documents);
+    const lines = documents.map(async ({ title, industry, resume, letter }, i) => {
+      const { allowedFacts } = createGenerationCase(title, title, industry, language);
+      const target = buildTitleTarget(title, industry, language);
+      const { score, potential } = await scoreResumeFile({ resume, target }, language);
+      const made = findFabrications(collectStrings([resume, { ...letter, date: '' }]), allowedFacts);
+      return [
+        ...[title, industry, score, potential, listBlanks(resume, letter).length, made.length, repeated[i] ?? 0],
+      ].map(String);
+    });
+    const head = ['Title', 'Industry', 'Score', 'Potential', 'Blanks', 'Fabrications', 'Repeated'];
+    parts.push(`## ${name}\n\n${formatMarkdownTable(head, await Promise.all(lines), 2)}`);
+  }
+  return parts.join('\n\n');
+}

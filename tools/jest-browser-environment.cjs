@@ -1,0 +1,54 @@
+/**
+ * jsdom with browser APIs that it lacks: Node's fetch, streams, and encoders. A test sets `globalThis.apiOrigin` to the
+ * URL of its own server, which then receives requests to relative URLs.
+ */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const nodeGlobals = [
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+];
+
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of nodeGlobals) page[name] = globalThis[name];
+    // Open requests, so that a test's server can wait for them before it closes.
+    page.openCalls = new Set();
+    page.fetch = (input, init) => {
+      const call = fetch(new URL(String(input), page.apiOrigin ?? page.location.href), init);
+      page.openCalls.add(call);
+      call.catch(() => undefined).then(() => page.openCalls.delete(call));
+      return call;
+    };
+    page.matchMedia ??= (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} });
+    page.CSS ??= { supports: () => true, escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
+    page.scrollTo = () => {};
+    page.HTMLElement.prototype.scrollIntoView ??= () => {};
+    page.HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true;
+    };
+    page.HTMLDialogElement.prototype.close ??= function close() {
+      this.open = false;
+      this.dispatchEvent(new page.Event('close'));
+    };
+    page.IntersectionObserver ??= class {
+      observe() {}
+      disconnect() {}
+    };
+    page.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  }
+};

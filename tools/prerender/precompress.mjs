@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+/** In bytes. Compression does not reduce the cost of requests for smaller files. */
+const minBytes = 1_024;
+
+const decompressors = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+const isPrecompressed = (path, bytes) => /\.(js|mjs|css|html|json|svg|xml|txt)$/.test(path) && bytes.length >= minBytes;
+
+/**
+ * Compresses a text file for servers that serve precompressed files. Returns the paths and bytes of the `.br` and `.gz`
+ * variants.
+ */
+export async function compressVariants(path, bytes) {
+  if (!isPrecompressed(path, bytes)) return [];
+  // Immutable files are worth the best compression; every release regenerates the pages.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(path) ? 11 : 5 };
+  const [br, gz] = await Promise.all([brotliAsync(bytes, { params }), gzipAsync(bytes, { level: 9 })]);
+  return [
+    [`${path}.br`, br],
+    [`${path}.gz`, gz],
+  ];
+}
+
+/**
+ * Reads and decompresses the compressed variants of a file in a store. Returns paths and bytes; the bytes are undefined
+ * if a variant is missing or corrupt.
+ */
+export function readVariants(store, path, bytes) {
+  const beside = isPrecompressed(path, bytes) ? Object.entries(decompressors) : [];
+  return Promise.all(
+    beside.map(async ([end, read]) => {
+      const packed = await store.read(path + end);
+      return [path + end, packed && (await read(packed.bytes).catch(() => undefined))];
+    }),
+  );
+}
+
+export async function writeWithVariants(store, path, bytes) {
+  await store.write(path, bytes);
+  const packed = await compressVariants(path, bytes);
+  for (const [name, content] of packed) await store.write(name, content);
+  if (packed.length === 0) await removeVariants(store, path);
+}
+
+export async function removeVariants(store, path) {
+  await Promise.all([`${path}.br`, `${path}.gz`].map((name) => store.remove(name)));
+}

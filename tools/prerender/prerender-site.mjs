@@ -1,0 +1,169 @@
+/**
+ * Prerenders every public page in every language: reads the Node bundles of the released shell and remotes from the
+ * store and renders their HTML with a single React instance.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import { formatJson, readJson } from '../release/stores/store.mjs';
+import { renderHeadTags, languages, localPath, renderRobotsTxt, renderSitemap } from './seo.mjs';
+import { extractInlineStyles, renderPageHtml } from './page-html.mjs';
+import { releasePlace } from './release-place.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const nodeRequire = createRequire(import.meta.url);
+
+async function readReleasedText(store, path) {
+  const found = await store.read(path);
+  if (!found) throw new Error(`${store.name} does not contain ${path}`);
+  return found.bytes.toString('utf8');
+}
+
+/** Loads the exports of a version's bundle. Resolves its imports from `given` first. */
+async function loadReleasedBundle(store, name, version, given = {}) {
+  const filename = `private/${name}/${version}/prerender.cjs`;
+  const module = { exports: {} };
+  const asked = (id) => given[id] ?? nodeRequire(id);
+  const names = ['module', 'exports', 'require', '__filename', '__dirname'];
+  const text = (await readReleasedText(store, filename)).replaceAll(releasePlace, `/${name}/${version}/`);
+  const wrap = vm.compileFunction(text, names, { filename });
+  wrap(module, module.exports, asked, filename, name);
+  return module.exports;
+}
+
+/**
+ * Renders the link to a remote's style sheet with the id that the runtime of its bundle uses, so that the runtime does
+ * not load it again.
+ */
+async function renderStyleLink(store, { name, version }) {
+  const { file, chunk } = JSON.parse(await readReleasedText(store, `${name}/${version}/styles.json`));
+  const { files } = JSON.parse(await readReleasedText(store, `private/${name}/${version}/files.json`));
+  return (
+    `<link rel="stylesheet" href="/${name}/${version}/${file}" crossorigin="anonymous" integrity="${files[file]}" ` +
+    `data-rspack="@shortlist/${name}:chunk-${chunk}">`
+  );
+}
+
+/**
+ * Returns the path of the Open Graph image of a page: in the language of the page, else in that of its text, else the
+ * image of the parent page, if there is one.
+ */
+function findOgImage(pictures, path, ...codes) {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  const file = codes.map((code) => `${name}-${code}.png`).find((candidate) => candidate in pictures);
+  if (file) return `/og/${file}`;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return above && findOgImage(pictures, above, ...codes);
+}
+
+function renderHeadingFontPreload(version, files, language) {
+  const file = Object.keys(files).find((name) => name.startsWith(`assets/${language}-headings.`));
+  return file ? `<link rel="preload" as="font" type="font/woff2" href="/shell/${version}/${file}" crossorigin>` : '';
+}
+
+/**
+ * Throws if a remote's `mounts` and routes do not match, because the web server knows a remote's screens only by its
+ * `mounts`.
+ */
+function checkMounts({ name, mounts }, routes) {
+  const paths = routes
+    .flatMap(({ path }) => (path.endsWith('/:id?') ? [path.replace('/:id?', ''), path.slice(0, -1)] : [path]))
+    .map((path) => `/${path}`);
+  const unlike = [...paths, ...mounts].filter((path) => !paths.includes(path) || !mounts.includes(path));
+  if (unlike.length > 0) throw new Error(`the mounts and routes of ${name} do not match: ${unlike.join(', ')}`);
+}
+
+/**
+ * Returns the mounts with one segment, which suffice for a page to find the area of a path. Only the web server needs
+ * longer ones.
+ */
+const firstSegments = (mounts) => mounts.filter((mount) => mount.lastIndexOf('/') === 0);
+
+/**
+ * Reduces the registry to the parts that a page needs: all of its own area, only the existence of the others. A page
+ * fetches the locations of other areas on demand, so it does not change when they are released.
+ */
+const toPageRegistry = ({ shell, remotes }, own) => ({
+  shell: { mounts: firstSegments(shell.mounts) },
+  remotes: remotes.map((remote) => {
+    const mounts = firstSegments(remote.mounts);
+    return remote === own ? { ...remote, mounts } : { name: remote.name, mounts, widgets: remote.widgets };
+  }),
+});
+
+export const readLocalPageData = () =>
+  JSON.parse(
+    execFileSync('node', ['backend/dist/page-data.js'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
+  );
+
+async function readPageData(store, { backend }) {
+  const { value } = backend ? await readJson(store, `private/backend/${backend.version}/page-data.json`) : {};
+  return value ?? readLocalPageData();
+}
+
+/**
+ * Builds the site for the versions in a registry. Returns `files` by their path in the target, and `pages`, the
+ * prerendered subset. `pageData` overrides the data from the store.
+ */
+export async function prerenderSite(store, registry, { withPages = true, pageData } = {}) {
+  const bare = await readReleasedText(store, `private/shell/${registry.shell.version}/index.html`);
+  const data = withPages && (pageData ?? (await readPageData(store, registry)));
+  const { files, pages } = withPages
+    ? await prerenderPages(store, registry, bare, data)
+    : { files: new Map(), pages: [] };
+  // Served for private screens.
+  files.set('app.html', bare.replace('</head>', '<meta name="robots" content="noindex"></head>'));
+  files.set('pages.json', formatJson({ pages }));
+  return { files, pages };
+}
+
+async function prerenderPages(store, registry, bare, { publicUrl, answers }) {
+  const { version } = registry.shell;
+  const shell = await loadReleasedBundle(store, 'shell', version);
+  const { files: shellFiles } = JSON.parse(await readReleasedText(store, `private/shell/${version}/files.json`));
+  const { value: pictures } = await readJson(store, 'private/pictures.json', {});
+  const areas = await Promise.all(
+    registry.remotes.map(async (remote) => ({
+      remote,
+      face: await loadReleasedBundle(store, remote.name, remote.version, shell.shared),
+      styles: await renderStyleLink(store, remote),
+    })),
+  );
+  for (const { remote, face } of areas) checkMounts(remote, face.default.routes);
+  const pages = areas.flatMap((area) => shell.publicPagesOf(area.face.default).map((page) => ({ ...page, ...area })));
+
+  const files = new Map();
+  const made = [];
+  for (const language of languages) {
+    for (const { path, remote, face, styles } of [...pages, { path: '/404' }]) {
+      const address = localPath(language, path);
+      const order = { path, language, registry, remote: face?.default, answers: answers[language] };
+      const drawn = await shell.renderPage(order);
+      const page = { ...drawn, path, language, publicUrl, url: publicUrl + address };
+      const { html, css } = extractInlineStyles(page.html);
+      const picture = findOgImage(pictures, path, language, drawn.textLanguage);
+      const head = [
+        renderHeadTags(page, face ?? {}, picture),
+        renderHeadingFontPreload(version, shellFiles, language),
+        styles ?? '',
+      ];
+      if (css) {
+        const sheet = `assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
+        files.set(sheet, css);
+        head.push(`<link rel="stylesheet" href="/${sheet}">`);
+      }
+      const file = remote ? `${address === '/' ? '' : address}/index.html` : `${address}.html`;
+      const block = { registry: toPageRegistry(registry, remote), answers: page.answers };
+      files.set(file.slice(1), renderPageHtml(bare, { ...page, head: head.join(''), html, block }));
+      if (remote) made.push({ path: address, file });
+    }
+  }
+  files.set('sitemap.xml', renderSitemap(publicUrl, pages));
+  for (const { face } of areas)
+    for (const [name, text] of Object.entries(face.filesOf?.(publicUrl) ?? {}))
+      files.set(name.replace(/^\//, ''), text);
+  files.set('robots.txt', renderRobotsTxt(publicUrl));
+  return { files, pages: made };
+}

@@ -1,0 +1,80 @@
+/** Head tags for search engines and link previews, the sitemap, and robots.txt. */
+import { escapeHtml, stringifyForScript } from './page-html.mjs';
+
+const openGraphLocales = { en: 'en_US', es: 'es_ES', fr: 'fr_FR', de: 'de_DE', ja: 'ja_JP', ko: 'ko_KR' };
+export const languages = Object.keys(openGraphLocales);
+
+export const localPath = (language, path) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`);
+
+const metaTag = (property, content) => `<meta property="${property}" content="${escapeHtml(content)}">`;
+const linkTag = (rel, href, more = '') => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+const siteName = 'Shortlist';
+
+function buildBreadcrumbs({ path, language, title, publicUrl, url }) {
+  const home = { name: siteName, item: publicUrl + localPath(language, '/') };
+  const item = [home, { name: title, item: url }].map((place, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...place,
+  }));
+  return path === '/' ? [] : [{ '@type': 'BreadcrumbList', itemListElement: item }];
+}
+
+/**
+ * Renders the head tags of a page.
+ * - `page`: `PublicPage` of shared-ui, plus `textLanguage`. A page without a description gets `noindex`.
+ * - `face`: `PublicFace`.
+ * - `picture`: path of the Open Graph image, if there is one.
+ */
+export function renderHeadTags(page, face, picture) {
+  const { path, language, publicUrl, url, title, description, textLanguage } = page;
+  if (!description) return '<meta name="robots" content="noindex">';
+  const address = (code) => publicUrl + localPath(code, path);
+  const alternates = textLanguage
+    ? []
+    : [...languages.map((code) => [code, address(code)]), ['x-default', address('en')]];
+  const data = [...buildBreadcrumbs(page), ...(face.dataOf?.(page) ?? [])];
+  return [
+    linkTag('canonical', textLanguage ? address(textLanguage) : url),
+    ...alternates.map(([code, href]) => linkTag('alternate', href, ` hreflang="${code}"`)),
+    face.feeds?.[path] ? linkTag('alternate', face.feeds[path], ' type="application/rss+xml"') : '',
+    metaTag('og:type', 'website'),
+    metaTag('og:site_name', siteName),
+    metaTag('og:title', title),
+    metaTag('og:description', description),
+    metaTag('og:url', url),
+    metaTag('og:locale', openGraphLocales[textLanguage ?? language]),
+    ...(picture
+      ? [
+          metaTag('og:image', publicUrl + picture),
+          metaTag('og:image:alt', title),
+          metaTag('og:image:width', '1200'),
+          metaTag('og:image:height', '630'),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+    ...data.map(
+      (thing) =>
+        `<script type="application/ld+json">${stringifyForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+    ),
+  ].join('');
+}
+
+export function renderSitemap(publicUrl, pages) {
+  const address = (code, path) => escapeHtml(publicUrl + localPath(code, path));
+  const urls = pages.flatMap(({ path, textLanguage }) => {
+    if (textLanguage) return `<url><loc>${address(textLanguage, path)}</loc></url>`;
+    const others = languages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
+    );
+    return languages.map((language) => `<url><loc>${address(language, path)}</loc>${others.join('')}</url>`);
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${urls.join('\n')}\n</urlset>\n`
+  );
+}
+
+export const renderRobotsTxt = (publicUrl) => `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;

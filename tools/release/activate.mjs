@@ -1,0 +1,61 @@
+/** Changes the versions in use in a target: replaces the registry and renders the pages for it. */
+import { removeVariants, writeWithVariants } from '../prerender/precompress.mjs';
+import { prerenderSite } from '../prerender/prerender-site.mjs';
+import { hashBytes } from './upload.mjs';
+import { readRegistry, registryPath, withRegistryEntries } from './registry.mjs';
+import { forEachConcurrent, formatJson, readJson } from './stores/store.mjs';
+
+const maxAttempts = 3;
+/** Hashes of the pages in the target, by path, so that only changed pages are written. */
+export const pageHashesPath = 'private/drawn.json';
+
+/**
+ * Activates versions. `lines`: new registry entries by name. `verify` runs before anything changes and throws to abort.
+ * `draw`: more options for `prerenderSite`. Returns the new registry and the site built from it.
+ * @param {import('./stores/store.mjs').Store} store
+ */
+export async function activateVersions(store, lines, { verify, draw } = {}) {
+  for (let count = 0; count < maxAttempts; count++) {
+    const { value: before, seen } = await readRegistry(store);
+    const registry = withRegistryEntries(before, lines);
+    if (!registry.shell) throw new Error(`${store.name} has no shell yet: release it first`);
+    const site = await prerenderSite(store, registry, draw);
+    if (count === 0) await verify?.(registry, site);
+    const isSame = formatJson(registry) === formatJson(before);
+    if (isSame || (await store.writeIf(registryPath, formatJson(registry), seen)))
+      return await publishPages(store, registry, site, draw);
+  }
+  throw new Error(`${store.name} was changed concurrently ${maxAttempts} times: nothing was activated, try again`);
+}
+
+/**
+ * Writes the pages. If another release has activated versions in the meantime, writes all pages again for the latest
+ * registry.
+ */
+async function publishPages(store, registry, site, draw) {
+  await writePages(store, site);
+  for (;;) {
+    const { value: now } = await readRegistry(store);
+    if (formatJson(now) === formatJson(registry)) return { registry, site };
+    registry = now;
+    site = await prerenderSite(store, registry, draw);
+    await writePages(store, site, { all: true });
+  }
+}
+
+async function writePages(store, { files }, { all = false } = {}) {
+  const { value: before } = await readJson(store, pageHashesPath, {});
+  const now = Object.fromEntries([...files].map(([path, text]) => [path, hashBytes(text)]));
+  const changed = [...files].filter(([path]) => all || before[path] !== now[path]);
+  const isSheet = ([path]) => path.endsWith('.css');
+  // Writes style sheets before the pages that reference them. Keeps those of previous pages, because a visitor may
+  // still have such a page open.
+  for (const group of [changed.filter(isSheet), changed.filter((file) => !isSheet(file))])
+    await forEachConcurrent(group, ([path, text]) => writeWithVariants(store, path, Buffer.from(text)));
+  const gone = Object.keys(before).filter((path) => !(path in now) && !path.endsWith('.css'));
+  await forEachConcurrent(gone, async (path) => {
+    await store.remove(path);
+    await removeVariants(store, path);
+  });
+  if (changed.length > 0 || gone.length > 0) await store.write(pageHashesPath, formatJson(now));
+}

@@ -1,0 +1,75 @@
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../setup.mjs';
+import { findRegistryEntry } from '../registry.mjs';
+import { startBackend } from './start-backend.mjs';
+import { startPreviewServer } from './preview-server.mjs';
+
+/** In milliseconds: an area may take 8 seconds to load, and build machines are slow. */
+const timeoutMs = 30_000;
+
+/**
+ * Returns the screens to verify: all screens of a released remote; for the shell and the backend, one screen of each
+ * area.
+ */
+function listPathsToVerify(names, registry) {
+  const own = (name) => (findRegistryEntry(registry, name)?.mounts ?? []).filter((mount) => !mount.includes(':'));
+  const firsts = registry.remotes.map(({ mounts }) => mounts[0]);
+  return [...new Set(names.flatMap((name) => [...own(name), ...(/^mf-/.test(name) ? [] : firsts)]))];
+}
+
+async function findScreenProblems(page, path, origin) {
+  const faults = [];
+  // Reports only the first line: the URL of the failed request suffices without the stack trace.
+  const note = (fault) => faults.push(`${path}: ${fault.split('\n')[0]}`);
+  const isOwn = (url) => url.startsWith(origin) && !url.startsWith(`${origin}/api/`);
+  const listeners = {
+    pageerror: (error) => note(error.message),
+    // The backend may reject requests of a guest with a 4xx status, which the browser logs as an error.
+    console: (message) => message.type() === 'error' && !/status of 4\d\d/.test(message.text()) && note(message.text()),
+    requestfailed: (request) =>
+      isOwn(request.url()) &&
+      request.failure()?.errorText !== 'net::ERR_ABORTED' &&
+      note(`${request.url()} ${request.failure()?.errorText}`),
+    response: (answer) =>
+      answer.status() >= 400 && isOwn(answer.url()) && note(`${answer.url()} returned ${answer.status()}`),
+  };
+  for (const [event, listen] of Object.entries(listeners)) page.on(event, listen);
+  try {
+    await page.goto(origin + path);
+    // Simulates the first interaction, which loads the scripts of the page.
+    await page.dispatchEvent('html', 'pointermove');
+    await page.locator('html[data-ready]').waitFor({ timeout: timeoutMs });
+    await page.locator('h1').first().waitFor({ timeout: timeoutMs });
+    // Waits for deferred parts such as the chat, because they may fail, too.
+    await page.waitForLoadState('networkidle', { timeout: timeoutMs });
+  } catch (error) {
+    note(error.message);
+  }
+  for (const [event, listen] of Object.entries(listeners)) page.off(event, listen);
+  return faults;
+}
+
+/**
+ * Visits the screens of `names` as they will be after activation. `api` is the URL of a backend; without it, starts
+ * this checkout's. Returns the number of screens. Throws an error that lists all problems.
+ */
+export async function verifyInBrowser(store, { names, registry, site, api }) {
+  const started = api ? undefined : await startBackend();
+  const overlay = await startPreviewServer(store, { registry, site, api: api ?? started.url });
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const paths = listPathsToVerify(names, registry);
+    const faults = [];
+    // Errors that the page reports also appear on the console, so they are not sent to a real log.
+    await page.route('**/api/log-error', (route) => route.fulfill({ status: 204 }));
+    for (const path of paths) faults.push(...(await findScreenProblems(page, path, overlay.url)));
+    if (faults.length > 0) throw new Error(`nothing was activated:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    return paths.length;
+  } finally {
+    await browser.close();
+    overlay.stop();
+    await started?.stop();
+  }
+}

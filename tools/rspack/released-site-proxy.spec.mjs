@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createReleasedSiteProxy } from './released-site-proxy.mjs';
+
+const listen = async (handle) => {
+  const server = createServer(handle);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { server, origin: `http://localhost:${server.address().port}` };
+};
+
+describe('released site proxy of a remote dev server', () => {
+  const registry = { shell: { mounts: ['/account'] }, remotes: [{ name: 'mf-builder', mounts: ['/templates'] }] };
+  let site;
+  let own;
+  let asked;
+  beforeEach(async () => {
+    site = await listen((request, response) => {
+      asked = request;
+      if (request.url === '/remotes.json') return response.end(JSON.stringify(registry));
+      if (request.url === '/leave') return response.writeHead(302, { Location: `${site.origin}/account` }).end();
+      response.writeHead(200, {
+        'Set-Cookie': [
+          '__Host-shortlist.sid=a.b; Path=/; HttpOnly; Secure; SameSite=Lax',
+          'seen=1; Domain=site.example',
+        ],
+        'Strict-Transport-Security': 'max-age=31536000',
+        'Content-Security-Policy': "default-src 'self';upgrade-insecure-requests",
+      });
+      response.end(request.url);
+    });
+    own = await listen((request, response) =>
+      createReleasedSiteProxy('mf-builder', own.origin, site.origin)(request, response, () =>
+        response.end('the remote’s'),
+      ),
+    );
+  });
+  afterEach(() => {
+    for (const { server } of [site, own]) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+  const get = (path, headers = {}) => fetch(own.origin + path, { headers, redirect: 'manual' });
+
+  it('adds the remote of this checkout to the registry and marks it as an override', async () => {
+    const { remotes } = await (await get('/remotes.json')).json();
+    expect(remotes).toEqual([
+      expect.objectContaining({
+        name: 'mf-builder',
+        entry: '/mf-builder/dev/entry.js',
+        mounts: expect.arrayContaining(['/resume-builder/import']),
+        override: { from: own.origin, site: site.origin },
+      }),
+    ]);
+    expect(await (await get('/mf-builder/dev/entry.js')).text()).toBe('the remote’s');
+  });
+
+  it('serves the app shell for screens and everything else unchanged', async () => {
+    const visit = async (path) => await (await get(path, { Accept: 'text/html' })).text();
+    for (const path of ['/templates', '/ja/resume-builder/import', '/account?tab=x'])
+      expect(await visit(path)).toBe('/app.html');
+    for (const path of ['/nothing', '/api/files/1.pdf', '/shell/1/main.js', '/japan/templates'])
+      expect(await visit(path)).toBe(path);
+    expect(await (await get('/templates', { Accept: '*/*' })).text()).toBe('/templates');
+  });
+
+  it('keeps a login although the site sets a secure cookie', async () => {
+    const answer = await get('/api/auth/me');
+    expect(answer.headers.getSetCookie()).toEqual([
+      'of-Host-shortlist.sid=a.b; Path=/; HttpOnly; SameSite=Lax',
+      'seen=1',
+    ]);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+    await get('/api/auth/me', { Cookie: 'seen=1; of-Host-shortlist.sid=a.b' });
+    expect(asked.headers.cookie).toBe('seen=1; __Host-shortlist.sid=a.b');
+  });
+
+  it('maps its own origin to that of the site but no other', async () => {
+    await get('/api/x', { Origin: own.origin });
+    expect([asked.headers.origin, asked.headers.host]).toEqual([site.origin, new URL(site.origin).host]);
+    await get('/api/x', { Origin: 'https://evil.example' });
+    expect(asked.headers.origin).toBe('https://evil.example');
+    expect((await get('/leave')).headers.get('location')).toBe(`${own.origin}/account`);
+  });
+
+  it('reports that the site does not respond', async () => {
+    site.server.close();
+    site.server.closeAllConnections();
+    for (const [path, said] of [
+      ['/api/x', 'did not respond'],
+      ['/remotes.json', 'has no registry'],
+    ]) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining(said)]);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readArticle = (slug: string) => read(`mf-marketing/src/articles/content/${slug}.json`);
+
+/**
+ * Statements of articles about the score: the article, the code that defines the numbers, and the patterns that find
+ * them in both.
+ */
+const claims = [
+  [
+    'ai-resume-screening',
+    'match/job-terms.ts',
+    /required: (\d), work: 3, preferred: (\d)/,
+    /(\d) if it’s required, (\d)/,
+  ],
+  [
+    'ai-resume-screening',
+    'match/parts.ts',
+    /entry: 1, list: (0\.\d), alias: (0\.\d)/,
+    /counts (0\.\d)\. .* counts (0\.\d)/,
+  ],
+  ['resume-mistakes-to-avoid', 'rubric.ts', /capWithBlanks = (\d+)/, /stays at (\d+) or below while one is open/],
+  ['resume-mistakes-to-avoid', 'checks/complete.ts', /: \[(25), (90)\]/, /asks for (\d+) to (\d+) words/],
+] as const;
+
+describe('statements of articles about the score', () => {
+  it.each(claims)('%s states the number that %s defines (%s)', (slug, file, inCode, inText) => {
+    const [, ...counts] = inCode.exec(read(`backend/src/ats/${file}`)) ?? [];
+    const [, ...says] = inText.exec(readArticle(slug)) ?? [];
+    expect(counts.length).toBeGreaterThan(0);
+    expect(says).toEqual(counts);
+  });
+
+  it('state that 40 of 100 points come from reading the file back', () => {
+    const [, said] = /up to (\d+) of 100 points for what comes back/.exec(readArticle('ats-optimization-guide')) ?? [];
+    const points = [...read('backend/src/ats/checks/parsing-checks.ts').matchAll(/group: 'reads', max: (\d+)/g)];
+    expect(points.reduce((sum, [, max]) => sum + Number(max), 0)).toBe(Number(said));
+  });
+
+  it('name the one template whose file is not in reading order', () => {
+    const [, others] = /notInOrder = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
+    expect(others).toBe(`'modern-accent'`);
+    expect(readArticle('ats-optimization-guide')).toMatch(/Modern Accent, carries no ATS badge .* The other nine/);
+  });
+});

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const languages = ['en', 'es', 'fr', 'de', 'ja', 'ko'];
+const validCatalog = { title: 'Title', greet: 'Hello {{name}}', blank: { left_one: 'One', left_other: '{{count}}' } };
+const validCatalogWithoutPlurals = { title: 'T', greet: '{{name}}', blank: { left_other: '{{count}}' } };
+
+describe('check-locales', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'messages-'));
+    mkdirSync(join(folder, 'src/messages'), { recursive: true });
+    for (const language of languages)
+      write(language, language === 'ja' || language === 'ko' ? validCatalogWithoutPlurals : validCatalog);
+    source("t('greet', { name }); t(`blank.${state}`, { count });");
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (language: string, catalogue: object) =>
+    writeFileSync(join(folder, 'src/messages', `${language}.json`), JSON.stringify(catalogue));
+  const source = (text: string) =>
+    writeFileSync(join(folder, 'src/remote.tsx'), `const r = { title: 'title' };\n${text}`);
+  const check = () => {
+    const { status, stderr } = spawnSync('node', [join(__dirname, '../check-locales.mjs'), folder], {
+      encoding: 'utf8',
+    });
+    return { status, mistakes: stderr.split('\n').filter(Boolean) };
+  };
+
+  it('accepts valid translations', () => {
+    expect(check()).toEqual({ status: 0, mistakes: [] });
+  });
+
+  it.each<[string, () => void, string]>([
+    ['a missing text', () => write('de', { ...validCatalog, greet: undefined }), 'de: greet is missing'],
+    ['a text that English lacks', () => write('fr', { ...validCatalog, more: 'x' }), 'fr: more is not in English'],
+    ['an empty text', () => write('ja', { ...validCatalogWithoutPlurals, title: ' ' }), 'ja: title is empty'],
+    [
+      'a lost placeholder',
+      () => write('es', { ...validCatalog, greet: 'Hola' }),
+      'es: greet carries nothing, not {{name}}',
+    ],
+    [
+      'a missing form',
+      () => write('fr', { ...validCatalog, blank: { left_other: '{{count}}' } }),
+      'fr: blank.left needs the form one',
+    ],
+    ['an unused text', () => source('t(`blank.${state}`);'), 'greet is never used'],
+    [
+      'an unknown title',
+      () => source("t('greet'); t(`blank.${s}`); ({ title: 'other' });"),
+      'other, which a screen is called by, is missing',
+    ],
+    ['a missing language', () => rmSync(join(folder, 'src/messages/ko.json')), 'no ko'],
+  ])('reports %s', (_what, spoil, mistake) => {
+    spoil();
+    const { status, mistakes } = check();
+    expect(status).toBe(1);
+    expect(mistakes).toContainEqual(expect.stringContaining(mistake));
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { languages } from '@shortlist/contracts/platform/languages';
+
+const root = resolve(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Section {
+  id: string;
+  paragraphs?: string[];
+  items?: string[];
+}
+
+const readSections = (language: string, page: string) =>
+  JSON.parse(read(`mf-marketing/src/legal/${language}/${page}.json`)) as Section[];
+const readLines = (language: string, page: string) =>
+  readSections(language, page).flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items]);
+
+/** Promises of the English text: the page, the code that defines the number, and the patterns that find it in both. */
+const promises = [
+  ['privacy', 'account/sessions/session-store.ts', /sessionDays = (\d+)/, /Without an account: (\d+) days/],
+  ['privacy', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /stay for (\d+) days after it was last used/],
+  ['privacy', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /may keep it for up to (\d+) days/],
+  ['terms', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /kept for (\d+) days after its last use/],
+  ['privacy', 'account/cleanup.service.ts', /recordYears = (\d+)/, /deletes them (\d+) years after they were answered/],
+  ['privacy', 'account/cleanup.service.ts', /recordYears = (\d+)/, /older than (\d+) years is deleted/],
+  ['privacy', 'account/cleanup.service.ts', /recordYears = (\d+)/, /deletes them after (\d+) years/],
+  ['privacy', 'builder/saved/bin.service.ts', /binDays = (\d+)/, /Bin: (\d+) days/],
+  ['privacy', 'builder/versions/resume-versions.service.ts', /mostVersions = (\d+)/, /last (\d+) kept automatically/],
+  ['privacy', 'builder/letters/letters.service.ts', /mostVersions = (\d+)/, /the last (\d+) of a letter/],
+  [
+    'privacy',
+    'builder/letters/write-letter.service.ts',
+    /interval '(\d+) hours'/,
+    /deleted after (\d+) hours by a job/,
+  ],
+  ['privacy', 'platform/idempotency/idempotency.service.ts', /interval '(\d+) hours'/, /twice, after (\d+) hours/],
+  ['privacy', 'support/chat/chat.service.ts', /const kept = (\d+)/, /the last (\d+) messages/],
+  ['privacy', 'support/chat/chat.service.ts', /const remembered = (\d+)/, /up to (\d+) earlier messages/],
+  ['privacy', 'platform/mail/outbox.service.ts', /interval '(\d+) days'/, /deleted (\d+) days after it was ordered/],
+  [
+    'privacy',
+    'marketing/newsletter.service.ts',
+    /interval '(\d+) days'/,
+    /nobody confirms is deleted after (\d+) days/,
+  ],
+  [
+    'privacy',
+    'payments/webhook/reconcile.service.ts',
+    /created_at < now\(\) - interval '(\d+) days'/,
+    /nobody paid: deleted after (\d+) days/,
+  ],
+  [
+    'privacy',
+    'payments/webhook/reconcile.service.ts',
+    /received_at < now\(\) - interval '(\d+) days'/,
+    /numbers are deleted after (\d+) days/,
+  ],
+  ['terms', 'payments/payment-face.ts', /refundDays = (\d+)/, /Within (\d+) days of the payment/],
+  ['terms', 'payments/claims.service.ts', /lifetime = (\d+) \* 86_400/, /into an account for up to (\d+) days/],
+] as const;
+
+function readLabels(language: string): Map<string, string> {
+  const labels = new Map<string, string>();
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') labels.set(path, value);
+    else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`);
+  };
+  const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  for (const folder of [...folders.map((name) => `${name}/src/messages`), 'shell/src/account/messages']) {
+    walk(JSON.parse(read(`${folder}/${language}.json`)), folder);
+  }
+  return labels;
+}
+
+/** Quotes in the legal texts that are not labels of a screen. */
+const quotesThatAreNoLabels = [
+  ...[
+    'We',
+    'Shortlist',
+    'Firefox on Windows',
+    '?',
+    'For life',
+    '__Host-shortlist.sid',
+    '__Host-shortlist.device',
+    'shortlist.session',
+    'user',
+    'guest',
+  ],
+  ...['forget-visitors', 'empty-bins', 'forget-records'],
+];
+
+describe('legal texts', () => {
+  it.each(promises)('%s states the number that %s defines (%s)', (page, file, inCode, inText) => {
+    const [, does] = inCode.exec(read(`backend/src/${file}`)) ?? [];
+    const [, says] = inText.exec(readLines('en', page).join('\n')) ?? [];
+    expect(does).toMatch(/^\d+$/);
+    expect(says).toBe(does);
+  });
+
+  it('name existing cron jobs', () => {
+    const jobs = [
+      ...new Set(
+        [
+          ...readLines('en', 'privacy')
+            .join('\n')
+            .matchAll(/“((?:forget|empty)-\w+)”/g),
+        ].map(([, job]) => job!),
+      ),
+    ];
+    expect(jobs).toHaveLength(3);
+    const services =
+      read('backend/src/account/privacy/data-retention.service.ts') +
+      read('backend/src/builder/versioned-documents/trash.service.ts');
+    for (const job of jobs) expect(services).toContain(`@Job({ name: '${job}'`);
+  });
+
+  it.each(languages.map(({ code }) => code))('use the same button names as the screens in %s', (language) => {
+    const [english, own] = [readLabels('en'), readLabels(language)];
+    for (const page of ['privacy', 'terms']) {
+      const lines = readLines(language, page);
+      const wrong = readLines('en', page).flatMap((line, index) =>
+        [...line.matchAll(/“([^”]+)”/g)].flatMap(([, quoted = '']) => {
+          if (quotesThatAreNoLabels.includes(quoted)) return [];
+          const keys = [...english].filter(([, label]) => label === quoted).map(([key]) => key);
+          return keys.some((key) => lines[index]!.includes(own.get(key) ?? '\0')) ? [] : [`${page}: ${quoted}`];
+        }),
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+});

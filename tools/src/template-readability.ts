@@ -1,0 +1,114 @@
+/**
+ * Prints how well each template can be parsed with each sample (`npm run documents -w tools`): the points of the file
+ * out of 40, and the languages in which the text of the PDF or Word file differs from the document in content or order,
+ * text overflows the page, or lines are orphaned. (A separate test checks that the sheet contains the text of the
+ * document.) Exits with 1 if the layout has faults or a template with the ATS badge does not earn it.
+ */
+import { analyzeFile } from '@shortlist/backend/ats/file-reader/file-analysis';
+import { toAlphanumeric } from '@shortlist/backend/ats/file-reader/section-headings';
+import { parseFile } from '@shortlist/backend/ats/file-reader/parse-file';
+import type { ParsedFile } from '@shortlist/backend/ats/file-reader/parsed-file';
+import { scoreResume } from '@shortlist/backend/ats/score';
+import { renderDocx } from '@shortlist/backend/rendering/docx/render-docx';
+import { renderPdf } from '@shortlist/backend/rendering/pdf/render-pdf';
+import { readDocx } from '@shortlist/backend/rendering/testing/read-docx';
+import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
+import { type Language, languages } from '@shortlist/contracts/platform/languages';
+import { composeResume } from '@shortlist/documents/compose/compose-resume';
+import { allSamples, sampleKinds } from '@shortlist/documents/samples/all-samples';
+import { listTemplates } from '@shortlist/documents/templates/list-templates';
+import { toPlainText } from '@shortlist/documents/plain-text';
+import { documentLabels } from '@shortlist/documents/i18n/document-labels';
+
+/** Points out of 40 that a template needs for the ATS badge. */
+const minReadablePoints = 38;
+const scoringDate = '2026-11-01';
+
+interface Measurement {
+  points: number;
+  pages: number;
+  isPdfTextSame: boolean;
+  isWordTextSame: boolean;
+  hasOverflow: boolean;
+  hasOrphans: boolean;
+}
+
+/** In points. A PDF parser may place a line's trailing space outside the text area of the page. */
+const trailingSpaceWidth = 4;
+
+function hasOverflow({ pages }: ParsedFile): boolean {
+  const edge = 12;
+  return pages.some(({ width, height, items }) =>
+    items.some((piece) => {
+      const right = piece.x + piece.width - trailingSpaceWidth;
+      return (
+        piece.text.trim() !== '' &&
+        (piece.x < edge || right > width - edge || piece.y < edge || piece.y > height - edge)
+      );
+    }),
+  );
+}
+
+/**
+ * Returns whether a heading is at the top of a later page or at the bottom of a page before the last, or a page has at
+ * most two lines.
+ */
+function hasOrphans(file: ParsedFile, content: ResumeContent, language: Language): boolean {
+  const headings = new Set(Object.values(documentLabels[language].headings).map(toAlphanumeric));
+  const { lines } = analyzeFile(file, content, language).streamReading;
+  return file.pages.some((_, page) => {
+    const own = lines.filter((line) => line.page === page).map(({ text }) => toAlphanumeric(text));
+    const startsWithHeading = page > 0 && headings.has(own[0] ?? '');
+    const endsWithHeading = page < file.pages.length - 1 && headings.has(own.at(-1) ?? '');
+    return startsWithHeading || endsWithHeading || own.length <= 2;
+  });
+}
+
+async function measureTemplate(templateId: string, language: Language, resume: ResumeContent): Promise<Measurement> {
+  const options = { templateId, language, pageSize: 'A4' } as const;
+  const tree = composeResume(resume, options);
+  const file = await parseFile(renderPdf(tree, [composeResume(resume, { ...options, density: 'compact' })]));
+  const { paragraphs } = await readDocx(await renderDocx(tree));
+  const { checks } = scoreResume({ resume, file, language: 'en', documentLanguage: language, today: scoringDate });
+  const points = checks.filter(({ group }) => group === 'reads').reduce((sum, check) => sum + check.points, 0);
+  return {
+    points: Math.round(points * 10) / 10,
+    pages: file.pages.length,
+    isPdfTextSame:
+      analyzeFile(file, resume, language).streamReading.alphanumerics === toAlphanumeric(toPlainText(tree)),
+    isWordTextSame:
+      toAlphanumeric(paragraphs.map(({ text }) => text).join('')) ===
+      toAlphanumeric(toPlainText(tree).replace(/^• /gm, '')),
+    hasOverflow: hasOverflow(file),
+    hasOrphans: hasOrphans(file, resume, language),
+  };
+}
+
+const codes = languages.map(({ code }) => code);
+const printRow = (cells: string[]) =>
+  console.log(cells.map((cell, i) => (i < 2 ? cell.padEnd(i ? 9 : 20) : cell.padStart(i === 2 ? 5 : 9))).join(' '));
+
+printRow(['template', 'sample', 'badge', ...codes, 'PDF text', 'Word text', 'overflow', 'orphans']);
+let failedRows = 0;
+for (const { id, isAts } of listTemplates('en')) {
+  for (const kind of sampleKinds) {
+    const cells: [Language, Measurement][] = [];
+    for (const code of codes) cells.push([code, await measureTemplate(id, code, allSamples[kind][code])]);
+    const where = (isBad: (cell: Measurement) => boolean) =>
+      cells.flatMap(([code, cell]) => (isBad(cell) ? [code] : [])).join();
+    const otherText = where((cell) => !cell.isPdfTextSame);
+    const otherWord = where((cell) => !cell.isWordTextSame);
+    const bad = [otherWord, where((cell) => cell.hasOverflow), where((cell) => cell.hasOrphans)];
+    const unread = isAts && (otherText !== '' || cells.some(([, { points }]) => points < minReadablePoints));
+    if (unread || bad.some(Boolean)) failedRows++;
+    printRow([
+      id,
+      kind,
+      isAts ? 'ATS' : '-',
+      ...cells.map(([, { points, pages }]) => `${points} (${pages})`),
+      ...[otherText, ...bad].map((list) => list || '-'),
+    ]);
+  }
+}
+console.log(`\nPoints of the file out of 40 (pages). Failed rows: ${failedRows}`);
+process.exitCode = failedRows > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+/**
+ * Regenerates the scores of the home page's sample and the cards of the examples. Run it after a change to either, or
+ * to the score engine.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { languages } from '@shortlist/contracts/platform/languages';
+import { exampleCards, exampleCardsFile } from './example-scores';
+import { scoreNurseSample, getNurseScoresFile } from './nurse-scores';
+
+for (const { code } of languages) {
+  const file = getNurseScoresFile(code);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(await scoreNurseSample(code), null, 2)}\n`);
+}
+
+const cards = await exampleCards();
+for (const { code } of languages) {
+  const file = exampleCardsFile(code);
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(cards[code], null, 2)}\n`);
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { rateLimitKinds } from '@shortlist/backend/platform/config/config';
+
+/** Memory that a process retains after garbage collection, in MB. */
+export interface RetainedMemory {
+  /** JavaScript heap; the only value that reveals a leak. */
+  heap: number;
+  /** Memory of the embedded database, which grows with its workload and never shrinks. */
+  database: number;
+  /** Whole process, including render threads and memory not yet returned to the system. */
+  process: number;
+}
+
+export interface BackendServer {
+  url: string;
+  /**
+   * Returns the resident memory of the process, including garbage, in MB. The first start leaves about 300 MB of
+   * garbage, which is freed only when the process needs room, so the value may drop during a short run.
+   */
+  getResidentMemoryMb(): number;
+  /** The values are NaN if the process has exited. */
+  measureRetainedMemory(): Promise<RetainedMemory>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+const memoryProbePath = join(import.meta.dirname, 'memory-probe.mjs');
+const backendPath = join(import.meta.dirname, '../../backend/dist/main.js');
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Disables rate limits and the free-use quota, so that only the work is measured. */
+export const unlimitedEnv: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(rateLimitKinds.map((kind) => [`RATE_${kind.toUpperCase().replaceAll('-', '_')}`, '1000000'])),
+  FREE_GENERATIONS: '1000000',
+};
+
+export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<BackendServer> {
+  if (!existsSync(backendPath)) throw new Error('Build the backend first: npx nx build backend');
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-torture-'));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--expose-gc', '--import', memoryProbePath, backendPath], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      SITE_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (tries > 240 || child.exitCode !== null) {
+      child.kill();
+      throw new Error('The backend did not start.');
+    }
+    await wait(250);
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    url,
+    getResidentMemoryMb: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    measureRetainedMemory: async () => {
+      if (child.connected) child.send('');
+      const usage = await Promise.race([gone, once(child, 'message').then(([said]) => said as NodeJS.MemoryUsage)]);
+      const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+      if (!usage) return { heap: NaN, database: NaN, process: NaN };
+      return {
+        heap: megabytes(usage.heapUsed),
+        database: megabytes(usage.external - usage.arrayBuffers),
+        process: megabytes(usage.rss),
+      };
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}

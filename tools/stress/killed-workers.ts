@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '@shortlist/backend/harness/postgres';
+import { Client } from 'pg';
+import { type BackendServer, startBackendServer } from './backend-server';
+
+/**
+ * R33: three workers on one PostgreSQL run 300 periods of a cron job and are killed at random while they run it.
+ * PERIODS=60 for a short run.
+ */
+const periods = Number(process.env.PERIODS ?? 300);
+/** Share of job runs in which the worker is killed. */
+const killShare = 0.07;
+const jobName = 'reconcile-open-payments';
+
+/** A worker and its own fake payment service, whose requests show when this worker runs the job. */
+interface Worker {
+  server: BackendServer;
+  stripeUrl: string;
+  isUp: boolean;
+}
+
+const postgres = await startPostgres();
+const database = new Client({ connectionString: `${postgres.url}/postgres` });
+await database.connect();
+const workers: Worker[] = [];
+const kills: Promise<void>[] = [];
+let isDeadly = true;
+const counts = { begun: 0, answered: 0, killed: 0 };
+
+const startWorkerProcess = (stripe: string, role = 'worker') =>
+  startBackendServer(
+    {
+      ROLE: role,
+      DATABASE_URL: `${postgres.url}/postgres`,
+      STRIPE_SECRET_KEY: 'sk_test_torture',
+      STRIPE_WEBHOOK_SECRET: 'whsec_torture',
+      STRIPE_API_URL: stripe,
+      STRIPE_RECONCILE_SECONDS: '1',
+      LOG_LEVEL: 'silent',
+    },
+    { quiet: true },
+  );
+
+async function killAndRestart(worker: Worker): Promise<void> {
+  worker.isUp = false;
+  counts.killed += 1;
+  await wait(Math.random() * 100);
+  await worker.server.kill();
+  worker.server = await startWorkerProcess(worker.stripeUrl);
+  worker.isUp = true;
+}
+
+/**
+ * Starts a worker. Its payment service returns no events after a short delay, or does not respond if the worker is
+ * about to be killed.
+ */
+async function addWorker(): Promise<void> {
+  const worker: Partial<Worker> = { isUp: false };
+  const stripe = createServer((request, response) => {
+    // Ignores the hourly full reconciliation, which looks back several days.
+    const since = Number(new URL(request.url ?? '', 'http://stripe').searchParams.get('created[gte]'));
+    const isOurs = since > Date.now() / 1_000 - 3 * 3_600;
+    if (isOurs) counts.begun += 1;
+    if (isOurs && isDeadly && Math.random() < killShare && workers.every(({ isUp }) => isUp)) {
+      kills.push(killAndRestart(worker as Worker));
+      return;
+    }
+    setTimeout(() => {
+      if (isOurs) counts.answered += 1;
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ object: 'list', url: '/v1/events', has_more: false, data: [] }));
+    }, 150);
+  });
+  await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
+  worker.stripeUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
+  worker.server = await startWorkerProcess(worker.stripeUrl);
+  worker.isUp = true;
+  stripe.unref();
+  workers.push(worker as Worker);
+}
+
+/** Returns the state of the queue. `lost` counts runs of any job that started but never finished. */
+const readQueue = async () => {
+  const { rows } = await database.query<{ done: number; tries: number; again: number; lost: number }>(
+    `SELECT count(done_at) FILTER (WHERE job = $1)::int AS done, sum(attempts) FILTER (WHERE job = $1)::int AS tries,
+       count(*) FILTER (WHERE job = $1 AND attempts > 1)::int AS again,
+       count(*) FILTER (WHERE attempts > 0 AND done_at IS NULL)::int AS lost FROM job_runs`,
+    [jobName],
+  );
+  return rows[0] as (typeof rows)[number];
+};
+
+try {
+  const first = await startWorkerProcess('http://127.0.0.1:9', 'api');
+  // An unresolved checkout, so that every run of the job queries the payment service.
+  await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
+    INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)
+    SELECT id, 'torture', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
+  await first.stop();
+  for (let count = 0; count < 3; count += 1) await addWorker();
+  const begin = performance.now();
+  // One run per second is expected. The time limit ends the test if runs stop finishing.
+  const longest = periods * 3_000 + 60_000;
+  while ((await readQueue()).done < periods && performance.now() - begin < longest) await wait(500);
+  isDeadly = false;
+  // Runs of killed workers are retried after half a minute.
+  const rest = performance.now();
+  while ((await readQueue()).lost > 0 && performance.now() - rest < 120_000) await wait(100);
+  await Promise.all(kills);
+  await Promise.all(workers.splice(0).map(({ server }) => server.stop()));
+  const { done, tries, again, lost } = await readQueue();
+  const { begun, answered, killed } = counts;
+  const good =
+    done >= periods && lost === 0 && killed > 0 && done === answered && tries === begun && begun === answered + killed;
+  const seconds = Math.round((performance.now() - begin) / 1_000);
+  console.log(`     ${begun} requests, ${answered} answered; ${seconds} s`);
+  console.log(
+    `${good ? 'ok  ' : 'FAIL'} R33: ${done} periods of a job over 3 workers, ${killed} of them killed -9 at it: ` +
+      `${answered} times done, ${again} by another one after its first died, ${lost} lost`,
+  );
+  process.exitCode = good ? 0 : 1;
+} finally {
+  await Promise.allSettled(kills);
+  await Promise.all(workers.map(({ server }) => server.stop()));
+  await database.end();
+  await postgres.stop();
+}

@@ -1,0 +1,99 @@
+import { startPostgres } from '@shortlist/backend/harness/postgres';
+import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
+import { Client } from 'pg';
+import { type BackendServer, startBackendServer, unlimitedEnv } from '../backend-server';
+
+export interface Fleet {
+  /** Returns the URLs of the processes in rotation. */
+  nextUrl(): string;
+  servers: BackendServer[];
+  provider: FakeOpenAiServer;
+  database: Client;
+  restart(index: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const admin = { email: 'admin@example.com', password: 'a good long secret' };
+
+export async function startFleet(env: NodeJS.ProcessEnv = {}, size = 3): Promise<Fleet> {
+  const postgres = await startPostgres();
+  const provider = new FakeOpenAiServer();
+  provider.chunkDelayMs = 0;
+  const start = async (baseUrl: string) =>
+    await startBackendServer(
+      {
+        ...unlimitedEnv,
+        DATABASE_URL: `${postgres.url}/postgres`,
+        // Shared, so that each process can read the others' cookies.
+        SESSION_SECRET: 'the secret of all processes in here',
+        OPENAI_API_KEY: 'test',
+        OPENAI_BASE_URL: baseUrl,
+        OPENAI_MODEL: 'test-model',
+        OPENAI_INPUT_PRICE: '0',
+        // The provider reports 420 output tokens, so a call costs ten cents.
+        OPENAI_OUTPUT_PRICE: String(100_000 / 420),
+        AI_DAILY_LIMIT: '1000000',
+        AI_MONTHLY_LIMIT: '1000000',
+        AI_DAILY_CALLS: '1000000',
+        AI_DAILY_PER_ADDRESS: '1000000',
+        AI_FREE_SHARE: '100',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      { quiet: true },
+    );
+  const baseUrl = await provider.start();
+  // The first process creates the schema and the administrator.
+  const servers = [await start(baseUrl)];
+  servers.push(...(await Promise.all(Array.from({ length: size - 1 }, () => start(baseUrl)))));
+  const database = new Client({ connectionString: `${postgres.url}/postgres` });
+  await database.connect();
+  let turn = 0;
+  return {
+    servers,
+    provider,
+    database,
+    nextUrl: () => (servers[turn++ % servers.length] as BackendServer).url,
+    restart: async (index) => {
+      servers[index] = await start(baseUrl);
+    },
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.end();
+      await provider.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Sends a POST request. Status 0 means that the connection failed. */
+export async function postJson(
+  url: string,
+  body: object,
+  cookie = '',
+): Promise<{ status: number; body: Record<string, unknown>; cookie: string }> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify(body),
+    });
+    const set =
+      answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ') || cookie;
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, cookie: set };
+  } catch {
+    return { status: 0, body: {}, cookie };
+  }
+}
+
+export const createGuest = async (url: string) => (await postJson(`${url}/api/resumes/draft`, {})).cookie;
+
+export function reportResult(isGood: boolean, line: string): boolean {
+  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${line}`);
+  return isGood;
+}

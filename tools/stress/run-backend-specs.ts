@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Runs HTTP specs of the backend on both databases and prints a verdict.
+ * @param says statement that holds if they pass
+ * @param files paths under backend/test, without extension
+ * @param titles runs only tests whose titles match; all by default
+ */
+export function runBackendSpecs(
+  says: string,
+  files: string[],
+  { titles, env }: { titles?: RegExp; env?: NodeJS.ProcessEnv } = {},
+): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-torture-'));
+  const report = join(folder, 'report.json');
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/.bin/jest'),
+      ...['--selectProjects', 'http', '-w', '1', '--json', '--outputFile', report],
+      ...(titles ? ['-t', titles.source] : []),
+      ...files.map((file) => `test/${file}\\.spec`),
+    ],
+    { cwd: join(root, 'backend'), env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const { numPassedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number };
+  rmSync(folder, { recursive: true });
+  const good = status === 0 && numPassedTests > 0;
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${says} (${numPassedTests} tests on both databases)`);
+  return good;
+}
