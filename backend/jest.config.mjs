@@ -4,7 +4,10 @@ const { reporters, workerIdleMemoryLimit, testTimeout, ...base } = jestConfig();
 const common = {
   ...base,
   testEnvironment: '<rootDir>/test/harness/environment.cjs',
-  moduleNameMapper: { ...base.moduleNameMapper, '/threads/start-thread$': '<rootDir>/test/harness/start-thread.ts' },
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '/threads/start-worker-thread$': '<rootDir>/test/harness/start-worker-thread.ts',
+  },
 };
 
 export default {
@@ -18,8 +21,8 @@ export default {
       ...common,
       displayName: 'http',
       testMatch: ['<rootDir>/test/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/harness/set-up.cjs',
-      globalTeardown: '<rootDir>/test/harness/tear-down.cjs',
+      globalSetup: '<rootDir>/test/harness/global-setup.cjs',
+      globalTeardown: '<rootDir>/test/harness/global-teardown.cjs',
     },
   ],
 };

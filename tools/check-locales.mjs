@@ -87,9 +87,7 @@ const listRouteTitleKeys = (remote) =>
 
 const folder = resolve(process.argv[2] ?? '.');
 const files = listFiles(join(folder, 'src'));
-const catalogs = files
-  .filter((file) => /[\\/](messages|words)[\\/]en\.json$/.test(file))
-  .map((file) => join(file, '..'));
+const catalogs = files.filter((file) => /[\\/]locales[\\/]en\.json$/.test(file)).map((file) => join(file, '..'));
 // Codes from the contracts, such as template categories, may be used as keys directly.
 const contracts = fileURLToPath(new URL('../contracts/src', import.meta.url));
 const sources = [...files, ...listFiles(contracts)]

@@ -6,7 +6,7 @@ export default jestConfig({
   maxWorkers: 2,
   workerIdleMemoryLimit: '1MB',
   testMatch: [
-    '<rootDir>/{src,contracts,deploy,eval,linear,pictures,topology}/**/*.spec.ts',
+    '<rootDir>/{src,contract-check,deploy,eval,linear,og-images,topology}/**/*.spec.ts',
     '<rootDir>/*.spec.mjs',
     '<rootDir>/{release,rspack}/**/*.spec.mjs',
   ],

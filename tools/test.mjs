@@ -41,7 +41,7 @@ const timed = async (name, work) => {
 
 mkdirSync(`${root}test-results`, { recursive: true });
 const logFile = `${root}test-results/test.log`;
-const log = createWriteStream(logFile);
+const logStream = createWriteStream(logFile);
 
 async function runTargets(targets) {
   const [command, args] = nxCommand(
@@ -57,11 +57,11 @@ async function runTargets(targets) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       printed += text;
-      log.write(stripVTControlCharacters(text));
+      logStream.write(stripVTControlCharacters(text));
       if (isVerbose) process.stdout.write(text);
     });
   const code = await new Promise((resolve) => child.on('close', resolve));
-  return { printed: stripVTControlCharacters(printed), went: code === 0 };
+  return { printed: stripVTControlCharacters(printed), succeeded: code === 0 };
 }
 
 /** Returns the lines of a failed step that explain the failure, or its last lines if none seem to. */
@@ -88,15 +88,15 @@ const stepsFailed = [];
 for (const { name, targets } of steps) {
   await timed(name, async () => {
     const known = failuresNow().length;
-    const { printed, went } = await runTargets(targets);
-    if (!went) stepsFailed.push(name);
+    const { printed, succeeded } = await runTargets(targets);
+    if (!succeeded) stepsFailed.push(name);
     // Errors of lint, type checks and builds, and tests that did not start. Failed tests are reported below.
-    if (!went && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
-    return went;
+    if (!succeeded && failuresNow().length === known) for (const line of reasons(printed)) console.log(line);
+    return succeeded;
   });
 }
-log.end();
-await finished(log);
+logStream.end();
+await finished(logStream);
 
 const failures = failuresNow();
 for (const failure of failures) console.log(failure.split('\n').slice(0, 30).join('\n'));

@@ -86,7 +86,7 @@ onUsualDatabase(
 );
 
 if (isNightly) {
-  /** `npm run torture -- security` tests the event loop with all shapes. */
+  /** `npm run stress -- security` tests the event loop with all shapes. */
   describe.each(bothEngines)('the event loop, on %s', (engine) => {
     let server: BuiltServer;
     beforeAll(async () => {

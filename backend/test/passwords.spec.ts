@@ -156,7 +156,7 @@ onUsualDatabase(
       it('responds and behaves the same with and without an account', async () => {
         const { person } = await registered();
         const stranger = buildRegistration();
-        const orders = jest.spyOn(world.app.get(MailService), 'order');
+        const orders = jest.spyOn(world.app.get(MailService), 'enqueue');
         const [known, unknown] = [await forgot(person.email), await forgot(stranger.email)];
         expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
         expect(orders.mock.calls.map(([, kind, { address, ownerId }]) => [kind, address, ownerId])).toEqual([

@@ -12,7 +12,7 @@ import {
 } from './harness/stripe-payments';
 import { describeOnBothDatabases, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
-/** A sample of the 120 orders of five events, and of forged signatures; `npm run stress -- money` tests them all. */
+/** A sample of the 120 orders of five events, and of forged signatures; `npm run stress -- payments` tests them all. */
 const orderCount = Number(process.env.PAYMENT_ORDERS ?? 12);
 const forgeryCount = Number(process.env.FORGERIES ?? 200);
 
@@ -162,7 +162,7 @@ describeOnBothDatabases(
       const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
       for (let index = 0; index < 50; index += 1)
         expect(await postWebhook(world, { ...event, id: `evt_${index}` })).toBe(200);
-      const stranger = { ...buildStripePayment('nobody'), label: {} as StripePayment['metadata'] };
+      const stranger = { ...buildStripePayment('nobody'), metadata: {} as StripePayment['metadata'] };
       expect(await postWebhook(world, stripeEvents.completed(stranger))).toBe(200);
       const rows = await world.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [stranger.checkoutId]);
       expect(rows).toEqual([]);

@@ -5,7 +5,7 @@ import { createTestApp, unlimitedEnv, type TestApp } from './harness/test-app';
 
 useFakeOpenAi();
 
-// The full set runs with `npm run stress -- ai`.
+// The full set runs with `npm run stress -- ai-abuse`.
 describe('injections into job postings, resumes and files', () => {
   let world: TestApp;
   beforeAll(async () => {

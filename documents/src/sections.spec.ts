@@ -61,11 +61,16 @@ describe('listSections', () => {
       'de',
     );
     const of = (key: string) => listed.find((section) => section.key === key);
-    expect(of('skills')).toMatchObject({ name: 'Tools', ownName: 'Tools', usualName: 'Kenntnisse', empty: false });
+    expect(of('skills')).toMatchObject({
+      name: 'Tools',
+      customName: 'Tools',
+      defaultName: 'Kenntnisse',
+      isEmpty: false,
+    });
     expect(of('projects')).toMatchObject({ name: 'Projekte', hidden: true, column: 'main' });
-    expect(of('certifications')).toMatchObject({ empty: true });
-    expect(of('custom:interests')).toMatchObject({ name: 'Interests', usualName: 'Interests', empty: false });
-    expect(of('custom:blank')).toMatchObject({ name: 'Weitere Angaben', empty: true });
+    expect(of('certifications')).toMatchObject({ isEmpty: true });
+    expect(of('custom:interests')).toMatchObject({ name: 'Interests', defaultName: 'Interests', isEmpty: false });
+    expect(of('custom:blank')).toMatchObject({ name: 'Weitere Angaben', isEmpty: true });
   });
 
   it('orders each column separately, in reading order', () => {

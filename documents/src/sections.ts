@@ -45,8 +45,8 @@ function orderSections(usual: SectionKey[], settings: readonly SectionSetting[])
   let next = 0;
   return usual.map((place) => {
     const setting = byKey.has(place) ? named[next++] : undefined;
-    if (!setting) return { key: place, ownName: '', hidden: false };
-    return { key: setting.key as SectionKey, ownName: setting.name.trim(), hidden: setting.hidden };
+    if (!setting) return { key: place, customName: '', hidden: false };
+    return { key: setting.key as SectionKey, customName: setting.name.trim(), hidden: setting.hidden };
   });
 }
 

@@ -6,6 +6,6 @@ import type en from './locales/en.json';
 export const useMessages = createMessagesHook<typeof en>('marketing');
 
 export async function loadMessages(language: Language): Promise<Messages> {
-  const catalog = (await import(`./messages/${language}.json`)) as { default: Messages };
+  const catalog = (await import(`./locales/${language}.json`)) as { default: Messages };
   return catalog.default;
 }

@@ -66,7 +66,7 @@ function collectCharacters(language) {
     const text = readFileSync(file, 'utf8');
     const said = headings.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups.said));
     for (const letter of eastAsian(said.join(''))) inHeadings.add(letter);
-    if (/[\\/](messages|words)[\\/]/.test(file)) for (const letter of eastAsian(text)) others.add(letter);
+    if (/[\\/]locales[\\/]/.test(file)) for (const letter of eastAsian(text)) others.add(letter);
   }
   for (const letter of inHeadings) others.delete(letter);
   return { headings: [...inHeadings].sort(), others: [...others].sort() };
@@ -105,7 +105,7 @@ async function writeDisplayFont(language) {
     }`);
   }
   const css = join(folder, `${language}.css`);
-  const said = `/* Written by scripts/write-display.mjs from the translations: ${family} of headings, one weight. */\n`;
+  const said = `/* Written by scripts/write-display-fonts.mjs from the translations: ${family} of headings, one weight. */\n`;
   writeFileSync(css, await format(said + rules.join('\n'), { ...(await resolveConfig(css)), parser: 'css' }));
 }
 

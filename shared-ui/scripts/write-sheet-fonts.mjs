@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
 const require = createRequire(import.meta.url);
 const fonts = require('@shortlist/documents/fonts/fonts.json');
 const write = async (name, css) => {
-  const file = new URL(`../src/sheet/faces/${name}.css`, import.meta.url);
+  const file = new URL(`../src/sheet/fonts/${name}.css`, import.meta.url);
   writeFileSync(file, await format(css, { ...(await resolveConfig(file)), parser: 'css' }));
 };
 

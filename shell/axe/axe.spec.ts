@@ -50,7 +50,7 @@ test('the table lists exactly the paths that the shell and the areas mount', () 
   expect(Object.keys(routesByMount).sort()).toEqual([...mounts].sort());
 });
 
-const notFound = { path: '/nothing-here', actor: 'visitor' } as const;
+const notFound = { path: '/nothing-here', actor: 'guest' } as const;
 for (const prefix of ['', '/ja'])
   for (const { path, actor } of [...Object.values(routesByMount), notFound])
     testScreen('page', 'page', actor, { name: prefix + path, path }, prefix);

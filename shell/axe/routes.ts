@@ -19,15 +19,15 @@ const { pages } = readSiteJson<{ pages: { path: string }[] }>('pages.json');
 export const mounts = [shell, ...remotes].flatMap((part) => part.mounts);
 
 const publicRoutes: Record<string, RouteCase> = Object.fromEntries(
-  pages.filter(({ path }) => mounts.includes(path)).map(({ path }) => [path, { path, who: 'visitor' }]),
+  pages.filter(({ path }) => mounts.includes(path)).map(({ path }) => [path, { path, actor: 'guest' }]),
 );
 
 const privateRoutes: Record<string, RouteCase> = {
   '/account': { path: '/account', actor: 'owner' },
-  '/reset-password': { path: '/reset-password?token=unknown', actor: 'visitor' },
+  '/reset-password': { path: '/reset-password?token=unknown', actor: 'guest' },
   '/verify-address': { path: '/verify-address?token=unknown', actor: 'owner' },
-  '/newsletter': { path: '/newsletter?confirm=unknown', actor: 'visitor' },
-  '/success': { path: '/success', actor: 'payer' },
+  '/newsletter': { path: '/newsletter?confirm=unknown', actor: 'guest' },
+  '/success': { path: '/success', actor: 'premiumUser' },
   '/dashboard': { path: '/dashboard', actor: 'owner' },
   '/resume-builder': { path: '/resume-builder', actor: 'owner' },
   '/resume-builder/:id': { path: '/resume-builder/:resume', actor: 'owner' },

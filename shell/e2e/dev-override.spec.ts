@@ -16,7 +16,7 @@ const devUrl = `http://localhost:${firstPort + 2}`;
 
 const sourceCopy = createSourceCopy(name);
 function writeHeading(getHeading: string) {
-  const words = join(sourceCopy, name, 'src/messages/en.json');
+  const words = join(sourceCopy, name, 'src/locales/en.json');
   writeFileSync(words, readFileSync(words, 'utf8').replace(/"title": "Templates.*"/, `"title": "${getHeading}"`));
 }
 

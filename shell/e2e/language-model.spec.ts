@@ -18,7 +18,7 @@ test.describe('with a language model', () => {
     fetch(`http://127.0.0.1:${modelPort}/v1/behaviour`, { method: 'POST', body: behaviour });
 
   test.beforeAll(async () => {
-    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'test/servers/openai-main.ts'], {
+    model = spawn('node', ['--import', '@swc-node/register/esm-register', 'test/fake-servers/openai-cli.ts'], {
       cwd: backend,
       env: { ...process.env, PORT: String(modelPort) },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -29,7 +29,7 @@ test.describe('in a German browser', () => {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.value += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ replayInput: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift', buffered: true });
     });
     const offer = page.getByRole('complementary', { name: 'Shortlist gibt es auch auf Deutsch.' });
     const chat = page.getByRole('button', { name: 'Open AI Support Chat' });

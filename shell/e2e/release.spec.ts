@@ -22,7 +22,7 @@ const runNode = (folder: string, ...args: string[]) =>
 /** Builds a checkout in which only the builder's messages differ: another version of the builder. */
 async function buildOtherVersion(mark: string) {
   const folder = createSourceCopy(name);
-  const words = join(folder, name, 'src/messages/en.json');
+  const words = join(folder, name, 'src/locales/en.json');
   writeFileSync(words, readFileSync(words, 'utf8').replaceAll(/"(Templates|Create Your Resume)"/g, `"$1 ${mark}"`));
   await runNode(join(folder, name), join(repoRoot, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
   return folder;

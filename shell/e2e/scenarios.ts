@@ -229,7 +229,7 @@ export const scenarioGroups: ScenarioGroup[] = [
   },
   {
     name: 'what a payment opens',
-    actor: 'payer',
+    actor: 'premiumUser',
     scenarios: [
       { name: 'Paid', path: '/success', action: expectText('Paid, $19.00') },
       {
@@ -261,7 +261,7 @@ export const scenarioGroups: ScenarioGroup[] = [
   },
   {
     name: 'the account of a visitor',
-    actor: 'visitor',
+    actor: 'guest',
     scenarios: [
       { name: 'What is kept of a visitor', path: '/account' },
       { name: 'Deleting everything', path: '/account', action: openDialog('Delete everything…') },

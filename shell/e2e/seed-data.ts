@@ -4,7 +4,7 @@ import { startCheckout, createPremiumUser } from './premium-user';
 import { adminCredentials } from './test-app';
 import { resumeFixture, createResume } from './resume-fixture';
 
-export type Actor = 'visitor' | 'owner' | 'payer' | 'administrator';
+export type Actor = 'guest' | 'owner' | 'premiumUser' | 'administrator';
 
 export interface SeedIds {
   resume: string;
@@ -65,11 +65,11 @@ export async function createSeedData(browser: Browser) {
   const guestContext = await browser.newContext();
   await guestContext.request.post('/api/help/ask', { data: { question: 'I would like to talk to somebody' } });
   await guestContext.close();
-  const payer = await createPremiumUser(browser, `payer-${name}`);
+  const premiumUser = await createPremiumUser(browser, `payer-${name}`);
   const adminContext = await browser.newContext();
   await adminContext.request.post('/api/auth/login', { data: adminCredentials });
   const administrator = await adminContext.storageState();
   await adminContext.close();
   const ids: SeedIds = { resume: id, variant, letter, generation, premium, shared, checkout };
-  return { ids, storageStates: { visitor: undefined, owner, payer, administrator } };
+  return { ids, storageStates: { guest: undefined, owner, premiumUser, administrator } };
 }

@@ -7,7 +7,7 @@ import { downloadFile, readPdfText, readWordText } from './page-helpers';
 type Messages = Record<string, Record<string, string>>;
 const messages = (area: string, language: string) =>
   JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../mf-${area}/src/messages/${language}.json`, import.meta.url)), 'utf8'),
+    readFileSync(fileURLToPath(new URL(`../../mf-${area}/src/locales/${language}.json`, import.meta.url)), 'utf8'),
   ) as Messages;
 
 /** One person per language: the name as typed, and its two parts as the builder shows them. */

@@ -34,7 +34,7 @@ const dataScreens: DataScreen[] = [
   { name: 'Result', actor: 'owner', path: '/autonomous?result=:generation', requests: /\/api\/generations\/[\w-]+$/ },
   { name: 'Payment', actor: 'owner', path: '/success?session_id=:checkout', requests: /\/api\/payment\/status/ },
   { name: 'Devices', actor: 'owner', path: '/account', requests: /\/api\/me\/sessions$/, isList: true },
-  { name: 'Help', actor: 'visitor', path: '/help?article=score-meaning', requests: /\/api\/help\/(articles|status)/ },
+  { name: 'Help', actor: 'guest', path: '/help?article=score-meaning', requests: /\/api\/help\/(articles|status)/ },
   {
     name: 'AI Staff',
     actor: 'administrator',
@@ -85,12 +85,12 @@ const openMenu = (name: string | RegExp) => (page: Page) =>
 export const galleryScenarioGroups: ScenarioGroup[] = [
   ...dataScreens.map((place) => ({
     name: `${place.name}: loading, failed`,
-    who: place.actor,
-    states: createDataScenarios(place),
+    actor: place.actor,
+    scenarios: createDataScenarios(place),
   })),
   {
     name: 'frame',
-    actor: 'visitor',
+    actor: 'guest',
     scenarios: [
       { name: 'Not found', path: '/nothing-here' },
       {
@@ -123,7 +123,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
   },
   {
     name: 'forms that object, visitor',
-    actor: 'visitor',
+    actor: 'guest',
     scenarios: [
       {
         name: 'Sign in, fields missing',
@@ -228,7 +228,7 @@ export const galleryScenarioGroups: ScenarioGroup[] = [
   },
   {
     name: 'writing',
-    actor: 'payer',
+    actor: 'premiumUser',
     scenarios: [
       {
         name: 'Before the first word',

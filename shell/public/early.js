@@ -150,7 +150,7 @@
     new PerformanceObserver(function (_entries, observer) {
       observer.disconnect();
       work();
-    }).observe({ replayInput: 'paint', buffered: true });
+    }).observe({ type: 'paint', buffered: true });
   }
   // A form that was submitted before hydration returns as a query: fills it in again and shows that work is in
   // progress.

@@ -13,6 +13,7 @@ import { localizePath } from '@shortlist/shared-ui/navigation/localized-path';
 import * as query from '@shortlist/shared-ui/query';
 import type { RemoteModule } from '@shortlist/shared-ui/remote';
 import * as router from '@shortlist/shared-ui/router';
+import * as faces from '@shortlist/shared-ui/sheet/faces';
 import * as fonts from '@shortlist/shared-ui/sheet/fonts';
 import { StaticRouter } from '@shortlist/shared-ui/static-router';
 import { AppProviders } from './app-providers';
@@ -33,6 +34,7 @@ export const sharedModules: Record<string, unknown> = {
   '@shortlist/shared-ui/query': query,
   '@shortlist/shared-ui/i18n': i18nFacade,
   '@shortlist/shared-ui/area': area,
+  '@shortlist/shared-ui/sheet/faces': faces,
   '@shortlist/shared-ui/sheet/fonts': fonts,
 };
 

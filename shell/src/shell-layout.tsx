@@ -34,7 +34,7 @@ export function ShellLayout({ i18n, initialRegistry, initialScreen }: Props) {
     () => ({
       toast: toasts.show,
       openAuthDialog,
-      isMounted: (path: string) => Boolean(findShellRoute(path) ?? (registry && findRemote(registry, path))),
+      hasRoute: (path: string) => Boolean(findShellRoute(path) ?? (registry && findRemote(registry, path))),
       // Ignores errors: the click loads again and reports them.
       preload: (to: string) => {
         const path = to.split(/[?#]/)[0] ?? '/';

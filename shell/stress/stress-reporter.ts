@@ -22,7 +22,7 @@ export default class StressReporter implements Reporter {
     const slowest = (Math.max(0, ...this.fallbacks) / 1_000).toFixed(1);
     printVerdict(
       `R30: ${this.fallbacks.length} fallbacks with Try Again, the slowest after ${slowest} s; the frame and another area work`,
-      /^torture\/remotes|Try Again works|costs its own area only/,
+      /^stress\/remote-failures|Try Again works|costs its own area only/,
     );
     printVerdict(
       'R31: releases while somebody writes: a guarded reload, nothing lost',

@@ -5,8 +5,8 @@ import journeys from '../playwright.config';
 export default defineConfig({
   ...journeys,
   testDir: '..',
-  testMatch: ['torture/*.spec.ts', 'e2e/{remotes,registry,release}.spec.ts'],
-  outputDir: '../test-results/torture',
+  testMatch: ['stress/*.spec.ts', 'e2e/{remotes,registry,release}.spec.ts'],
+  outputDir: '../test-results/stress',
   globalSetup: '../e2e/test-app.ts',
   reporter: [['list'], ['./stress-reporter.ts']],
 });

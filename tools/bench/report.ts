@@ -34,7 +34,7 @@ export function saveResult(
 ): void {
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
   all[id] = {
-    what: description,
+    description,
     figures: Object.fromEntries(rows.map(({ name, figures }) => [name, figures])),
     limits: limits.map((limit) => ({ ...limit, met: isMet(limit) })),
     rounds,

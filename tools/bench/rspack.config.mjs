@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import backend from '../../backend/rspack.config.mjs';
 
 const root = import.meta.dirname;
-const runnerEntries = readdirSync(`${root}/seats`).map((file) => [file.replace(/\.tsx?$/, ''), `./seats/${file}`]);
+const runnerEntries = readdirSync(`${root}/runners`).map((file) => [file.replace(/\.tsx?$/, ''), `./runners/${file}`]);
 
 /**
  * Bundled like the backend, so that the measured code is the code that runs in production. Each runner has its own

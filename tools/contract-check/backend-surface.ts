@@ -52,13 +52,13 @@ export async function readBackendSurface(): Promise<BackendSurface> {
     Object.entries(methods as Record<string, Operation>).map(([method, { parameters, requestBody, responses }]) => {
       const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
       const key = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`;
-      const face = {
+      const surface = {
         query: read(toQuerySchema(parameters)),
-        takes: read(getJsonSchema(requestBody)),
-        answers: read(getJsonSchema(done)),
+        requestBody: read(getJsonSchema(requestBody)),
+        response: read(getJsonSchema(done)),
         events: read(getContentSchema('text/event-stream', done)),
       };
-      return [key, face] as const;
+      return [key, surface] as const;
     }),
   );
   return Object.fromEntries(calls.sort(([a], [b]) => (a < b ? -1 : 1)));

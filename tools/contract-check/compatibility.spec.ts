@@ -11,10 +11,10 @@ it('finds every front end compatible with the current and the released backend a
   const has = (fields: object): unknown => expect.objectContaining(fields);
   const { calls } = now.frontEnds['mf-builder']!;
   expect(calls).toContainEqual(
-    has({ method: 'GET', path: '/api/resumes', query: has({ required: ['bin'] }), reads: has({ type: 'array' }) }),
+    has({ method: 'GET', path: '/api/resumes', query: has({ required: ['bin'] }), response: has({ type: 'array' }) }),
   );
   expect(calls).toContainEqual(
-    has({ method: 'POST', path: '/api/cover-letters/generate', sends: has({ type: 'object' }), events: has({}) }),
+    has({ method: 'POST', path: '/api/cover-letters/generate', requestBody: has({ type: 'object' }), events: has({}) }),
   );
   for (const part of ['shared-ui', 'shell', 'mf-admin', 'mf-builder', 'mf-generator', 'mf-marketing', 'mf-support'])
     expect([part, now.frontEnds[part]!.calls.length, Object.keys(now.frontEnds[part]!.imports).length]).not.toContain(
@@ -31,7 +31,7 @@ it('compares the fields of an object with the value type of a record', () => {
   const said = [{ path: 'b', problem: 'may be a value of type number' }];
   expect(findMismatches(object, record)).toEqual(said);
   expect(findMismatches(record, { type: 'object', properties: { b: number } })).toEqual([
-    { at: 'b', what: 'may be a value of type string' },
+    { path: 'b', problem: 'may be a value of type string' },
   ]);
   expect(findMismatches({ ...record, properties: { b: number } }, record)).toEqual(said);
   expect(findMismatches(record, record)).toEqual([]);

@@ -78,8 +78,8 @@ function findCallProblems(
   const nothing: Schema = { type: 'object' };
   const refused = [
     ...findMismatches(query ?? nothing, call.query ?? nothing).map(({ path, problem }) => ({
-      at: `?${path}`,
-      what: problem,
+      path: `?${path}`,
+      problem,
     })),
     ...(call.requestBody ? findMismatches(requestBody ?? nothing, call.requestBody) : []),
   ];

@@ -50,10 +50,10 @@ const apiFunctions: Record<string, ArgumentPositions> = {
   'api.post': { method: 'POST', path: 0, schema: 1, body: 2 },
   'api.put': { method: 'PUT', path: 0, schema: 1, body: 2 },
   'api.patch': { method: 'PATCH', path: 0, schema: 1, body: 2 },
-  getQuery: { method: 'GET', path: 0, schema: 1 },
+  getQueryOptions: { method: 'GET', path: 0, schema: 1 },
   streamEvents: { method: 'POST', path: 0, body: 1, events: 2 },
-  send: { method: 0, path: 1, body: 2 },
-  ask: { method: 0, path: 1, body: 2 },
+  fetchApi: { method: 0, path: 1, body: 2 },
+  fetchApiOrThrow: { method: 0, path: 1, body: 2 },
 };
 
 export function readFrontEndUsage(program: ts.Program): Record<string, FrontEndUsage> {
@@ -99,14 +99,14 @@ function extractCalls(node: ts.CallExpression, checker: ts.TypeChecker): ApiCall
   const methods = typeof places.method === 'string' ? [places.method] : textsAt(places.method);
   const paths = textsAt(places.path).map((address) => address.split('?') as [string, string?]);
   const body = typeAt(places.body);
-  const sends = body && normalizeSchema(toSchema(body, checker), {});
+  const requestBody = body && normalizeSchema(toSchema(body, checker), {});
   const readAt = (place: number | undefined) => {
     const reader = typeAt(place);
     return reader && normalizeSchema(toSchema(getSchemaInputType(reader, checker), checker), {});
   };
-  const [reads, events] = [readAt(places.schema), readAt(places.events)];
+  const [response, events] = [readAt(places.schema), readAt(places.events)];
   return methods.flatMap((method) =>
-    paths.map(([path, query]) => ({ method, path, query: parseQuerySchema(query), sends, reads, events })),
+    paths.map(([path, query]) => ({ method, path, query: parseQuerySchema(query), requestBody, response, events })),
   );
 }
 

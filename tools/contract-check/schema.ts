@@ -80,7 +80,7 @@ function findNestedMismatches(given: Schema, wanted: Schema, at: string): Mismat
     // A record may contain any name.
     const brought = known ?? all;
     const needed = wanted.required?.includes(name);
-    if (!brought) return needed ? [{ at: place, what: 'is not there' }] : [];
+    if (!brought) return needed ? [{ path: place, problem: 'is not there' }] : [];
     const missing =
       known && needed && !given.required?.includes(name) ? [{ path: place, problem: 'may be missing' }] : [];
     return [...missing, ...findMismatches(brought, field, place)];

@@ -102,11 +102,11 @@ export class EvalEnvironment {
   async takeUsage(): Promise<Usage> {
     const [sums] = await this.database.query<Record<keyof Usage, string>[]>(
       `SELECT count(*) AS calls, coalesce(sum(input_tokens), 0) AS input, coalesce(sum(cached_tokens), 0) AS cached,
-         coalesce(sum(output_tokens), 0) AS output, coalesce(sum(cost_micros), 0) AS cost FROM ai_calls`,
+         coalesce(sum(output_tokens), 0) AS output, coalesce(sum(cost_micros), 0) AS "costMicros" FROM ai_calls`,
     );
     await this.database.query('DELETE FROM ai_calls');
-    const { calls, input, cached, output, cost } = sums as Record<keyof Usage, string>;
-    return { calls: +calls, input: +input, cached: +cached, output: +output, costMicros: +cost };
+    const { calls, input, cached, output, costMicros } = sums as Record<keyof Usage, string>;
+    return { calls: +calls, input: +input, cached: +cached, output: +output, costMicros: +costMicros };
   }
 
   async close(): Promise<void> {

@@ -52,7 +52,7 @@ describe('a subset of the cases', () => {
     expect(row('recorded', 'en/unknown')?.failure).toBe('nonsense');
     expect(row('recorded', 'ja/mechanical-engineer')).toMatchObject({
       purity: 1,
-      blanks: expect.any(Number) as number,
+      blankCount: expect.any(Number) as number,
     });
   });
 

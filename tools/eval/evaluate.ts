@@ -113,5 +113,5 @@ export async function evaluateAll(inputs: readonly EvalCase[], world: EvalEnviro
   const rows: EvalResult[] = [];
   for (const candidate of world.writers)
     for (const input of inputs) rows.push(await evaluateCase(input, candidate, world));
-  return rows.map((row) => ({ ...row, repeated: countRepeated(row, rows) }));
+  return rows.map((row) => ({ ...row, repeatedSentences: countRepeated(row, rows) }));
 }

@@ -37,16 +37,17 @@ export function listOgImages(): OgImage[] {
 }
 
 function listArticleImages(): OgImage[] {
-  const entry = /slug: '(?<slug>.+)',\s+title: '(?<title>.+)',\s+mark: '(?<mark>.+)',\s+description:\s+'(?<said>.+)'/g;
+  const entry =
+    /slug: '(?<slug>.+)',\s+title: '(?<title>.+)',\s+titleHighlight: '(?<highlight>.+)',\s+description:\s+'(?<description>.+)'/g;
   return [...read('mf-marketing/src/articles/article-list.ts').matchAll(entry)].map(({ groups = {} }) => {
-    const { slug = '', title = '', mark = '', said = '' } = groups;
-    const line = getFirstSentence(said, 'en');
+    const { slug = '', title = '', highlight = '', description = '' } = groups;
+    const subtitle = getFirstSentence(description, 'en');
     return {
       name: getOgImageName(`/blog/${slug}`, 'en'),
       language: 'en',
       title,
-      mark,
-      line,
+      highlight,
+      subtitle,
       template: articleTemplate,
     };
   });
@@ -64,9 +65,9 @@ function readMessage(catalogue: unknown, key: string): string {
   return text.parse(found, { error: () => `no words at ${key}` }).replaceAll('\u00ad', '');
 }
 
-function parseHighlight(words: string): { title: string; mark?: string } {
-  const mark = /\*(.+)\*/.exec(words)?.[1];
-  return { title: words.replaceAll('*', ''), ...(mark ? { mark } : {}) };
+function parseHighlight(words: string): { title: string; highlight?: string } {
+  const highlight = /\*(.+)\*/.exec(words)?.[1];
+  return { title: words.replaceAll('*', ''), ...(highlight ? { highlight } : {}) };
 }
 
 function getFirstSentence(words: string, language: Language): string {

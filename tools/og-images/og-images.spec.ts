@@ -15,7 +15,7 @@ describe('Open Graph images', () => {
     expect(pictures.filter(({ name }) => name.startsWith('home-')).map(({ language }) => language)).toHaveLength(6);
     expect(pictures.find(({ name }) => name === 'home-en')).toMatchObject({
       title: 'Say what the job asks for, and make the shortlist.',
-      mark: 'make the shortlist.',
+      highlight: 'make the shortlist.',
     });
     for (const { title, subtitle } of pictures) expect(`${title} ${subtitle}`).not.toMatch(/[*{}\u00ad]/);
   });

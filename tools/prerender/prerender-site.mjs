@@ -50,12 +50,12 @@ async function renderStyleLink(store, { name, version }) {
  * Returns the path of the Open Graph image of a page: in the language of the page, else in that of its text, else the
  * image of the parent page, if there is one.
  */
-function findOgImage(pictures, path, ...codes) {
+function findOgImage(ogImages, path, ...codes) {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  const file = codes.map((code) => `${name}-${code}.png`).find((candidate) => candidate in pictures);
+  const file = codes.map((code) => `${name}-${code}.png`).find((candidate) => candidate in ogImages);
   if (file) return `/og/${file}`;
   const above = path.slice(0, path.lastIndexOf('/'));
-  return above && findOgImage(pictures, above, ...codes);
+  return above && findOgImage(ogImages, above, ...codes);
 }
 
 function renderHeadingFontPreload(version, files, language) {
@@ -119,33 +119,52 @@ export async function prerenderSite(store, registry, { withPages = true, pageDat
   return { files, pages };
 }
 
+/** Returns the exports of a bundle. Bundles of the previous release have some of them under other names. */
+async function loadShellBundle(store, version) {
+  const { shared, publicPagesOf, ...shell } = await loadReleasedBundle(store, 'shell', version);
+  return { sharedModules: shared, listPublicPages: publicPagesOf, ...shell };
+}
+
+async function loadRemoteBundle(store, { name, version }, sharedModules) {
+  const { dataOf, filesOf, ...remote } = await loadReleasedBundle(store, name, version, sharedModules);
+  return { getStructuredData: dataOf, getExtraFiles: filesOf, ...remote };
+}
+
 async function prerenderPages(store, registry, bare, { publicUrl, answers }) {
   const { version } = registry.shell;
-  const shell = await loadReleasedBundle(store, 'shell', version);
+  const shell = await loadShellBundle(store, version);
   const { files: shellFiles } = JSON.parse(await readReleasedText(store, `private/shell/${version}/files.json`));
-  const { value: pictures } = await readJson(store, 'private/pictures.json', {});
+  const { value: ogImages } = await readJson(store, 'private/pictures.json', {});
   const areas = await Promise.all(
     registry.remotes.map(async (remote) => ({
       remote,
-      face: await loadReleasedBundle(store, remote.name, remote.version, shell.shared),
+      prerenderModule: await loadRemoteBundle(store, remote, shell.sharedModules),
       styles: await renderStyleLink(store, remote),
     })),
   );
-  for (const { remote, face } of areas) checkMounts(remote, face.default.routes);
-  const pages = areas.flatMap((area) => shell.publicPagesOf(area.face.default).map((page) => ({ ...page, ...area })));
+  for (const { remote, prerenderModule } of areas) checkMounts(remote, prerenderModule.default.routes);
+  const pages = areas.flatMap((area) =>
+    shell.listPublicPages(area.prerenderModule.default).map((page) => ({ ...page, ...area })),
+  );
 
   const files = new Map();
   const made = [];
   for (const language of languages) {
-    for (const { path, remote, face, styles } of [...pages, { path: '/404' }]) {
+    for (const { path, remote, prerenderModule, styles } of [...pages, { path: '/404' }]) {
       const address = localPath(language, path);
-      const order = { path, language, registry, remote: face?.default, answers: answers[language] };
-      const drawn = await shell.renderPage(order);
+      const remoteModule = prerenderModule?.default;
+      const drawn = await shell.renderPage({
+        path,
+        language,
+        registry,
+        remote: remoteModule,
+        answers: answers[language],
+      });
       const page = { ...drawn, path, language, publicUrl, url: publicUrl + address };
       const { html, css } = extractInlineStyles(page.html);
-      const picture = findOgImage(pictures, path, language, drawn.textLanguage);
+      const ogImage = findOgImage(ogImages, path, language, drawn.textLanguage);
       const head = [
-        renderHeadTags(page, face ?? {}, picture),
+        renderHeadTags(page, prerenderModule ?? {}, ogImage),
         renderHeadingFontPreload(version, shellFiles, language),
         styles ?? '',
       ];
@@ -161,8 +180,8 @@ async function prerenderPages(store, registry, bare, { publicUrl, answers }) {
     }
   }
   files.set('sitemap.xml', renderSitemap(publicUrl, pages));
-  for (const { face } of areas)
-    for (const [name, text] of Object.entries(face.filesOf?.(publicUrl) ?? {}))
+  for (const { prerenderModule } of areas)
+    for (const [name, text] of Object.entries(prerenderModule.getExtraFiles?.(publicUrl) ?? {}))
       files.set(name.replace(/^\//, ''), text);
   files.set('robots.txt', renderRobotsTxt(publicUrl));
   return { files, pages: made };

@@ -24,30 +24,32 @@ function buildBreadcrumbs({ path, language, title, publicUrl, url }) {
 /**
  * Renders the head tags of a page.
  * - `page`: `PublicPage` of shared-ui, plus `textLanguage`. A page without a description gets `noindex`.
- * - `face`: `PublicFace`.
- * - `picture`: path of the Open Graph image, if there is one.
+ * - `prerenderModule`: `PrerenderModule` of shared-ui.
+ * - `ogImage`: path of the Open Graph image, if there is one.
  */
-export function renderHeadTags(page, face, picture) {
+export function renderHeadTags(page, prerenderModule, ogImage) {
   const { path, language, publicUrl, url, title, description, textLanguage } = page;
   if (!description) return '<meta name="robots" content="noindex">';
   const address = (code) => publicUrl + localPath(code, path);
   const alternates = textLanguage
     ? []
     : [...languages.map((code) => [code, address(code)]), ['x-default', address('en')]];
-  const data = [...buildBreadcrumbs(page), ...(face.dataOf?.(page) ?? [])];
+  const data = [...buildBreadcrumbs(page), ...(prerenderModule.getStructuredData?.(page) ?? [])];
   return [
     linkTag('canonical', textLanguage ? address(textLanguage) : url),
     ...alternates.map(([code, href]) => linkTag('alternate', href, ` hreflang="${code}"`)),
-    face.feeds?.[path] ? linkTag('alternate', face.feeds[path], ' type="application/rss+xml"') : '',
+    prerenderModule.feeds?.[path]
+      ? linkTag('alternate', prerenderModule.feeds[path], ' type="application/rss+xml"')
+      : '',
     metaTag('og:type', 'website'),
     metaTag('og:site_name', siteName),
     metaTag('og:title', title),
     metaTag('og:description', description),
     metaTag('og:url', url),
     metaTag('og:locale', openGraphLocales[textLanguage ?? language]),
-    ...(picture
+    ...(ogImage
       ? [
-          metaTag('og:image', publicUrl + picture),
+          metaTag('og:image', publicUrl + ogImage),
           metaTag('og:image:alt', title),
           metaTag('og:image:width', '1200'),
           metaTag('og:image:height', '630'),

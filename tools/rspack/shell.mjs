@@ -33,7 +33,7 @@ const initialChunkGroups = {
 export function createShellConfig(folder) {
   const browser = createCommonConfig({
     folder,
-    entry: { main: isProduction ? './src/main.ts' : ['../tools/rspack/record-renderers.js', './src/main.ts'] },
+    entry: { main: isProduction ? './src/main.ts' : ['../tools/rspack/install-devtools-hook.js', './src/main.ts'] },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

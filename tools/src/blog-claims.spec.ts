@@ -18,12 +18,12 @@ const claims = [
   ],
   [
     'ai-resume-screening',
-    'match/parts.ts',
+    'match/match-parts.ts',
     /entry: 1, list: (0\.\d), alias: (0\.\d)/,
     /counts (0\.\d)\. .* counts (0\.\d)/,
   ],
-  ['resume-mistakes-to-avoid', 'rubric.ts', /capWithBlanks = (\d+)/, /stays at (\d+) or below while one is open/],
-  ['resume-mistakes-to-avoid', 'checks/complete.ts', /: \[(25), (90)\]/, /asks for (\d+) to (\d+) words/],
+  ['resume-mistakes-to-avoid', 'rubric.ts', /maxTotalWithBlanks = (\d+)/, /stays at (\d+) or below while one is open/],
+  ['resume-mistakes-to-avoid', 'checks/completeness-checks.ts', /: \[(25), (90)\]/, /asks for (\d+) to (\d+) words/],
 ] as const;
 
 describe('statements of articles about the score', () => {
@@ -41,7 +41,7 @@ describe('statements of articles about the score', () => {
   });
 
   it('name the one template whose file is not in reading order', () => {
-    const [, others] = /notInOrder = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
+    const [, others] = /outOfOrderTemplates = \[(.*)\]/.exec(read('documents/src/templates/list-templates.ts')) ?? [];
     expect(others).toBe(`'modern-accent'`);
     expect(readArticle('ats-optimization-guide')).toMatch(/Modern Accent, carries no ATS badge .* The other nine/);
   });

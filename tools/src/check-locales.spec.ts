@@ -11,7 +11,7 @@ describe('check-locales', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'messages-'));
-    mkdirSync(join(folder, 'src/messages'), { recursive: true });
+    mkdirSync(join(folder, 'src/locales'), { recursive: true });
     for (const language of languages)
       write(language, language === 'ja' || language === 'ko' ? validCatalogWithoutPlurals : validCatalog);
     source("t('greet', { name }); t(`blank.${state}`, { count });");
@@ -19,7 +19,7 @@ describe('check-locales', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const write = (language: string, catalogue: object) =>
-    writeFileSync(join(folder, 'src/messages', `${language}.json`), JSON.stringify(catalogue));
+    writeFileSync(join(folder, 'src/locales', `${language}.json`), JSON.stringify(catalogue));
   const source = (text: string) =>
     writeFileSync(join(folder, 'src/remote.tsx'), `const r = { title: 'title' };\n${text}`);
   const check = () => {
@@ -53,7 +53,7 @@ describe('check-locales', () => {
       () => source("t('greet'); t(`blank.${s}`); ({ title: 'other' });"),
       'other, which a screen is called by, is missing',
     ],
-    ['a missing language', () => rmSync(join(folder, 'src/messages/ko.json')), 'no ko'],
+    ['a missing language', () => rmSync(join(folder, 'src/locales/ko.json')), 'no ko'],
   ])('reports %s', (_what, spoil, mistake) => {
     spoil();
     const { status, mistakes } = check();

@@ -3,11 +3,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sharedUi = join(__dirname, '../../shared-ui');
-const folder = join(sharedUi, 'src/theme/display');
+const folder = join(sharedUi, 'src/theme/display-fonts');
 
 describe('Japanese and Korean heading fonts', () => {
   it('contain every character of the headings in all translations', () => {
-    const { stderr } = spawnSync('node', [join(sharedUi, 'scripts/write-display.mjs'), '--check'], {
+    const { stderr } = spawnSync('node', [join(sharedUi, 'scripts/write-display-fonts.mjs'), '--check'], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');

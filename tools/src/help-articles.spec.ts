@@ -6,7 +6,7 @@ import { helpArticles, loadHelpArticles } from '@shortlist/documents/help-articl
 const root = resolve(__dirname, '../..');
 const folders = readdirSync(root)
   .filter((name) => name === 'shell' || name.startsWith('mf-'))
-  .flatMap((name) => [`${name}/src/messages`, ...(name === 'shell' ? ['shell/src/account/messages'] : [])]);
+  .flatMap((name) => [`${name}/src/locales`, ...(name === 'shell' ? ['shell/src/account/locales'] : [])]);
 
 /** Quotes in English articles that are not labels of a screen. */
 const quotesThatAreNoLabels = [

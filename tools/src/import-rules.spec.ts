@@ -163,7 +163,7 @@ describe('architecture rules', () => {
 
 describe('architecture rules that need more than a one-line example', () => {
   const eslint = join(__dirname, '../../node_modules/eslint/bin/eslint.js');
-  const { stdout } = spawnSync('node', [eslint, '--no-ignore', '--format', 'json', 'fixtures/broken'], {
+  const { stdout } = spawnSync('node', [eslint, '--no-ignore', '--format', 'json', 'fixtures/lint-violations'], {
     cwd: join(__dirname, '..'),
     encoding: 'utf8',
   });

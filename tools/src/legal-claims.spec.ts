@@ -18,25 +18,50 @@ const readLines = (language: string, page: string) =>
 
 /** Promises of the English text: the page, the code that defines the number, and the patterns that find it in both. */
 const promises = [
-  ['privacy', 'account/sessions/session-store.ts', /sessionDays = (\d+)/, /Without an account: (\d+) days/],
-  ['privacy', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /stay for (\d+) days after it was last used/],
-  ['privacy', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /may keep it for up to (\d+) days/],
-  ['terms', 'account/sessions/session-store.ts', /cookieDays = (\d+)/, /kept for (\d+) days after its last use/],
-  ['privacy', 'account/cleanup.service.ts', /recordYears = (\d+)/, /deletes them (\d+) years after they were answered/],
-  ['privacy', 'account/cleanup.service.ts', /recordYears = (\d+)/, /older than (\d+) years is deleted/],
-  ['privacy', 'account/cleanup.service.ts', /recordYears = (\d+)/, /deletes them after (\d+) years/],
-  ['privacy', 'builder/saved/bin.service.ts', /binDays = (\d+)/, /Bin: (\d+) days/],
-  ['privacy', 'builder/versions/resume-versions.service.ts', /mostVersions = (\d+)/, /last (\d+) kept automatically/],
-  ['privacy', 'builder/letters/letters.service.ts', /mostVersions = (\d+)/, /the last (\d+) of a letter/],
+  ['privacy', 'account/sessions/session-store.ts', /sessionLifetimeDays = (\d+)/, /Without an account: (\d+) days/],
   [
     'privacy',
-    'builder/letters/write-letter.service.ts',
+    'account/sessions/session-store.ts',
+    /cookieLifetimeDays = (\d+)/,
+    /stay for (\d+) days after it was last used/,
+  ],
+  ['privacy', 'account/sessions/session-store.ts', /cookieLifetimeDays = (\d+)/, /may keep it for up to (\d+) days/],
+  [
+    'terms',
+    'account/sessions/session-store.ts',
+    /cookieLifetimeDays = (\d+)/,
+    /kept for (\d+) days after its last use/,
+  ],
+  [
+    'privacy',
+    'account/privacy/data-retention.service.ts',
+    /recordRetentionYears = (\d+)/,
+    /deletes them (\d+) years after they were answered/,
+  ],
+  [
+    'privacy',
+    'account/privacy/data-retention.service.ts',
+    /recordRetentionYears = (\d+)/,
+    /older than (\d+) years is deleted/,
+  ],
+  [
+    'privacy',
+    'account/privacy/data-retention.service.ts',
+    /recordRetentionYears = (\d+)/,
+    /deletes them after (\d+) years/,
+  ],
+  ['privacy', 'builder/versioned-documents/trash.service.ts', /trashRetentionDays = (\d+)/, /Bin: (\d+) days/],
+  ['privacy', 'builder/versions/resume-versions.service.ts', /maxVersions = (\d+)/, /last (\d+) kept automatically/],
+  ['privacy', 'builder/cover-letters/cover-letters.service.ts', /maxVersions = (\d+)/, /the last (\d+) of a letter/],
+  [
+    'privacy',
+    'builder/cover-letters/cover-letter-generation.service.ts',
     /interval '(\d+) hours'/,
     /deleted after (\d+) hours by a job/,
   ],
   ['privacy', 'platform/idempotency/idempotency.service.ts', /interval '(\d+) hours'/, /twice, after (\d+) hours/],
-  ['privacy', 'support/chat/chat.service.ts', /const kept = (\d+)/, /the last (\d+) messages/],
-  ['privacy', 'support/chat/chat.service.ts', /const remembered = (\d+)/, /up to (\d+) earlier messages/],
+  ['privacy', 'support/chat/chat.service.ts', /const maxTurns = (\d+)/, /the last (\d+) messages/],
+  ['privacy', 'support/chat/chat.service.ts', /const historyTurns = (\d+)/, /up to (\d+) earlier messages/],
   ['privacy', 'platform/mail/outbox.service.ts', /interval '(\d+) days'/, /deleted (\d+) days after it was ordered/],
   [
     'privacy',
@@ -46,18 +71,23 @@ const promises = [
   ],
   [
     'privacy',
-    'payments/webhook/reconcile.service.ts',
+    'payments/webhook/payment-reconciliation.service.ts',
     /created_at < now\(\) - interval '(\d+) days'/,
     /nobody paid: deleted after (\d+) days/,
   ],
   [
     'privacy',
-    'payments/webhook/reconcile.service.ts',
+    'payments/webhook/payment-reconciliation.service.ts',
     /received_at < now\(\) - interval '(\d+) days'/,
     /numbers are deleted after (\d+) days/,
   ],
-  ['terms', 'payments/payment-face.ts', /refundDays = (\d+)/, /Within (\d+) days of the payment/],
-  ['terms', 'payments/claims.service.ts', /lifetime = (\d+) \* 86_400/, /into an account for up to (\d+) days/],
+  ['terms', 'payments/payment.mapper.ts', /refundWindowDays = (\d+)/, /Within (\d+) days of the payment/],
+  [
+    'terms',
+    'payments/payment-claims.service.ts',
+    /linkLifetimeSeconds = (\d+) \* 86_400/,
+    /into an account for up to (\d+) days/,
+  ],
 ] as const;
 
 function readLabels(language: string): Map<string, string> {
@@ -67,7 +97,7 @@ function readLabels(language: string): Map<string, string> {
     else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`);
   };
   const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
-  for (const folder of [...folders.map((name) => `${name}/src/messages`), 'shell/src/account/messages']) {
+  for (const folder of [...folders.map((name) => `${name}/src/locales`), 'shell/src/account/locales']) {
     walk(JSON.parse(read(`${folder}/${language}.json`)), folder);
   }
   return labels;

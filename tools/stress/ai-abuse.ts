@@ -61,21 +61,24 @@ try {
 const specs = [
   runBackendSpecs(
     'R27: a task that asks for deletion, keys or limits writes an activity row and nothing else',
-    ['staff'],
+    ['ai-staff'],
     {
-      titles: /does nothing that a task asks for/,
+      titles: /performs no action that a task requests/,
     },
   ),
   runBackendSpecs(
     'R28: each way to fail: the specified failure, the use given back, nothing reserved; help and chat answer all the same; the breaker opens and closes',
-    ['model', 'model-stalls', 'letters-model', 'help-model', 'staff'],
-    { titles: /the specified failure|tells a failure|when the model fails|leaves a dead provider alone/ },
+    ['model', 'model-timeouts', 'cover-letters-model', 'help-model', 'ai-staff'],
+    {
+      titles:
+        /fails as specified|a failure in the middle|a failure before|when the model fails|stops calling a failing provider/,
+    },
   ),
   runBackendSpecs(
     'R29: tokens used are settled as cancelled, the use is given back',
-    ['model', 'letters-model', 'help-model', 'staff'],
+    ['model', 'cover-letters-model', 'help-model', 'ai-staff'],
     {
-      titles: /a reader who left|when the person leaves|when the administrator leaves/,
+      titles: /when the (client|administrator) disconnects/,
     },
   ),
 ];

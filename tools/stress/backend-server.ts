@@ -51,7 +51,7 @@ export const unlimitedEnv: NodeJS.ProcessEnv = {
 
 export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = false } = {}): Promise<BackendServer> {
   if (!existsSync(backendPath)) throw new Error('Build the backend first: npx nx build backend');
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-torture-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-stress-'));
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--expose-gc', '--import', memoryProbePath, backendPath], {

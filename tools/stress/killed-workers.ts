@@ -34,8 +34,8 @@ const startWorkerProcess = (stripe: string, role = 'worker') =>
     {
       ROLE: role,
       DATABASE_URL: `${postgres.url}/postgres`,
-      STRIPE_SECRET_KEY: 'sk_test_torture',
-      STRIPE_WEBHOOK_SECRET: 'whsec_torture',
+      STRIPE_SECRET_KEY: 'sk_test_stress',
+      STRIPE_WEBHOOK_SECRET: 'whsec_stress',
       STRIPE_API_URL: stripe,
       STRIPE_RECONCILE_SECONDS: '1',
       LOG_LEVEL: 'silent',
@@ -97,7 +97,7 @@ try {
   // An unresolved checkout, so that every run of the job queries the payment service.
   await database.query(`WITH owner AS (INSERT INTO owners (id) VALUES (gen_random_uuid()) RETURNING id)
     INSERT INTO payments (owner_id, receipt, currency, amount, language, created_at)
-    SELECT id, 'torture', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
+    SELECT id, 'stress', 'usd', 1, 'en', now() - interval '1 minute' FROM owner`);
   await first.stop();
   for (let count = 0; count < 3; count += 1) await addWorker();
   const begin = performance.now();

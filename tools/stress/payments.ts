@@ -19,7 +19,7 @@ const results = [
     "R7: foreign addresses, unknown prices: 400 and no row; another's checkout gains nothing",
     ['payments'],
     {
-      titles: /does not begin with|gains nothing by the checkout/,
+      titles: /refuses a checkout with|grants nothing for the checkout/,
     },
   ),
 ];

@@ -70,5 +70,5 @@ try {
   await database.end();
   await postgres.stop();
 }
-const all = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', ['owned']);
+const all = runBackendSpecs('R35: a row of every such table is exported, and deleted with its owner only', ['privacy']);
 process.exitCode = good && all ? 0 : 1;

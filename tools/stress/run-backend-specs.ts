@@ -16,7 +16,7 @@ export function runBackendSpecs(
   files: string[],
   { titles, env }: { titles?: RegExp; env?: NodeJS.ProcessEnv } = {},
 ): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-torture-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shortlist-stress-'));
   const report = join(folder, 'report.json');
   const { status } = spawnSync(
     process.execPath,

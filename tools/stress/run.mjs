@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run torture -- NAME …`: stress tests on the built product with numeric pass criteria. Each file in this folder
+ * `npm run stress -- NAME …`: stress tests on the built product with numeric pass criteria. Each file in this folder
  * is a scenario.
  */
 const folder = import.meta.dirname;
-const helperFiles = ['server.ts', 'specs.ts', 'limits.ts', 'leaving.ts'];
+const helperFiles = ['backend-server.ts', 'run-backend-specs.ts', 'limits.ts', 'client-disconnects.ts'];
 const parts = readdirSync(folder)
   .filter((file) => file.endsWith('.ts') && !helperFiles.includes(file))
   .map((file) => file.slice(0, -3));

@@ -34,7 +34,7 @@ export class RuleBasedWriter implements Writer {
         resume,
         letter,
         keywords: terms,
-        general: note === 'general_profile',
+        isGeneralOccupation: note === 'general_profile',
       };
     });
   }

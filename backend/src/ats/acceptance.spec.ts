@@ -48,7 +48,7 @@ it('1: returns the same score a hundred times, in other processes and in other t
   for (let i = 0; i < 100; i++) expect(JSON.stringify(scoreResume(structuredClone(input)))).toBe(first);
   expect(await renderAndParse(strongResume)).toEqual(file);
 
-  const script = join(__dirname, 'testing', 'score-once.ts');
+  const script = join(__dirname, 'testing', 'print-score.ts');
   const inZone = (TZ: string) =>
     text(
       spawn(process.execPath, ['--import', '@swc-node/register/esm-register', script], {
@@ -167,7 +167,7 @@ describe('5: hidden text', () => {
   it.each([
     ['tiny', { style: { ...style, size: 2 } }],
     ['white', { style: { ...style, color: '#FFFFFF' } }],
-    ['off the page', { hang: 600 }],
+    ['off the page', { opticalMargin: 600 }],
   ])('text that is %s adds no points and is flagged', async (_, more) => {
     const plain = await score(strongResume, { target: wanted });
     const file = await withBlock(more);

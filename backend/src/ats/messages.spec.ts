@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formatMessage } from './messages';
 
 function shapeOf(language: string): string[] {
-  const text = readFileSync(join(__dirname, 'messages', `${language}.json`), 'utf8');
+  const text = readFileSync(join(__dirname, 'locales', `${language}.json`), 'utf8');
   const catalogue = JSON.parse(text) as Record<string, Record<string, string>>;
   return Object.entries(catalogue).flatMap(([check, texts]) =>
     Object.entries(texts).map(([key, value]) => {

@@ -121,14 +121,14 @@ describe('scoreResume', () => {
       points: 0,
       found: expect.stringContaining('4') as string,
     });
-    const short = { ...page, pieces: page.items.slice(0, 3) };
+    const short = { ...page, items: page.items.slice(0, 3) };
     expect(lengthOf([page, short])).toMatchObject({ points: 1, found: 'Pages: 2; page 2 is almost empty' });
   });
 
   it('has every message in six languages', async () => {
     const good = await renderAndParse(strongResume);
     const bad = { pages: [], hidden: [{ text: 'triage', reason: 'small' as const }] };
-    const files = [undefined, good, bad, { ...bad, pages: [{ ...good.pages[0]!, pieces: [] }] }];
+    const files = [undefined, good, bad, { ...bad, pages: [{ ...good.pages[0]!, items: [] }] }];
     for (const language of languageSchema.options) {
       for (const documentLanguage of languageSchema.options) {
         for (const [resume, file] of [strongResume, weakResume].flatMap((one) =>

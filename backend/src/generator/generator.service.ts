@@ -36,7 +36,7 @@ export class GeneratorService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly quota: QuotaService,
     private readonly rateLimits: RateLimitService,
-    private readonly quota: PaidQuotaService,
+    private readonly paidQuota: PaidQuotaService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
     private readonly scores: GenerationScoresService,
@@ -80,7 +80,7 @@ export class GeneratorService {
     { owner, language, ipAddress }: GenerationContext,
     options: GenerationOptions,
   ): Promise<GenerationResult> {
-    const paid = await this.quota.take(owner, ipAddress);
+    const paid = await this.paidQuota.take(owner, ipAddress);
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.writeGeneration(

@@ -40,7 +40,7 @@ export class PaymentEntity {
   refundedAmount!: number;
 
   /** The refunded amount of which the payer has been notified by email. */
-  @Column({ type: 'integer', default: 0 })
+  @Column({ name: 'refund_told', type: 'integer', default: 0 })
   notifiedRefundAmount!: number;
 
   @Column({ type: 'boolean', default: false })

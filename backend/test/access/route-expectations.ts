@@ -30,7 +30,7 @@ const premiumTemplate = 'tech-lead';
 
 const publicRoute: RouteExpectation = { expected: '200' };
 const ownedResumeRoute: RouteExpectation = { expected: '200', ownedResource: 'resume' };
-const ownedCoverLetterRoute: RouteExpectation = { expected: '200', ownedResource: 'letter' };
+const ownedCoverLetterRoute: RouteExpectation = { expected: '200', ownedResource: 'coverLetter' };
 const jobPosting = { jobDescription: 'We need a nurse who knows triage and wound care.' };
 
 const noPasskey = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
@@ -241,7 +241,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'DELETE /api/resumes/:id': ownedResumeRoute,
   'PUT /api/resumes/:id/draft': { ...ownedResumeRoute, body: () => resumeForm },
   'POST /api/resumes/:id/copy': { ...ownedResumeRoute, expected: '201' },
-  'POST /api/resumes/:id/restore': { expected: '200', ownedResource: 'resumeInBin' },
+  'POST /api/resumes/:id/restore': { expected: '200', ownedResource: 'trashedResume' },
   'POST /api/resumes/:id/pdf': [
     ownedResumeRoute,
     {
@@ -261,7 +261,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     },
     {
       expected: '200',
-      ownedResource: 'resumeAndLetter',
+      ownedResource: 'resumeWithCoverLetter',
       body: ({ letterId }) => ({ format: 'zip', coverLetterId: letterId }),
     },
   ],
@@ -287,7 +287,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
     body: () => ({ baseVersion: 1 }),
   },
 
-  'GET /api/cover-letters': { expected: '200', listedResource: 'letter' },
+  'GET /api/cover-letters': { expected: '200', listedResource: 'coverLetter' },
   'POST /api/cover-letters': [
     { expected: '201', body: () => coverLetterForm },
     { expected: '201', ownedResource: 'resume', body: ({ id }) => ({ ...coverLetterForm, resumeId: id }) },
@@ -311,7 +311,7 @@ const expectationsByRoute: Record<string, RouteExpectation | RouteExpectation[]>
   'DELETE /api/cover-letters/:id': ownedCoverLetterRoute,
   'PUT /api/cover-letters/:id/draft': { ...ownedCoverLetterRoute, body: () => coverLetterForm },
   'POST /api/cover-letters/:id/copy': { ...ownedCoverLetterRoute, expected: '201' },
-  'POST /api/cover-letters/:id/restore': { expected: '200', ownedResource: 'letterInBin' },
+  'POST /api/cover-letters/:id/restore': { expected: '200', ownedResource: 'trashedCoverLetter' },
   'POST /api/cover-letters/:id/pdf': ownedCoverLetterRoute,
   'POST /api/cover-letters/:id/file': { ...ownedCoverLetterRoute, body: () => ({ format: 'text' }) },
 };

@@ -4,7 +4,7 @@ import { fuzzApi } from './fuzz-api';
 
 const count = isNightly ? 400 : 75;
 
-/** Sends a small sample of the tens of thousands of bodies that `npm run stress -- input` sends. */
+/** Sends a small sample of the tens of thousands of bodies that `npm run stress -- fuzz-requests` sends. */
 describe('arbitrary input', () => {
   let world: TestApp;
   beforeAll(async () => {

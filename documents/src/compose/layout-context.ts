@@ -93,9 +93,9 @@ function applyEastAsianOverrides(design: TemplateDesign, eastAsian: boolean): Te
     ...design,
     body: { ...design.body, ...own.body },
     header: design.header.map((part) => {
-      if (part.part === 'name') return { ...part, type: { ...part.style, ...own.name } };
-      if (part.part === 'headline') return { ...part, type: { ...part.type, ...own.headline } };
-      if (part.part === 'contacts') return { ...part, type: { ...part.type, ...own.contacts } };
+      if (part.part === 'name') return { ...part, style: { ...part.style, ...own.name } };
+      if (part.part === 'headline') return { ...part, style: { ...part.style, ...own.headline } };
+      if (part.part === 'contacts') return { ...part, style: { ...part.style, ...own.contacts } };
       return part;
     }),
     entryLines: design.entryLines.map(resize),
@@ -151,7 +151,7 @@ export function createLayoutContext(kind: DocumentTree['kind'], options: Compose
   const margin = (designed: number) => Math.ceil(shrink(designed, close.margin, fitLimits.margin) * 100) / 100;
   const ends = paper.ends + step.margin;
   const margins = {
-    ...(sides.firstPageTop === undefined ? {} : { first: margin(sides.firstPageTop + ends) }),
+    ...(sides.firstPageTop === undefined ? {} : { firstPageTop: margin(sides.firstPageTop + ends) }),
     top: margin(sides.top + ends),
     right: margin(sides.right + paper.sides),
     bottom: margin(sides.bottom + ends),

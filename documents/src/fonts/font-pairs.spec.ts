@@ -11,7 +11,7 @@ import { fontPairs, listFontPairs } from './font-pairs';
 function stylesOf(value: unknown): TextStyle[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(stylesOf);
-  return 'face' in value && 'size' in value ? [value as TextStyle, ...inside] : inside;
+  return 'font' in value && 'size' in value ? [value as TextStyle, ...inside] : inside;
 }
 const compose = (templateId: string, fonts: string, language: 'en' | 'ja' | 'ko' = 'en') =>
   composeResume(language === 'en' ? seniorResume : allSamples.senior[language], {

@@ -77,7 +77,7 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
       case 'headline':
         return { ...part, style: large(part.style) };
       case 'contacts':
-        return { ...part, style: text(part.type) };
+        return { ...part, style: text(part.style) };
       case 'title-block':
         return { ...part, main: part.main.map(header), margin: part.margin.map(header) };
       case 'rule':

@@ -11,7 +11,7 @@ import type { GuideText } from './guide-text';
 import { brandGreen, GuideStyle, highlightColor } from './guide-style';
 
 /** In points. The line length is about 75 characters. */
-const margins = { first: 104, top: 64, right: 92, bottom: 74, left: 92 };
+const margins = { firstPageTop: 104, top: 64, right: 92, bottom: 74, left: 92 };
 /** Free space at the bottom of the cover, because line counts are estimates. Too little for a chapter heading. */
 const coverSlack = 34;
 

@@ -33,7 +33,13 @@ export interface DocumentLabels {
   closing: string;
 }
 
-const latin = { until: ' – ', comma: ', ', colon: ': ', stop: '. ', brackets: [' (', ')'] as [string, string] };
+const latin = {
+  rangeSeparator: ' – ',
+  listSeparator: ', ',
+  labelSeparator: ': ',
+  sentenceEnd: '. ',
+  brackets: [' (', ')'] as [string, string],
+};
 
 export const documentLabels: Record<Language, DocumentLabels> = {
   en: {

@@ -41,11 +41,11 @@ export function findDateRange(text: string, language: Language): DateRange | und
 
 const toStart = (date: DateMatch) => ({
   startDate: date.value,
-  ...(date.alternative !== undefined && { otherStart: date.alternative }),
+  ...(date.alternative !== undefined && { alternativeStart: date.alternative }),
 });
 const toEnd = (date: DateMatch) => ({
   endDate: date.value,
-  ...(date.alternative !== undefined && { otherEnd: date.alternative }),
+  ...(date.alternative !== undefined && { alternativeEnd: date.alternative }),
 });
 
 function parseDateRange(text: string, date: DateMatch, next: DateMatch | undefined): DateRange | undefined {

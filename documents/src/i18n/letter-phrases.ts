@@ -11,7 +11,7 @@ interface LetterPhrases {
   honorific: RegExp;
 }
 
-const latin = { address: (name: string) => name, polite: /$^/ };
+const latin = { formatRecipient: (name: string) => name, honorific: /$^/ };
 
 const phrases: Record<Language, LetterPhrases> = {
   en: {

@@ -32,9 +32,9 @@ it.each<[string, Language, string]>([
 });
 
 it('returns both interpretations of an ambiguous date', () => {
-  expect(parseDate('03/04/2020', 'en')).toEqual({ value: '03/2020', ambiguous: '04/2020' });
+  expect(parseDate('03/04/2020', 'en')).toEqual({ value: '03/2020', alternative: '04/2020' });
   expect(parseDate('03/04/2020', 'fr')).toEqual({ value: '04/2020' });
-  expect(parseDate('05/06', 'en')).toEqual({ value: '05/2006', ambiguous: '06/2005' });
+  expect(parseDate('05/06', 'en')).toEqual({ value: '05/2006', alternative: '06/2005' });
   expect(parseDate('03/25/2020', 'en')).toEqual({ value: '03/2020' });
 });
 

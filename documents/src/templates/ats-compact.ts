@@ -13,14 +13,14 @@ export const atsCompact: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { weight: 700, size: 21, leading: 25, color: 'accent' } },
-    { part: 'headline', type: { weight: 600, size: 11, leading: 14, color: 'soft' }, spaceBefore: 0 },
-    { part: 'contacts', type: { size: 9.2, leading: 12.5 }, before: 4, gap: 18, spread: true },
+    { part: 'headline', style: { weight: 600, size: 11, leading: 14, color: 'soft' }, spaceBefore: 0 },
+    { part: 'contacts', style: { size: 9.2, leading: 12.5 }, spaceBefore: 4, gap: 18, spread: true },
   ],
   heading: {
     style: { weight: 700, size: 9.6, leading: 12.5, tracking: 0.05, color: 'accent', uppercase: true },
     spaceBefore: 11,
     spaceAfter: 4,
-    decoration: { kind: 'overline', spaceAfter: 3, thickness: 0.75, tone: 'ink' },
+    decoration: { kind: 'overline', spaceAfter: 3, thickness: 0.75, color: 'ink' },
   },
   entryLines: [
     {

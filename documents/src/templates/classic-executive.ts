@@ -13,18 +13,18 @@ export const classicExecutive: TemplateDesign = {
   align: 'center',
   header: [
     { part: 'name', style: { size: 24, leading: 30, tracking: 0.08, color: 'accent', uppercase: true } },
-    { part: 'headline', type: { italic: true, size: 11.5, leading: 17 }, spaceBefore: 0 },
-    { part: 'contacts', type: { size: 8.8, leading: 14, color: 'soft' }, before: 6, gap: 17 },
+    { part: 'headline', style: { italic: true, size: 11.5, leading: 17 }, spaceBefore: 0 },
+    { part: 'contacts', style: { size: 8.8, leading: 14, color: 'soft' }, spaceBefore: 6, gap: 17 },
     // An Oxford rule: a thick line over a thin one.
-    { part: 'rule', before: 10, thickness: 2, color: 'accent' },
-    { part: 'rule', before: 2, thickness: 0.5, color: 'accent' },
+    { part: 'rule', spaceBefore: 10, thickness: 2, color: 'accent' },
+    { part: 'rule', spaceBefore: 2, thickness: 0.5, color: 'accent' },
   ],
   heading: {
     style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
     spaceBefore: 20,
     firstSpaceBefore: 18,
     spaceAfter: 8,
-    decoration: { kind: 'flanked', sides: 'both', gap: 14, thickness: 0.5, tone: '#9AA3B2' },
+    decoration: { kind: 'flanked', sides: 'both', gap: 14, thickness: 0.5, color: '#9AA3B2' },
   },
   entryLines: [
     {

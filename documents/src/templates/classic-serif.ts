@@ -13,14 +13,14 @@ export const classicSerif: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { size: 36, leading: 40, tracking: -0.005 }, opticalMargin: 1.5 },
-    { part: 'headline', type: { italic: true, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
-    { part: 'contacts', type: { size: 10, leading: 14 }, before: 10, gap: 18 },
+    { part: 'headline', style: { italic: true, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
+    { part: 'contacts', style: { size: 10, leading: 14 }, spaceBefore: 10, gap: 18 },
   ],
   heading: {
     style: { weight: 600, size: 9.6, leading: 14, tracking: 0.08, color: 'accent', uppercase: true },
     spaceBefore: 19,
     spaceAfter: 6,
-    decoration: { kind: 'flanked', sides: 'right', gap: 10, thickness: 0.5, tone: { tint: 0.38 } },
+    decoration: { kind: 'flanked', sides: 'right', gap: 10, thickness: 0.5, color: { tint: 0.38 } },
   },
   entryLines: [
     {

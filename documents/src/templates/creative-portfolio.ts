@@ -16,11 +16,11 @@ export const creativePortfolio: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { font: display, size: 54, leading: 56, tracking: -0.015 }, opticalMargin: 2 },
-    { part: 'headline', type: { font: display, size: 17, leading: 22, color: 'accent' }, spaceBefore: 0 },
+    { part: 'headline', style: { font: display, size: 17, leading: 22, color: 'accent' }, spaceBefore: 0 },
     {
       part: 'contacts',
-      type: { size: 8.6, leading: 13.5, color: 'soft' },
-      before: 10,
+      style: { size: 8.6, leading: 13.5, color: 'soft' },
+      spaceBefore: 10,
       gap: 18,
       columns: [0, 140, 264],
       split: true,

@@ -26,19 +26,25 @@ export const creativeSplit: TemplateDesign = {
   header: [
     {
       part: 'title-block',
-      before: 0,
+      spaceBefore: 0,
       main: [
         {
           part: 'name',
           style: { font: display, weight: 800, size: 44, leading: 46, tracking: -0.025 },
           opticalMargin: 2,
         },
-        { part: 'headline', type: { weight: 500, size: 11.5, leading: 16, color: 'accent' }, spaceBefore: 8 },
+        { part: 'headline', style: { weight: 500, size: 11.5, leading: 16, color: 'accent' }, spaceBefore: 8 },
       ],
       margin: [
-        { part: 'contacts', type: { size: 8.2, leading: 13.5, color: '#FFFFFF' }, before: 0, gap: 0, stacked: true },
+        {
+          part: 'contacts',
+          style: { size: 8.2, leading: 13.5, color: '#FFFFFF' },
+          spaceBefore: 0,
+          gap: 0,
+          stacked: true,
+        },
       ],
-      sideBackground: { below: 7.5, tone: 'accent' },
+      sideBackground: { below: 7.5, color: 'accent' },
     },
   ],
   heading: {

@@ -13,11 +13,11 @@ export const minimalClean: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { weight: 300, size: 25, leading: 30, tracking: -0.01, color: 'accent' }, opticalMargin: 1 },
-    { part: 'headline', type: { weight: 500, size: 9.6, leading: 14.5 }, spaceBefore: 3 },
+    { part: 'headline', style: { weight: 500, size: 9.6, leading: 14.5 }, spaceBefore: 3 },
     {
       part: 'contacts',
-      type: { size: 8.8, leading: 14.5, color: 'soft' },
-      before: 8,
+      style: { size: 8.8, leading: 14.5, color: 'soft' },
+      spaceBefore: 8,
       gap: 18,
       columns: [0, 146, 292],
     },

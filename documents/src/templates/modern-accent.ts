@@ -34,8 +34,8 @@ export const modernAccent: TemplateDesign = {
   },
   header: [
     { part: 'name', style: { weight: 700, size: 31, leading: 35, tracking: -0.015, color: white } },
-    { part: 'headline', type: { size: 12, leading: 17, color: { tint: 0.18 } }, spaceBefore: 2 },
-    { part: 'contacts', type: { size: 8.6, leading: 13.5, color: white }, before: 14, gap: 18, spread: true },
+    { part: 'headline', style: { size: 12, leading: 17, color: { tint: 0.18 } }, spaceBefore: 2 },
+    { part: 'contacts', style: { size: 8.6, leading: 13.5, color: white }, spaceBefore: 14, gap: 18, spread: true },
   ],
   heading: {
     style: { weight: 700, size: 11.5, leading: 15, color: 'accent' },

@@ -13,12 +13,12 @@ export const modernProfessional: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { weight: 600, size: 29, leading: 32, tracking: -0.015 }, opticalMargin: 1.5 },
-    { part: 'headline', type: { weight: 500, size: 12, leading: 17, color: 'accent' }, spaceBefore: 2 },
-    { part: 'rule', before: 12, thickness: 2, color: 'accent' },
+    { part: 'headline', style: { weight: 500, size: 12, leading: 17, color: 'accent' }, spaceBefore: 2 },
+    { part: 'rule', spaceBefore: 12, thickness: 2, color: 'accent' },
     {
       part: 'contacts',
-      type: { size: 8.6, leading: 13.5, color: 'soft' },
-      before: 7,
+      style: { size: 8.6, leading: 13.5, color: 'soft' },
+      spaceBefore: 7,
       gap: 18,
       columns: [0, 156, 312],
     },

@@ -15,11 +15,11 @@ export const techFocused: TemplateDesign = {
   align: 'left',
   header: [
     { part: 'name', style: { weight: 600, size: 26, leading: 31, tracking: -0.01 }, opticalMargin: 1 },
-    { part: 'headline', type: { font: mono, weight: 500, size: 10.2, leading: 15, color: 'accent' }, spaceBefore: 0 },
+    { part: 'headline', style: { font: mono, weight: 500, size: 10.2, leading: 15, color: 'accent' }, spaceBefore: 0 },
     {
       part: 'contacts',
-      type: { font: mono, size: 7.8, leading: 13.5, color: 'soft' },
-      before: 9,
+      style: { font: mono, size: 7.8, leading: 13.5, color: 'soft' },
+      spaceBefore: 9,
       gap: 18,
       columns: [0, 164, 328],
     },
@@ -74,7 +74,7 @@ export const techFocused: TemplateDesign = {
     'achievements',
     'languages',
   ],
-  letter: { header: [{ part: 'rule', before: 9, thickness: 1, color: 'ink' }], dateSpaceBefore: 2 },
+  letter: { header: [{ part: 'rule', spaceBefore: 9, thickness: 1, color: 'ink' }], dateSpaceBefore: 2 },
   eastAsianOverrides: {
     body: { size: 9, leading: 15.2 },
     name: { size: 23, leading: 32, weight: 700 },

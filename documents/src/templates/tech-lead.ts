@@ -16,17 +16,21 @@ export const techLead: TemplateDesign = {
   marginColumn: { gap: 28, width: 128, divider: { offset: 12, thickness: 0.5, color: '#B9A99F' } },
   align: 'left',
   header: [
-    { part: 'rule', before: 0, thickness: 3, color: 'ink' },
+    { part: 'rule', spaceBefore: 0, thickness: 3, color: 'ink' },
     {
       part: 'title-block',
-      before: 10,
+      spaceBefore: 10,
       main: [
         { part: 'name', style: { font: slab, weight: 600, size: 32, leading: 36, tracking: -0.01 }, opticalMargin: 1 },
-        { part: 'headline', type: { font: slab, weight: 500, size: 14, leading: 18, color: 'accent' }, spaceBefore: 0 },
+        {
+          part: 'headline',
+          style: { font: slab, weight: 500, size: 14, leading: 18, color: 'accent' },
+          spaceBefore: 0,
+        },
       ],
-      margin: [{ part: 'contacts', type: { size: 8.2, leading: 13.5 }, before: 0, gap: 0, stacked: true }],
+      margin: [{ part: 'contacts', style: { size: 8.2, leading: 13.5 }, spaceBefore: 0, gap: 0, stacked: true }],
     },
-    { part: 'rule', before: 11, thickness: 0.5, color: 'ink' },
+    { part: 'rule', spaceBefore: 11, thickness: 0.5, color: 'ink' },
   ],
   heading: {
     style: { font: slab, weight: 600, size: 14.5, leading: 18 },

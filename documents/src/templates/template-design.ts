@@ -20,11 +20,11 @@ export interface TypeStyle {
 
 export type HeaderPart =
   | { part: 'name'; style: TypeStyle; opticalMargin?: number }
-  | { part: 'headline'; type: TypeStyle; spaceBefore: number }
+  | { part: 'headline'; style: TypeStyle; spaceBefore: number }
   | {
       part: 'contacts';
-      type: TypeStyle;
-      before: number;
+      style: TypeStyle;
+      spaceBefore: number;
       gap: number;
       /** Left edges of the columns in a layout on two lines. */
       columns?: number[];
@@ -36,22 +36,22 @@ export type HeaderPart =
       /** Starts at the right edge of the gutter. */
       inGutter?: true;
     }
-  | { part: 'rule'; before: number; thickness: number; color: ColorRole }
+  | { part: 'rule'; spaceBefore: number; thickness: number; color: ColorRole }
   /** Next to each other in main and margin column, with the last lines aligned. */
   | {
       part: 'title-block';
-      before: number;
+      spaceBefore: number;
       main: HeaderPart[];
       margin: HeaderPart[];
       /** Colored background of the other column, from the top of the paper to `below` points under its text. */
-      sideBackground?: { below: number; tone: ColorRole };
+      sideBackground?: { below: number; color: ColorRole };
     };
 
 export type HeadingDecoration =
   | { kind: 'plain' }
   | { kind: 'underline'; spaceBefore: number; thickness: number; color: ColorRole }
-  | { kind: 'overline'; spaceAfter: number; thickness: number; tone: ColorRole }
-  | { kind: 'flanked'; sides: 'both' | 'right'; gap: number; thickness: number; tone: ColorRole }
+  | { kind: 'overline'; spaceAfter: number; thickness: number; color: ColorRole }
+  | { kind: 'flanked'; sides: 'both' | 'right'; gap: number; thickness: number; color: ColorRole }
   | { kind: 'bar'; tint: number; bleed: number; edge: number }
   | { kind: 'tab'; width: number; thickness: number; gap: number };
 

@@ -123,7 +123,7 @@ export function LetterEditorScreen({ initialTab }: { initialTab: LetterTab }) {
         </TabPanel>
       </div>
       <PremiumDialog
-        reason={writing.state.status === 'wall' ? 'uses' : pdf.isPremiumRequired ? 'template' : null}
+        reason={writing.state.status === 'paywall' ? 'uses' : pdf.isPremiumRequired ? 'template' : null}
         onClose={() => {
           writing.reset();
           pdf.dismissPremium();

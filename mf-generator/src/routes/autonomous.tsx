@@ -77,8 +77,8 @@ export default function Autonomous() {
           onBack={reset}
         />
       );
-    case 'wall':
-      return <PaywallScreen request={generation.wish} limit={generation.limit} onBack={reset} />;
+    case 'paywall':
+      return <PaywallScreen request={generation.request} limit={generation.limit} onBack={reset} />;
     case 'done':
       return <ResultScreen key={generation.id} id={generation.id} onGenerateAnother={generateAnother} />;
   }

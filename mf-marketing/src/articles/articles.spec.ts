@@ -24,7 +24,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 const sectionsSchema = z.array(z.strictObject({ heading: text, blocks: z.array(blockSchema).min(1) })).min(4);
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const readSections = (slug: string) => sectionsSchema.parse(read(join(__dirname, 'texts', `${slug}.json`)));
+const readSections = (slug: string) => sectionsSchema.parse(read(join(__dirname, 'content', `${slug}.json`)));
 const root = join(__dirname, '..', '..', '..');
 const mountsSchema = z.object({ mounts: z.array(z.string()) });
 const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-support'].flatMap(
@@ -34,7 +34,7 @@ const mounts = ['shell', 'mf-marketing', 'mf-generator', 'mf-builder', 'mf-suppo
 describe('articles', () => {
   it('are six, newest first, one per category', () => {
     expect(articles.map(({ slug }) => slug)).toEqual([...articleSlugs]);
-    expect(readdirSync(join(__dirname, 'texts')).sort()).toEqual(articleSlugs.map((slug) => `${slug}.json`).sort());
+    expect(readdirSync(join(__dirname, 'content')).sort()).toEqual(articleSlugs.map((slug) => `${slug}.json`).sort());
     expect(articles.map(({ date }) => date)).toEqual(
       articles
         .map(({ date }) => date)

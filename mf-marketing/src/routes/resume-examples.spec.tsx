@@ -18,7 +18,7 @@ const options = (at: string, mounted = ['/resume-builder', '/autonomous']) => ({
   url: at,
   area: 'marketing',
   loadMessages: loadExampleMessages,
-  shell: { isMounted: (path: string) => mounted.includes(path) },
+  shell: { hasRoute: (path: string) => mounted.includes(path) },
 });
 const show = (at = '/resume-examples', mounted?: string[]) => renderScreen(<ResumeExamples />, options(at, mounted));
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -155,7 +155,7 @@ describe('payment success page', () => {
       await show('?claim=token-1');
       await heading('You’re unlimited now');
       expect(server.getCallsTo('POST /api/payment/claim')).toEqual([
-        { call: 'POST /api/payment/claim', body: { token: 'token-1' } },
+        { endpoint: 'POST /api/payment/claim', body: { token: 'token-1' } },
       ]);
     });
 

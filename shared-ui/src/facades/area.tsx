@@ -36,6 +36,8 @@ function useShellServices(): ShellServices {
 export const useToast = () => useShellServices().toast;
 export const useAuthDialog = () => useShellServices().openAuthDialog;
 export const useHasRoute = () => useShellServices().hasRoute;
+/** The name of the previous release, for remotes that were built with it. */
+export const useIsMounted = useHasRoute;
 export const usePreload = () => useShellServices().preload;
 
 /** Root of an area: a remote's styles only apply below `data-area`. */

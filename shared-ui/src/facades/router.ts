@@ -16,4 +16,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { guardHistory } from '../navigation/history-guard';
+// `guardTravel` is the name of the previous release, for remotes that were built with it.
+export { guardHistory, guardHistory as guardTravel } from '../navigation/history-guard';

@@ -7,6 +7,6 @@ import { createMessagesHook } from './create-messages-hook';
 export const useCommonMessages = createMessagesHook<typeof en>('common');
 
 export async function loadCommonMessages(language: Language): Promise<Messages> {
-  const catalogue = (await import(`../messages/${language}.json`)) as { default: Messages };
+  const catalogue = (await import(`../locales/${language}.json`)) as { default: Messages };
   return catalogue.default;
 }

@@ -8,6 +8,6 @@ import type en from './locales/en.json';
 export const useAccountMessages = createMessagesHook<typeof frame & typeof en>('shell');
 
 export async function loadAccountMessages(language: Language): Promise<Messages> {
-  const catalog = (await import(`./messages/${language}.json`)) as { default: Messages };
+  const catalog = (await import(`./locales/${language}.json`)) as { default: Messages };
   return catalog.default;
 }

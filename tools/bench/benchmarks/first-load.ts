@@ -52,8 +52,8 @@ export async function benchmarkFirstLoad(): Promise<BenchmarkResult> {
       },
       { name: 'largest file of a remote, KB', max: 60, value: round(largest / 1_000) },
       ...paths.map((path) => ({
-        what: `${path} beside one app`,
-        most: 1.15,
+        name: `${path} beside one app`,
+        max: 1.15,
         value: round(sumKilobytes(filterInitial(of(bare, path))) / sumKilobytes(filterInitial(of(one, path))), 2),
       })),
     ],

@@ -13,9 +13,9 @@ import { type RunOptions, mean, type BenchmarkResult, round, type ResultRow } fr
 import { measureWordRecall } from './word-recall';
 
 /** Documents per batch, and documents rendered before the measurement starts. */
-const fastRunner = { inARow: 8, warmUp: 150 };
-const slowRunner = { inARow: 2, warmUp: 30 };
-const browserRunner = { inARow: 1, warmUp: 4 };
+const fastRunner = { batchSize: 8, warmUpDocuments: 150 };
+const slowRunner = { batchSize: 2, warmUpDocuments: 30 };
+const browserRunner = { batchSize: 1, warmUpDocuments: 4 };
 
 const ownRenderer: Competitor = { name: 'Shortlist', runner: 'shortlist', ...fastRunner };
 const competitors: Competitor[] = [
@@ -38,7 +38,7 @@ async function comparePdfRenderers(
   { rounds, isQuick }: RunOptions,
   alsoCold = false,
 ): Promise<{ rows: ResultRow[]; race: ComparisonResult }> {
-  const ready = isQuick ? competitors.map((rival) => ({ ...rival, inARow: 1, warmUp: 1 })) : competitors;
+  const ready = isQuick ? competitors.map((rival) => ({ ...rival, batchSize: 1, warmUpDocuments: 1 })) : competitors;
   const result = await run(ready, cases, rounds);
   const present = ready.filter(({ name }) => !result.unavailable.has(name));
   const cold = alsoCold ? await measureColdStarts(present, cases, rounds) : undefined;

@@ -6,7 +6,7 @@ import { type RunOptions, type BenchmarkResult, round, type ResultRow } from './
 
 const paths = ['/', '/autonomous', '/templates', '/blog'];
 /** Thresholds for "good": milliseconds, share of the viewport, milliseconds. */
-const goodThresholds = { largestPaint: 2_500, shift: 0.1, slowestAnswer: 200 };
+const goodThresholds = { largestContentfulPaint: 2_500, layoutShift: 0.1, slowestInteraction: 200 };
 const targetShare = 0.6;
 type WebVitals = PageMetrics['vitals'];
 
@@ -58,9 +58,9 @@ export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<Benchm
   const rows = paths.map((path): ResultRow => ({
     name: path,
     figures: {
-      'largest paint, ms': round(of(path, 'largestPaint'), 0),
-      shift: round(of(path, 'shift'), 3),
-      'slowest answer, ms': round(of(path, 'slowestAnswer'), 0),
+      'largest paint, ms': round(of(path, 'largestContentfulPaint'), 0),
+      shift: round(of(path, 'layoutShift'), 3),
+      'slowest answer, ms': round(of(path, 'slowestInteraction'), 0),
       'menu by a first press, ms': round(median(firstPresses.get(path) ?? []), 0),
     },
   }));
@@ -72,14 +72,18 @@ export async function benchmarkWebVitals({ rounds }: RunOptions): Promise<Benchm
     limits: [
       {
         name: 'latest largest paint, ms',
-        max: goodThresholds.largestPaint * targetShare,
-        value: round(worst('largestPaint'), 0),
+        max: goodThresholds.largestContentfulPaint * targetShare,
+        value: round(worst('largestContentfulPaint'), 0),
       },
-      { name: 'largest shift', max: round(goodThresholds.shift * targetShare, 2), value: round(worst('shift'), 3) },
+      {
+        name: 'largest shift',
+        max: round(goodThresholds.layoutShift * targetShare, 2),
+        value: round(worst('layoutShift'), 3),
+      },
       {
         name: 'slowest answer, ms',
-        max: goodThresholds.slowestAnswer * targetShare,
-        value: round(worst('slowestAnswer'), 0),
+        max: goodThresholds.slowestInteraction * targetShare,
+        value: round(worst('slowestInteraction'), 0),
       },
     ],
   };

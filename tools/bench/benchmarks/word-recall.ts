@@ -15,7 +15,7 @@ export function measureWordRecall(laps: readonly CaseResult[]): number | string 
       .toString()
       .split('\n')
       .map((text) => ({ text, page: 0 }));
-    return calculateWordRecall(lines, document.content).recall * 100;
+    return calculateWordRecall(lines, document.content).wordRecall * 100;
   });
   const known = shares.filter((share) => share !== undefined);
   return known.length ? round(Math.min(...known)) : 'no pdftotext';

@@ -20,7 +20,7 @@ function listProcesses(): Process[] {
         .map(Number);
       // User and system time of the process and of its children that have ended (proc(5), fields 14 to 17).
       const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
-      return [{ pid: Number(entry), parent: fields[1] ?? 0, milliseconds: (used * 1000) / ticksPerSecond }];
+      return [{ pid: Number(entry), parentPid: fields[1] ?? 0, cpuMs: (used * 1000) / ticksPerSecond }];
     } catch {
       return [];
     }

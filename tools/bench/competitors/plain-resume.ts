@@ -39,8 +39,8 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
       entries: experience.map((job) => ({
         title: job.position,
         date: dates(job),
-        organisation: job.company,
-        place: job.location,
+        organization: job.company,
+        location: job.location,
         bullets: [job.description, ...job.achievements].filter(Boolean),
       })),
     },
@@ -50,8 +50,8 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
       entries: projects.map((project) => ({
         title: project.name,
         date: '',
-        organisation: project.technologies.join(', '),
-        place: project.url,
+        organization: project.technologies.join(', '),
+        location: project.url,
         bullets: [project.description],
       })),
     },
@@ -62,8 +62,8 @@ export function toPlainResume(content: ResumeContent, language: Language): Plain
       entries: education.map((degree) => ({
         title: [degree.degree, degree.field].filter(Boolean).join(', '),
         date: dates(degree),
-        organisation: degree.institution,
-        place: degree.location,
+        organization: degree.institution,
+        location: degree.location,
         bullets: [degree.gpa, ...degree.achievements].filter(Boolean),
       })),
     },

@@ -3,21 +3,22 @@
  * Runs in a page before any other script. Records when the screen is rendered and its buttons respond (`readyAt`), and
  * the paints, layout shifts and interaction times that the browser reports.
  */
-window.vitals = { largestPaint: 0, shift: 0, slowestAnswer: 0 };
+window.vitals = { largestContentfulPaint: 0, layoutShift: 0, slowestInteraction: 0 };
 const observeEntries = (type, told, more = {}) =>
   new PerformanceObserver((list) => list.getEntries().forEach(told)).observe({
-    replayInput: type,
+    type,
     buffered: true,
     ...more,
   });
-observeEntries('largest-contentful-paint', (entry) => (window.vitals.largestPaint = entry.startTime));
+observeEntries('largest-contentful-paint', (entry) => (window.vitals.largestContentfulPaint = entry.startTime));
 observeEntries('layout-shift', (entry) => {
-  if (!entry.hadRecentInput) window.vitals.shift += entry.value;
+  if (!entry.hadRecentInput) window.vitals.layoutShift += entry.value;
 });
 observeEntries(
   'event',
   (entry) => {
-    if (entry.interactionId) window.vitals.slowestAnswer = Math.max(window.vitals.slowestAnswer, entry.duration);
+    if (entry.interactionId)
+      window.vitals.slowestInteraction = Math.max(window.vitals.slowestInteraction, entry.duration);
   },
   { durationThreshold: 16 },
 );

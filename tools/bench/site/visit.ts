@@ -11,7 +11,7 @@ const settleMs = 5_000;
 /** Milliseconds after the load event during which the visitor only looks at the page. */
 const glance = 2_000;
 
-/** The values that watch.js records in the page. The visit itself sets `usedAt`. */
+/** The values that collect-vitals.js records in the page. The visit itself sets `usedAt`. */
 export interface PageMetrics {
   usedAt?: number;
   readyAt?: number;
@@ -89,7 +89,7 @@ export const listDownloads = (page: Page): Promise<Download[]> =>
         path: new URL(name).pathname,
         bytes: encodedBodySize,
         unused: startTime < usedAt,
-        first: startTime < readyAt,
+        isInitial: startTime < readyAt,
       }))
       .filter(({ path }) => /\.(js|css)$/.test(path));
   });

@@ -83,7 +83,7 @@ export class SessionStore extends Store {
       [hashSessionId(id)],
     );
     if (!row) return null;
-    const data = row.ended_at ? { ended: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };
+    const data = row.ended_at ? { hasEnded: true as const } : { ownerId: row.owner_id, usedAt: row.used_at.getTime() };
     return { cookie: { originalMaxAge: null }, ...data };
   }
 

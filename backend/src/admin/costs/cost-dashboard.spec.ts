@@ -53,7 +53,7 @@ describe('buildCostDashboard', () => {
 
   it('lists the most severe alert first in every language', () => {
     const spent = { day: { micros: 9_500_000, calls: 800 }, month: { micros: 150_000_000, calls: 1 } };
-    const grave = { ...metrics, spent, state: { ...metrics.state, emergency: true, providerDown: true } };
+    const grave = { ...metrics, spent, state: { ...metrics.state, isEmergency: true, isProviderDown: true } };
     for (const language of languageSchema.options) {
       const { alerts } = buildCostDashboard(grave, language).summary;
       expect(alerts.map(({ level }) => level)).toEqual(['emergency', 'critical', 'warning', 'warning', 'info']);

@@ -9,7 +9,7 @@ it.each([
   'In 2026 we go on. Take 3 steps.',
   'See https://shortlist.example/help.',
 ])('keeps “%s”', (text) => {
-  expect(removeUnsupportedFigures(text, given)).toEqual({ text, foreign: [] });
+  expect(removeUnsupportedFigures(text, given)).toEqual({ text, unsupported: [] });
 });
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   ['Conversion is 48%. That is a lot.', 'That is a lot.', '48%'],
   ['Open https://evil.example/x now.\nThen rest.', 'Then rest.', 'https://evil.example/x'],
   ['売上は¥120,000です。続けましょう。', '続けましょう。', '¥120,000'],
-])('removes the sentence with the unsupported figure or link from “%s”', (text, kept, foreign) => {
-  expect(removeUnsupportedFigures(text, given)).toEqual({ text: kept, foreign: [foreign] });
+])('removes the sentence with the unsupported figure or link from “%s”', (text, kept, unsupported) => {
+  expect(removeUnsupportedFigures(text, given)).toEqual({ text: kept, unsupported: [unsupported] });
 });

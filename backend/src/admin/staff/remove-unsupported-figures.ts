@@ -7,7 +7,7 @@ const sentences = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*[.!?。
 const link = /(?:https?:\/\/|www\.)\S+/giu;
 
 /**
- * Removes sentences that state figures or links not found in `given`; `foreign` lists those figures and links. Compares
+ * Removes sentences that state figures or links not found in `given`; `unsupported` lists those figures and links. Compares
  * figures by their digits and ignores years.
  */
 export function removeUnsupportedFigures(
@@ -16,7 +16,7 @@ export function removeUnsupportedFigures(
 ): { text: string; unsupported: string[] } {
   const known = new Set(given.flatMap((part) => (part.match(amountPattern) ?? []).map(digits)));
   const links = new Set(given.flatMap((part) => part.match(link) ?? []));
-  const foreign: string[] = [];
+  const unsupported: string[] = [];
   const kept = (text.match(sentences) ?? []).filter((sentence) => {
     const strange = [
       ...(sentence.match(link) ?? []).filter((address) => !links.has(address)),
@@ -24,8 +24,8 @@ export function removeUnsupportedFigures(
         (figure) => !known.has(digits(figure)) && !year.test(figure.trim()),
       ),
     ];
-    foreign.push(...strange.map((figure) => figure.trim()));
+    unsupported.push(...strange.map((figure) => figure.trim()));
     return strange.length === 0;
   });
-  return { text: kept.join('').trim(), unsupported: foreign };
+  return { text: kept.join('').trim(), unsupported };
 }

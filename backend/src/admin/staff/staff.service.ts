@@ -82,16 +82,16 @@ export class StaffService {
   ): Promise<StaffResponse> {
     const { language, signal, onDraft } = caller;
     const profile = agents[member];
-    const [standing, help] = await Promise.all([
+    const [metrics, helpText] = await Promise.all([
       this.metricsSnapshots.create(new Date()),
       member === 'customer-success' ? this.findHelp(task, language) : '',
     ]);
-    const figures = listFigures(standing, profile.figures, language);
-    const steps = suggestNextSteps(standing, profile.focusAreas, language);
+    const figures = listFigures(metrics, profile.figures, language);
+    const suggestedSteps = suggestNextSteps(metrics, profile.focusAreas, language);
     const { hasModel } = this.writers;
     const { writer, output } = await this.writers.runTask(
       createStaffAiTask(`staff-${member}`, profile),
-      { task, priority, language, figures, steps, help, hasModel },
+      { task, priority, language, figures, suggestedSteps, helpText, hasModel },
       {
         staffMember: getStaffName(member),
         signal,

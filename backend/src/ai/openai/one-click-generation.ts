@@ -48,13 +48,13 @@ export async function writeOneClickDocuments(
     const options = { signal: AbortSignal.any([signal, both.signal]), onText: onText(part) };
     try {
       const answer = await model.complete(question, reservation, options);
-      const offences = findAnswerViolations(answer, input);
-      if (offences.length === 0) return answer;
-      const repair = { answer, offences };
+      const violations = findAnswerViolations(answer, input);
+      if (violations.length === 0) return answer;
+      const repair = { completion: answer, violations };
       const again = (await model.repair(question, repair, { caller, signal: options.signal })) ?? answer;
       const others = findAnswerViolations(again, input);
-      const isMended = isBetterAttempt(others, offences);
-      if (hasWrongLanguage(isMended ? others : offences))
+      const isMended = isBetterAttempt(others, violations);
+      if (hasWrongLanguage(isMended ? others : violations))
         throw new WriterError('nonsense', 'The answer is in another language');
       return isMended ? again : answer;
     } catch (error) {

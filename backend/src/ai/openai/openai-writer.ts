@@ -42,7 +42,11 @@ export class OpenAiWriter implements Writer {
     const answer = await this.model.complete(question, reservation, { signal, onText: onDraft && onText });
     const first = await check(answer);
     if (first.violations.length === 0) return first.output;
-    const again = await this.model.repair(question, { answer, offences: first.violations }, { caller, signal });
+    const again = await this.model.repair(
+      question,
+      { completion: answer, violations: first.violations },
+      { caller, signal },
+    );
     const second = again === undefined ? first : await check(again);
     const best = isBetterAttempt(second.violations, first.violations) ? second : first;
     if (hasWrongLanguage(best.violations)) throw new WriterError('nonsense', 'The answer is in another language');

@@ -46,7 +46,7 @@ export class PaidModel {
    */
   async repair<T>(
     question: ModelRequest<T>,
-    repair: { answer: T; offences: readonly AnswerViolation[] },
+    repair: { completion: T; violations: readonly AnswerViolation[] },
     { caller, signal }: { caller: CallAttribution; signal: AbortSignal },
   ): Promise<T | undefined> {
     const again = { ...question, repair };

@@ -123,7 +123,7 @@ export function buildCoverLetter(order: CoverLetterWriterInput): CoverLetterText
 
 /** Returns no terms without a posting, because they are then only typical of the title. */
 export const filterPostingTerms = (
-  { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobDescription'>,
+  { terms, jobPostingText }: Pick<CoverLetterWriterInput, 'terms' | 'jobPostingText'>,
   all: readonly string[],
 ): readonly string[] => (terms || jobPostingText ? all : []);
 

@@ -138,13 +138,13 @@ const statementsOf = ({ achievements, description }: Experience) =>
 export function rankEvidence(resume: ResumeContent, terms: readonly string[], language: Language): Evidence[] {
   const termsIn = termsShown(terms, language);
   return resume.experience
-    .flatMap((entry, index) =>
+    .flatMap((entry, entryIndex) =>
       statementsOf(entry).map((bullet) => {
         const shown = termsIn(bullet);
         const open = splitBlanks(bullet).some(({ label }) => label !== undefined);
         const figures = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;
-        const strength = figures - Math.min(0.8 * index, 2.4) - (open ? 6 : 0);
-        return { bullet, entry, index, terms: shown, strength, value: 3 * shown.length + strength };
+        const strength = figures - Math.min(0.8 * entryIndex, 2.4) - (open ? 6 : 0);
+        return { bullet, entry, entryIndex, terms: shown, strength, value: 3 * shown.length + strength };
       }),
     )
     .filter(({ bullet }) => bullet.trim().length > 0 && bullet.length <= 300)

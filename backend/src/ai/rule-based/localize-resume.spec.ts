@@ -40,7 +40,7 @@ describe('a resume in another language', () => {
     } as const;
     expect(coverLetterTask.checkCompletion({ paragraphs }, input)).toMatchObject({
       output: { paragraphs },
-      offences: [],
+      violations: [],
     });
     const { output } = coverLetterTask.checkCompletion(
       { paragraphs: ['At Google I ran 50 wards with an MBA from Harvard.'] },
@@ -66,7 +66,7 @@ describe('suggestions from a model', () => {
       'Show Spark with a result.',
       'Write the title of the post: Data Engineer.',
     ];
-    expect(check(...kept)).toEqual({ output: kept, offences: [] });
+    expect(check(...kept)).toEqual({ output: kept, violations: [] });
     const { output, violations } = check('Add Kubernetes.', 'See https://evil.example/a', 'Say Python in a bullet.');
     expect(output).toHaveLength(3);
     expect(output.join(' ')).not.toMatch(/Kubernetes|evil/);

@@ -51,10 +51,10 @@ const numbersIn = (text: string) => text.match(/\p{Nd}[\p{Nd}.,\u00a0 ]*(?<=\p{N
 describe.each(languages)('letters of all samples in %s', (language) => {
   it('state facts and figures of the resume, without repetition, in whole sentences', async () => {
     for (const resume of await peopleIn(language)) {
-      for (const jobDescription of [undefined, jobPostings[language].beginner]) {
+      for (const jobPostingText of [undefined, jobPostings[language].beginner]) {
         const jobTitle = resume.personalInfo.headline;
-        const terms = jobDescription && extractJobTerms(jobDescription, language).map(({ term }) => term);
-        const input = { resume, jobTitle, company: 'Acme', jobDescription, terms: terms || undefined, language };
+        const terms = jobPostingText && extractJobTerms(jobPostingText, language).map(({ term }) => term);
+        const input = { resume, jobTitle, company: 'Acme', jobPostingText, terms: terms || undefined, language };
         const { paragraphs } = coverLetterTask.writeByRules(input);
         const whole = paragraphs.join('\n');
         const told = (bullet: string) =>
@@ -79,7 +79,7 @@ describe.each(languages)('letters of all samples in %s', (language) => {
             resume,
             language,
             allowedNames: [jobTitle, 'Acme'],
-            jobPostingText: jobDescription,
+            jobPostingText,
           },
         );
         expect([whole, violations]).toEqual([whole, []]);

@@ -38,9 +38,9 @@ export function analyzeFile(file: ParsedFile, written: ResumeContent, language: 
     pages: file.pages.map((page, i) => {
       const text = page.items.map((piece) => piece.text).join('');
       return {
-        letters: count(text, /\p{L}/gu),
-        unreadable: count(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),
-        fullness: getFillRatio(page, i, written),
+        letterCount: count(text, /\p{L}/gu),
+        unreadableRatio: count(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),
+        fillRatio: getFillRatio(page, i, written),
       };
     }),
     hidden: file.hidden,

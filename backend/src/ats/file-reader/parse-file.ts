@@ -50,8 +50,8 @@ export async function parseFile(pdf: Uint8Array, options: ParseOptions = {}): Pr
       if (!('str' in item)) continue;
       const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
       const size = Math.hypot(Number(item.transform[2]), Number(item.transform[3]));
-      const face = options.includeFontNames ? { face: getFontName(page, item.fontName) } : {};
-      if (item.str) pieces.push({ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL, ...face });
+      const font = options.includeFontNames ? { fontName: getFontName(page, item.fontName) } : {};
+      if (item.str) pieces.push({ text: item.str, x, y, width: item.width, size, endsLine: item.hasEOL, ...font });
       else if (item.hasEOL) pieces.push({ text: '', x, y, width: 0, size, endsLine: true });
     }
     const hidden = findHiddenText(drawn);

@@ -50,7 +50,7 @@ function listPrintedTexts({ personalInfo, experience, education, projects, ...li
 export function calculateWordRecall(
   lines: readonly TextLine[],
   written: ResumeContent,
-): { recall: number; glued: string[] } {
+): { wordRecall: number; mergedWords: string[] } {
   const texts = listPrintedTexts(written).map(foldText);
   const read = lines.map(({ text }) => foldText(text));
   const rows = read.map(listSpacedWords);
@@ -67,6 +67,6 @@ export function calculateWordRecall(
     found++;
   }
   const known = new Set(wanted);
-  const glued = rows.flat().filter((word) => [...word].length > maxWordLength && !known.has(word));
-  return { recall: wanted.length === 0 ? 0 : found / wanted.length, glued };
+  const mergedWords = rows.flat().filter((word) => [...word].length > maxWordLength && !known.has(word));
+  return { wordRecall: wanted.length === 0 ? 0 : found / wanted.length, mergedWords };
 }

@@ -69,9 +69,9 @@ const dateInText = new RegExp(
 );
 
 /** Finds the dates in a text: "Mar 2020 – Present". `isOngoing` is set by a word like "Present". */
-export function findDateSpans(text: string): { spans: MonthSpan[]; now: boolean } {
+export function findDateSpans(text: string): { spans: MonthSpan[]; isOngoing: boolean } {
   const spans: MonthSpan[] = [];
-  let now = false;
+  let isOngoing = false;
   for (const { groups: found = {} } of canonicalizeText(text).matchAll(dateInText)) {
     const span = found.name
       ? createMonthSpan(found.nameYear, parseMonthName(found.name))
@@ -83,7 +83,7 @@ export function findDateSpans(text: string): { spans: MonthSpan[]; now: boolean 
             ? createYearSpan(found.year)
             : undefined;
     if (span) spans.push(span);
-    else if (found.now) now = true;
+    else if (found.now) isOngoing = true;
   }
-  return { spans, now };
+  return { spans, isOngoing };
 }

@@ -125,7 +125,7 @@ describe('dates in a text', () => {
     ['Ciencias del mar | 2005 – 2009', [2005, 2009].map((year) => ({ from: year * 12, to: year * 12 + 11 })), false],
     ['Marketing Intern 2022.07', [at(2022, 7)], false],
     ['Call 020 7946 0182', [], false],
-  ])('%s', (text, spans, now) => expect(findDateSpans(text)).toEqual({ spans, now }));
+  ])('%s', (text, spans, isOngoing) => expect(findDateSpans(text)).toEqual({ spans, isOngoing }));
 });
 
 describe('stock phrases', () => {

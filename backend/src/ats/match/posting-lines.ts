@@ -102,7 +102,7 @@ function splitSentences(line: string, section: RequirementLevel, language: Langu
         let own: RequirementLevel | undefined;
         return whole.split(divided ? clauseEnd : /\s?[;；]\s*/u).map((text) => {
           own = detectSentenceRequirement(text, language) ?? (divided ? own : undefined);
-          return { text, demand: here === 'none' ? here : (own ?? here) };
+          return { text, requirement: here === 'none' ? here : (own ?? here) };
         });
       });
     });

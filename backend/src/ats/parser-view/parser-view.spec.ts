@@ -23,7 +23,7 @@ const verdicts = (
 
 const withoutText = (file: ParsedFile, text: RegExp): ParsedFile => ({
   ...file,
-  pages: file.pages.map((page) => ({ ...page, pieces: page.items.filter((piece) => !text.test(piece.text)) })),
+  pages: file.pages.map((page) => ({ ...page, items: page.items.filter((item) => !text.test(item.text)) })),
 });
 
 describe('parser view', () => {
@@ -99,7 +99,7 @@ describe('parser view', () => {
             y: 800 - i * 20,
             width: 100,
             size: 10,
-            ends: true,
+            endsLine: true,
           })),
         },
       ],

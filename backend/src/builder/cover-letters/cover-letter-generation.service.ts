@@ -46,7 +46,7 @@ export class CoverLetterGenerationService {
     private readonly resumes: ResumesService,
     private readonly quota: QuotaService,
     private readonly rateLimits: RateLimitService,
-    private readonly quota: PaidQuotaService,
+    private readonly paidQuota: PaidQuotaService,
     private readonly writers: WritersService,
     private readonly idempotency: IdempotencyService,
     private readonly work: WorkService,
@@ -91,7 +91,7 @@ export class CoverLetterGenerationService {
     { owner, ipAddress, language }: CoverLetterGenerationContext,
     { signal, onDraft }: CoverLetterGenerationOptions,
   ): Promise<GeneratedLetter> {
-    const paid = await this.quota.take(owner, ipAddress);
+    const paid = await this.paidQuota.take(owner, ipAddress);
     const show =
       onDraft && ((text: CoverLetterText) => onDraft({ salutation: text.salutation, content: joinParagraphs(text) }));
     try {

@@ -61,12 +61,12 @@ function importLines({ fileName, language }: ImportRequest, source: SourceDocume
 function importFields(
   { fileName, language }: ImportRequest,
   kind: ImportResultInput['kind'],
-  { understood, reader }: { understood: Extraction; reader: FieldReader },
+  { extraction, reader }: { extraction: Extraction; reader: FieldReader },
 ): ImportResult {
   const letters = reader.lines.reduce((sum, { text }) => sum + text.length, 0);
   if (letters > maxCharacters) throw new ImportError('file_too_large');
   if (letters === 0) throw new ImportError('file_empty');
-  const text = listLeaves(understood.content).map(({ value }) => value);
+  const text = listLeaves(extraction.content).map(({ value }) => value);
   const textLanguage = detectLanguage(text.join('\n'), 'en');
   return buildImportResult({
     kind,
@@ -75,7 +75,7 @@ function importFields(
     textLanguage,
     language,
     lines: reader.lines,
-    extraction: understood,
+    extraction,
     annotations: [],
     linePlaces: reader.linePlaces,
   });

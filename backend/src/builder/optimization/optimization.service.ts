@@ -38,7 +38,7 @@ export class OptimizationService {
     private readonly resumes: ResumesService,
     private readonly scores: ResumeScoresService,
     private readonly writers: WritersService,
-    private readonly quota: PaidQuotaService,
+    private readonly paidQuota: PaidQuotaService,
     private readonly quota: QuotaService,
     private readonly rateLimits: RateLimitService,
     private readonly work: WorkService,
@@ -114,7 +114,7 @@ export class OptimizationService {
     const content = visibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
     const { owner, ipAddress, signal } = caller;
-    const paid = await this.quota.take(owner, ipAddress);
+    const paid = await this.paidQuota.take(owner, ipAddress);
     const options = { ownerId: owner.id, signal, paid };
     const terms = score.terms.map(({ term }) => term);
     const bullets = listBullets(content);

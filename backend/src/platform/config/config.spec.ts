@@ -25,7 +25,7 @@ describe('config', () => {
   it('needs no variables in local mode', () => {
     const config = read();
     expect(config).toMatchObject({
-      production: false,
+      isProduction: false,
       port: 4300,
       publicUrl: 'http://localhost:4300',
       freeGenerations: 3,

@@ -162,9 +162,9 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       return [
         {
           name: options.name,
-          every: every * 1_000,
+          intervalMs: every * 1_000,
           deletes: options.deletes ?? false,
-          work: (signal) => methods[method]!(signal),
+          run: (signal) => methods[method]!(signal),
         },
       ];
     });

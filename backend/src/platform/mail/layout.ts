@@ -69,7 +69,7 @@ function renderBlockText(piece: EmailBlock): string {
   if ('button' in piece) return `${piece.button}:\n${piece.link}`;
   if ('heading' in piece) return piece.heading;
   if ('small' in piece) return `${piece.small}: ${piece.link}`;
-  if ('facts' in piece) return piece.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  if ('details' in piece) return piece.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
   return piece.quote.replace(/^/gm, '> ');
 }
 
@@ -89,7 +89,7 @@ function renderBlockHtml(piece: EmailBlock): string {
   if ('small' in piece) {
     return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:${theme.soft}">${escape(piece.small)}</a></p>`;
   }
-  if ('facts' in piece) {
+  if ('details' in piece) {
     const cell = `padding:10px 0;border-top:1px solid ${theme.line};vertical-align:top`;
     const rows = piece.details.map(
       ({ name, value }) =>

@@ -15,6 +15,6 @@ export async function createFileStore({ filesUrl, dataDir }: Config): Promise<Fi
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(filesUrl ?? '') ?? [];
   if (!bucket) return new LocalFileStore(join(dataDir, 'files'));
   // The S3 client is large and therefore loaded only when needed.
-  const { BucketStore: S3FileStore } = await import('./s3-file-store');
-  return new BucketStore(bucket, prefix && `${prefix}/`);
+  const { S3FileStore } = await import('./s3-file-store');
+  return new S3FileStore(bucket, prefix && `${prefix}/`);
 }

@@ -135,12 +135,12 @@ function toParagraph(line: ParagraphSpec, styles: Map<string, TextStyle>, look: 
   });
 }
 
-const toBorder = ({ thickness, color, before }: { thickness: number; color: string; before: number }) => ({
+const toBorder = ({ thickness, color, spaceBefore }: { thickness: number; color: string; spaceBefore: number }) => ({
   style: BorderStyle.SINGLE,
   // Border size in eighths of a point, spacing in whole points.
   size: Math.max(2, Math.round(thickness * 8)),
   color: color.slice(1),
-  space: Math.min(31, Math.round(before)),
+  space: Math.min(31, Math.round(spaceBefore)),
 });
 
 /** Replaces U+00A0, which is useful only on pages of a known width. */
@@ -163,7 +163,7 @@ function toRuns(
 }
 
 const hasSameStyle = (a: TextStyle, b: TextStyle) =>
-  (['face', 'weight', 'italic', 'size', 'color', 'tracking'] as const).every((key) => a[key] === b[key]);
+  (['font', 'weight', 'italic', 'size', 'color', 'tracking'] as const).every((key) => a[key] === b[key]);
 
 function createFooter({ footer: { text, style }, language }: DocumentTree, width: number): Footer {
   const look = toRunOptions(style, language, '#000000');

@@ -1,8 +1,8 @@
 import type { FontId } from '@shortlist/documents/fonts/font-metrics';
 import { splitByFont } from './split-by-font';
 
-const split = (text: string, face: FontId = 'libre-franklin', language: 'en' | 'ja' | 'ko' = 'en') => {
-  const { runs, missingCharacters } = splitByFont(text, { face, weight: 400 }, language);
+const split = (text: string, font: FontId = 'libre-franklin', language: 'en' | 'ja' | 'ko' = 'en') => {
+  const { runs, missingCharacters } = splitByFont(text, { font, weight: 400 }, language);
   return {
     pieces: runs.map(({ text, file }) => `${/(\w+)_\w+\.ttf$/.exec(file)?.[1]}: ${text}`),
     missing: missingCharacters,

@@ -29,7 +29,7 @@ const staysWithPrevious = /^[\s\u2000-\u206f]$/u;
  */
 export function splitByFont(
   text: string,
-  asked: { face: FontId; weight: number; italic?: boolean },
+  asked: { font: FontId; weight: number; italic?: boolean },
   language: Language,
 ): { runs: FontRun[]; missingCharacters: string[] } {
   const plain = text
@@ -38,11 +38,11 @@ export function splitByFont(
     .replace(invisible, '');
   const fileOf = (id: FontId) => resolveFontFile(id, asked.weight, asked.italic);
   // Fast path for nearly all texts.
-  const own = fileOf(asked.face);
+  const own = fileOf(asked.font);
   if (canDrawAll(own, plain))
     return { runs: [{ text: plain, file: own, font: getParsedFont(own), isFallback: false }], missingCharacters: [] };
 
-  const files = [own, ...getFallbackFonts(asked.face, language).map(fileOf)];
+  const files = [own, ...getFallbackFonts(asked.font, language).map(fileOf)];
   const first = (character: string) => files.find((file) => getParsedFont(file).hasGlyph(character));
   const missing: string[] = [];
   const known = [...plain].map((character) => {

@@ -76,7 +76,7 @@ class ContinuousLayoutBuilder extends LayoutBuilder {
     }
     if (!node.fill) return;
     const { color, bleed, edge } = node.fill;
-    const bar = { x: x - bleed, y, height: context.y - y, slice: node.unbreakableBlock };
+    const bar = { x: x - bleed, y, height: context.y - y, unbreakableBlock: node.unbreakableBlock };
     if (edge) this.addBar({ ...bar, width: edge.width, color: edge.color }, behind);
     this.addBar({ ...bar, width: width + 2 * bleed, color }, behind);
   }

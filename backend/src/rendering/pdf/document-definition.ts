@@ -103,7 +103,7 @@ export class DocumentDefinitionBuilder {
       return {
         text: piece.text,
         alignment,
-        ink: {
+        drawStyle: {
           font: this.getFont(piece.file),
           size,
           leading: style.leading,
@@ -163,12 +163,12 @@ export class DocumentDefinitionBuilder {
       block.cells.findIndex((cell) => cell.width === '*'),
       0,
     );
-    const slice = isOpen
+    const unbreakableBlock = isOpen
       ? place.unbreakableBlock
       : resolveUnbreakableBlock(place, isHeading(block) ? 'heading' : 'body');
-    const apart = place.hasSideColumn || (isOpen && main < block.cells.length - 1);
+    const hasSideColumn = place.hasSideColumn || (isOpen && main < block.cells.length - 1);
     const columns = block.cells.map((cell, i) => {
-      const inner = isOpen && i !== main ? { beside: true } : { ...place, slice, apart };
+      const inner = isOpen && i !== main ? { isInSideColumn: true } : { ...place, unbreakableBlock, hasSideColumn };
       return {
         stack: cell.blocks.map((child) => this.buildBlock(child, inner)),
         width: cell.width,
@@ -179,7 +179,7 @@ export class DocumentDefinitionBuilder {
       columns: block.reversed ? columns.toReversed() : columns,
       columnGap: block.gap,
       margin: toMargin(block.spaceBefore),
-      unbreakableBlock: slice,
+      unbreakableBlock,
       fill: block.fill,
       axis: block.divider,
       reversed: block.reversed,

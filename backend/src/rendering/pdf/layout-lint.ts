@@ -23,7 +23,7 @@ function listPageLines({ pages, tree }: Layout): PageLine[][] {
         baseline: start + (item.node?.ascent ?? 0),
         left: item.x,
         right: item.x + item.getWidth(),
-        said: item.inlines.map(({ text }) => text).join(''),
+        text: item.inlines.map(({ text }) => text).join(''),
         item,
       };
     }),

@@ -10,14 +10,14 @@ function createBlocks(plan: string): UnbreakableBlock[] {
   let entry = 0;
   return plan.split(' ').map((word) => {
     const [letter = '', count = '1'] = word;
-    const lines = Number(count);
+    const lineCount = Number(count);
     if (letter === 'e') entry++;
     if (letter === 'h') y += 5;
     const top = y;
-    y += lines * 10;
+    y += lineCount * 10;
     const kinds = { h: 'heading', e: 'entry-header', c: 'closing' } as const;
     const kind = kinds[letter as keyof typeof kinds] ?? 'body';
-    return { kind, entry: letter === 'e' || letter === 'b' ? entry : undefined, lines, top, bottom: y };
+    return { kind, entryId: letter === 'e' || letter === 'b' ? entry : undefined, lineCount, top, bottom: y };
   });
 }
 const paginate = (plan: string, height: number) => {

@@ -260,7 +260,7 @@ describe('extracted text', () => {
     expect(print).toThrow(
       expect.objectContaining({
         reason: 'missing_characters',
-        missing: [{ path: 'personalInfo.firstName', characters: ['س', 'ل', 'ا', 'م'] }],
+        missingCharacters: [{ path: 'personalInfo.firstName', characters: ['س', 'ل', 'ا', 'م'] }],
       }),
     );
   });

@@ -12,7 +12,7 @@ const tolerance = 0.01;
 const minSplittableHeight = 1 / 3;
 /** Paragraphs with fewer lines are never split. */
 const minSplittableLines = 4;
-const emptyExtent = { lines: 0, top: Infinity, bottom: -Infinity };
+const emptyExtent = { lineCount: 0, top: Infinity, bottom: -Infinity };
 
 /**
  * Divides the continuous layout into pages, at least one. Items outside the main flow, such as a side column, are

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/app-error';
 import { interpolate, i18nMessages } from '../messages';
 
 export interface Article extends HelpArticle {
-  asks: readonly string[];
+  alternativeQuestions: readonly string[];
   faq?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ export class ArticlesService {
         categoryName: categoryLabels[category][language],
         title: said(text.title),
         text: said(text.text),
-        asks: text.asks.map(said),
+        alternativeQuestions: text.asks.map(said),
         actions: actions.map(({ label, path }) => ({ label: actionLabels[label][language], path })),
         related: related.flatMap(sourceOf),
         faq: faqPosition,

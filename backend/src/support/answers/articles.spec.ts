@@ -19,7 +19,9 @@ describe.each(languages.map(({ code }) => code))('help articles in %s', (languag
 
   it('are found by more than 90% of the alternative phrasings', async () => {
     const passages = await articles.listPassages(language);
-    const asks = (await articles.list(language)).flatMap(({ id, asks }) => asks.map((question) => ({ id, question })));
+    const asks = (await articles.list(language)).flatMap(({ id, alternativeQuestions }) =>
+      alternativeQuestions.map((question) => ({ id, question })),
+    );
     const missed = asks.filter(({ id, question }) => extractAnswer({ question, passages, language }).sources[0] !== id);
     expect(missed.length / asks.length).toBeLessThan(0.1);
   });

@@ -41,7 +41,7 @@ export class ContactMessageEmailsService {
       { name: team.about, value: subject },
     ];
     const link = buildPageUrl(this.config.publicUrl, defaultLanguage, '/inbox');
-    const pieces = [team.before, { facts }, { quote: message.message }, { button: team.button, link }];
+    const pieces = [team.before, { details: facts }, { quote: message.message }, { button: team.button, link }];
     return { to, replyTo: email || undefined, ...renderEmail(defaultLanguage, title, pieces) };
   }
 

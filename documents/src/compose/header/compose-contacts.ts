@@ -66,7 +66,7 @@ export function composeContacts(
   info: PersonalInfo,
   part: ContactsPart,
 ): Block[] {
-  const style = setting.resolveFixedStyle(part.type);
+  const style = setting.resolveFixedStyle(part.style);
   const runsOf = (names: ('email' | 'phone' | 'location' | 'linkedin' | 'website')[]) =>
     names.map((name) => createContactRuns(field, info, name)).filter((runs) => runs.length > 0);
   const items = { person: runsOf(['email', 'phone', 'location']), web: runsOf(['linkedin', 'website']) };
@@ -75,14 +75,15 @@ export function composeContacts(
   const wide = (line: Run[][]) => line.reduce((sum, runs) => sum + widthOf(runs) + part.gap, -part.gap) > measure;
   const all = [...items.person, ...items.web];
   if (part.stacked) return composeStackedContacts(setting, style, all);
-  if (part.spread && hasEvenGaps(all.map(widthOf), measure)) return [createSpreadRow(setting, style, all, part.before)];
+  if (part.spread && hasEvenGaps(all.map(widthOf), measure))
+    return [createSpreadRow(setting, style, all, part.spaceBefore)];
   const lines = splitContactLines(items, wide, Boolean(part.split));
   const onColumns =
     lines.length > 1 && part.columns && lines.every((line) => fitsColumns(line.map(widthOf), part, measure));
   const rows = lines.map((line) =>
     createContactRow(setting, style, line, part.gap, onColumns ? part.columns : undefined),
   );
-  if (rows[0]) rows[0].spaceBefore = part.before;
+  if (rows[0]) rows[0].spaceBefore = part.spaceBefore;
   return part.inGutter ? insetFromGutter(setting, 'header', 0, rows) : rows;
 }
 

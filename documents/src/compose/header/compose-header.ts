@@ -59,7 +59,7 @@ export function composeHeader(
       case 'headline':
         if (headline.length === 0) return [];
         return [
-          createTextBlock('headline', setting.resolveFixedStyle(part.type), headline, {
+          createTextBlock('headline', setting.resolveFixedStyle(part.style), headline, {
             ...align,
             spaceBefore: part.spaceBefore,
           }),
@@ -77,7 +77,7 @@ export function composeHeader(
         return [
           {
             type: 'rule',
-            spaceBefore: part.before,
+            spaceBefore: part.spaceBefore,
             thickness: part.thickness,
             color: setting.resolveColor(part.color),
           },

@@ -43,7 +43,7 @@ export function composeTitleBlock(
   const [texts = [], notes = []] = columns;
   const row: RowBlock = {
     type: 'row',
-    spaceBefore: plan.before,
+    spaceBefore: plan.spaceBefore,
     gap,
     cells: [
       { width: '*', blocks: texts },
@@ -62,7 +62,7 @@ export function composeTitleBlock(
 /** The band extends to the corner of the paper and is as wide as the panel below. */
 function createSideBand(
   setting: LayoutContext,
-  { below, tone }: NonNullable<TitleBlockPart['sideBackground']>,
+  { below, color: tone }: NonNullable<TitleBlockPart['sideBackground']>,
 ): ColorBand {
   const { page, design } = setting;
   const { top, left, firstPageTop = top } = page.margins;

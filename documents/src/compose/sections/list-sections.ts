@@ -87,7 +87,7 @@ function composeSkillGroups(setting: LayoutContext, field: FieldRunFactory, skil
     ];
   }
   const { font, weight, italic, color } = setting.resolveStyle(label);
-  const labelStyle = { face: font, weight, color, ...(italic ? { italic } : {}) };
+  const labelStyle = { font, weight, color, ...(italic ? { italic } : {}) };
   return groups.map((group) => {
     const labelRuns = group.label.length > 0 ? [...group.label, { text: labelSeparator.trimEnd() }] : [];
     const styled = labelRuns.map((run) => ({ ...run, style: labelStyle }));

@@ -22,7 +22,7 @@ function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
         },
       ];
     case 'overline': {
-      const { spaceAfter, thickness, tone } = decoration;
+      const { spaceAfter, thickness, color: tone } = decoration;
       return [
         { type: 'rule', spaceBefore: 0, thickness, color: setting.resolveColor(tone) },
         { ...word, spaceBefore: spaceAfter },
@@ -38,7 +38,7 @@ function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
           sides,
           gap,
           thickness,
-          color: setting.resolveColor(decoration.tone),
+          color: setting.resolveColor(decoration.color),
         },
       ];
     }

@@ -106,7 +106,7 @@ function composeSideSection(
 ): StackBlock[] {
   const { heading } = setting.design;
   const size = round((heading.style.size ?? 0) - side.heading.sizeReduction);
-  const own = { ...heading, before: side.heading.spaceBefore, type: { ...heading.style, size } };
+  const own = { ...heading, spaceBefore: side.heading.spaceBefore, style: { ...heading.style, size } };
   const made = composeSection({ ...setting, design: { ...setting.design, heading: own } }, head, blocks, first);
   const word = made[0]?.blocks[0]?.type === 'stack' ? made[0].blocks[0].blocks[0] : undefined;
   if (first && word?.type === 'text') {

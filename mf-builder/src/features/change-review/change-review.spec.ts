@@ -59,7 +59,7 @@ it('accepts in bulk only the changes that add nothing new', () => {
   const all = acceptAllSafe(review);
   expect(listAccepted(all).map(({ id }) => id)).toEqual(['1', '3']);
   expect(listUndecidedSafe(all)).toEqual([]);
-  expect(countDecisions(all)).toEqual({ accepted: 2, rejected: 0, open: 2 });
+  expect(countDecisions(all)).toEqual({ accepted: 2, rejected: 0, undecided: 2 });
 });
 
 it('applies accepted changes as edited, and nothing else', () => {

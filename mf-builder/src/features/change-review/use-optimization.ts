@@ -21,7 +21,7 @@ export function useOptimization() {
   const hasPosting = useResumeEditor(({ draft }) => !!draft.jobPosting);
   const { ensureStored } = useResumeEditorActions();
   const { setReview } = useChangeReview();
-  const [step, setStep] = useState<'closed' | 'asking' | 'working' | 'wall'>('closed');
+  const [step, setStep] = useState<'closed' | 'confirming' | 'running' | 'paywall'>('closed');
   const activeRequest = useRef<AbortController>(undefined);
 
   const showResult = ({ optimization: { changes, ...optimization } }: OptimizationResult) =>
@@ -30,7 +30,7 @@ export function useOptimization() {
   const start = async () => {
     const abort = new AbortController();
     activeRequest.current = abort;
-    setStep('working');
+    setStep('running');
     try {
       const saved = await ensureStored();
       // If the server rejected the save, the fields show the errors.
@@ -40,7 +40,7 @@ export function useOptimization() {
       setStep('closed');
     } catch (error) {
       if (abort.signal.aborted) return setStep('closed');
-      if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setStep('wall');
+      if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setStep('paywall');
       console.error('The resume could not be optimized', error);
       toast({ title: t('optimize.failed'), description: t('optimize.failedText'), variant: 'destructive' });
       setStep('closed');
@@ -50,13 +50,13 @@ export function useOptimization() {
   };
 
   return {
-    isConfirming: step === 'asking',
-    isRunning: step === 'working',
-    isPaywallOpen: step === 'wall',
+    isConfirming: step === 'confirming',
+    isRunning: step === 'running',
+    isPaywallOpen: step === 'paywall',
     closePaywall: () => setStep('closed'),
     isTailoring: hasPosting,
     openDialog: () => {
-      if (id) setStep('asking');
+      if (id) setStep('confirming');
       else toast({ title: t('optimize.none'), description: t('optimize.noneText'), variant: 'destructive' });
     },
     start: () => void start(),

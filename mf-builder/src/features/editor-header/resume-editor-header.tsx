@@ -18,13 +18,13 @@ interface Props {
 export function ResumeEditorHeader({ isNew, scoreToggle, actions, isDownloadSecondary }: Props) {
   const t = useMessages();
   const state = {
-    saved: useResumeEditor(({ stored }) => stored),
-    saveMark: useResumeEditor(({ saveStatus }) => saveStatus),
+    stored: useResumeEditor(({ stored }) => stored),
+    saveStatus: useResumeEditor(({ saveStatus }) => saveStatus),
     canUndo: useResumeEditor(({ canUndo }) => canUndo),
     canRedo: useResumeEditor(({ canRedo }) => canRedo),
   };
   const name = useResumeEditor(({ draft: { title } }) => title);
-  const usualName = useResumeEditor(({ draft: draft }) => resumeAdapter.usualTitle(draft));
+  const usualName = useResumeEditor(({ draft }) => resumeAdapter.usualTitle(draft));
   const editor = useResumeEditorActions();
   const check = useDownloadCheck();
   const pdf = usePdfDownload(async () => {

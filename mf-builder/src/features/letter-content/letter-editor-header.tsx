@@ -7,16 +7,16 @@ import type { PdfDownload } from '../../shared/download/use-pdf-download';
 export function LetterEditorHeader({ pdf }: { pdf: PdfDownload }) {
   const t = useMessages();
   const state = {
-    saved: useLetterEditor(({ stored }) => stored),
-    saveMark: useLetterEditor(({ saveStatus }) => saveStatus),
+    stored: useLetterEditor(({ stored }) => stored),
+    saveStatus: useLetterEditor(({ saveStatus }) => saveStatus),
     canUndo: useLetterEditor(({ canUndo }) => canUndo),
     canRedo: useLetterEditor(({ canRedo }) => canRedo),
   };
   const name = useLetterEditor(({ draft: { title } }) => title);
-  const usualName = useLetterEditor(({ draft: draft }) => letterAdapter.usualTitle(draft));
+  const usualName = useLetterEditor(({ draft }) => letterAdapter.usualTitle(draft));
   return (
     <DocumentHeader
-      heading={t(state.saved === null ? 'letter.create' : 'letter.edit')}
+      heading={t(state.stored === null ? 'letter.create' : 'letter.edit')}
       name={name}
       usualName={usualName}
       state={state}

@@ -21,7 +21,7 @@ export function LetterGenerationBar({
   const t = useMessages();
   const hasJobPosting = useLetterEditor(({ draft }) => draft.jobDescription.trim() !== '');
   const { data: quota } = useQuery(quotaQuery());
-  const isWriting = writing.status === 'writing';
+  const isWriting = writing.status === 'generating';
   return (
     <div className="grid gap-3">
       <div className="actions items-center">

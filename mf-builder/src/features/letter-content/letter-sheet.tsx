@@ -23,7 +23,7 @@ export function LetterSheet({
   const phone = useIsPhone();
   const [isReadingView, setReading] = useState(true);
   const typed = useLetterEditor(({ draft }) => draft);
-  const coming = generation.status === 'writing' ? generation.partialLetter : undefined;
+  const coming = generation.status === 'generating' ? generation.partialLetter : undefined;
   const letter: LetterDraft = useDeferredValue(coming ? { ...typed, ...coming } : typed);
   const tree = useLetterTree(letter);
   const resume = useLetterResume();
@@ -54,7 +54,7 @@ export function LetterSheet({
       <Sheet
         tree={tree}
         highlightTerms={highlightTerms}
-        isWriting={generation.status === 'writing' && coming !== undefined}
+        isWriting={generation.status === 'generating' && coming !== undefined}
         reflow={phone && isReadingView}
         label={t('letter.sheet')}
         className="rounded-sheet shadow-sheet"

@@ -18,10 +18,10 @@ type Writer = GeneratedLetter['writer'];
 export type LetterGenerationState =
   | { status: 'idle' }
   /** `part` is the text received so far. */
-  | { status: 'writing'; partialLetter?: PartialLetter }
+  | { status: 'generating'; partialLetter?: PartialLetter }
   /** The letter contains the partial text. */
   | { status: 'stopped'; stoppedBy: 'person' | 'failure' }
-  | { status: 'wall' };
+  | { status: 'paywall' };
 
 /**
  * Generates the letter and shows the text as it arrives. Costs one use, which is released if the generation is stopped
@@ -65,14 +65,14 @@ export function useLetterGeneration(onDone: () => void) {
     }
     const abort = new AbortController();
     activeRequest.current = abort;
-    setWriting({ status: 'writing' });
+    setWriting({ status: 'generating' });
     let part: PartialLetter | undefined;
     try {
       const request = generateLetterRequestSchema.parse({ ...letter, resumeId: resumeId || undefined });
       for await (const event of streamEvents('/api/cover-letters/generate', request, letterEventSchema, abort.signal)) {
         if (event.type === 'draft') {
           part = { salutation: event.salutation, content: event.content };
-          setWriting({ status: 'writing', partialLetter: part });
+          setWriting({ status: 'generating', partialLetter: part });
         } else if (event.type === 'result') {
           const { salutation, content, suggestions, writer } = event.letter;
           applyText({ salutation, content, suggestions }, t('letter.generated'), writer);
@@ -82,7 +82,8 @@ export function useLetterGeneration(onDone: () => void) {
       }
       throw new Error('The letter stream ended early');
     } catch (error) {
-      if (error instanceof ApiError && error.body?.code === 'free_limit_reached') return setWriting({ status: 'wall' });
+      if (error instanceof ApiError && error.body?.code === 'free_limit_reached')
+        return setWriting({ status: 'paywall' });
       if (part?.content) applyText(part);
       const byPerson = abort.signal.aborted;
       setWriting(

@@ -151,7 +151,7 @@ function Text({ side, mine, theirs, language }: TextProps) {
   const page = useLanguage();
   if (!(side === 'mine' ? mine : theirs).trim()) return <span className="text-ink-soft">{t('conflict.empty')}</span>;
   const parts = diffWords(mine, theirs, language ?? page);
-  const own = side === 'mine' ? 'minus' : 'plus';
+  const own = side === 'mine' ? 'removed' : 'added';
   const isShared = parts.some(({ change, text }) => change === 'same' && text.trim() !== '');
   return (
     <span lang={language}>

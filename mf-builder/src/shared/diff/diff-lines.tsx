@@ -19,13 +19,13 @@ export function DiffLines({ before, after, language }: Props) {
       {before && (
         <DiffLine className="bg-danger-soft" icon={<Minus size={16} className="text-danger" aria-hidden />}>
           <span className="sr-only">{t('diff.before')}</span>
-          <DiffText parts={parts} kind="minus" />
+          <DiffText parts={parts} kind="removed" />
         </DiffLine>
       )}
       {after && (
         <DiffLine className="bg-good-soft" icon={<Plus size={16} className="text-good" aria-hidden />}>
           <span className="sr-only">{t('diff.after')}</span>
-          <DiffText parts={parts} kind="plus" />
+          <DiffText parts={parts} kind="added" />
         </DiffLine>
       )}
     </div>
@@ -41,11 +41,11 @@ function DiffLine({ className, icon, children }: { className: string; icon: Reac
   );
 }
 
-function DiffText({ parts, kind }: { parts: DiffPart[]; kind: 'minus' | 'plus' }) {
+function DiffText({ parts, kind }: { parts: DiffPart[]; kind: 'removed' | 'added' }) {
   return parts.map((part, index) => {
     if (part.change === 'same') return part.text;
     if (part.change !== kind) return null;
-    return kind === 'minus' ? (
+    return kind === 'removed' ? (
       <del key={index}>{part.text}</del>
     ) : (
       <ins key={index} className="font-bold underline underline-offset-2">

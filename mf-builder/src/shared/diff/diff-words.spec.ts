@@ -9,11 +9,11 @@ const words = (parts: DiffPart[], kind: DiffPart['change']) =>
 
 it('marks removed and added words', () => {
   const parts = diffWords('Gave infusions and wound care.', 'Gave IV therapy and wound care.', 'en');
-  expect(words(parts, 'minus')).toBe('infusions');
-  expect(words(parts, 'plus')).toBe('IV therapy');
+  expect(words(parts, 'removed')).toBe('infusions');
+  expect(words(parts, 'added')).toBe('IV therapy');
   expect(
     parts
-      .filter(({ change }) => change !== 'minus')
+      .filter(({ change }) => change !== 'removed')
       .map(({ text }) => text)
       .join(''),
   ).toBe('Gave IV therapy and wound care.');
@@ -23,7 +23,7 @@ it('segments words in languages without spaces', () => {
   const parts = diffWords('患者の記録を管理した。', '患者の記録を改善した。', 'ja');
   expect(
     parts
-      .filter(({ change }) => change !== 'plus')
+      .filter(({ change }) => change !== 'added')
       .map(({ text }) => text)
       .join(''),
   ).toBe('患者の記録を管理した。');

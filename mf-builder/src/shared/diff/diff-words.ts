@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Language } from '@shortlist/contracts/platform/languages';
 
 export interface DiffPart {
-  change: 'same' | 'minus' | 'plus';
+  change: 'same' | 'removed' | 'added';
   text: string;
 }
 
@@ -10,7 +10,7 @@ export function diffWords(before: string, after: string, language: Language): Di
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
   return diffArrays(words(before), words(after)).map(({ added, removed, value }) => ({
-    kind: added ? 'plus' : removed ? 'minus' : 'same',
+    change: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
   }));
 }

@@ -16,13 +16,13 @@ interface Props {
   usualName: string;
   state: Pick<DocumentState<object, VersionedDocument>, 'stored' | 'saveStatus' | 'refusal' | 'canUndo' | 'canRedo'>;
   actions: {
-    set: (path: string, value: unknown) => void;
+    setField: (path: string, value: unknown) => void;
     undo: () => void;
     redo: () => void;
     save: () => Promise<unknown>;
     flush: () => Promise<boolean>;
   };
-  pdf: Pick<PdfDownload, 'download' | 'busy'>;
+  pdf: Pick<PdfDownload, 'download' | 'isPending'>;
   /** True if the screen below also offers the download. */
   isDownloadSecondary: boolean;
   actionsBeforeSave?: ReactNode;
@@ -55,7 +55,7 @@ export function DocumentHeader({
             {heading}
           </h1>
           <div className="flex min-w-0 flex-wrap items-center gap-x-3">
-            <DocumentName name={name} usual={usualName} onChange={(value) => actions.set('title', value)} />
+            <DocumentName name={name} usual={usualName} onChange={(value) => actions.setField('title', value)} />
             <SaveStatusIndicator
               mark={saveStatus}
               refusal={refusal}

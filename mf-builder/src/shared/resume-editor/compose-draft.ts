@@ -1,5 +1,5 @@
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
-import { composeDraft } from '@shortlist/documents/compose/draft';
+import { composeDraft as composeDraftTree } from '@shortlist/documents/compose/draft';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
 
@@ -9,4 +9,4 @@ import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
  * @param closer index of the tighter spacing that the file uses; 0 for none
  */
 export const composeDraft = (draft: ResumeDraft, templateId = draft.templateId, closer = 0): DocumentTree =>
-  composeDraft({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, closer);
+  composeDraftTree({ ...draft, templateId }, { language: 'en', pageSize: getDefaultPageSize() }, closer);

@@ -8,7 +8,7 @@ import type { DocumentName } from '../../shared/document-name';
 
 const editorRoutes = {
   resume: { draftsPath: '/api/resumes/draft', editorPath: '/resume-builder' },
-  coverLetter: { drafts: '/api/cover-letters/draft', editor: '/cover-letter' },
+  coverLetter: { draftsPath: '/api/cover-letters/draft', editorPath: '/cover-letter' },
 } as const;
 /** The editor loads the full document. */
 const createdDocumentSchema = z.object({ id: z.string() });

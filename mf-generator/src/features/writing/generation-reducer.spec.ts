@@ -11,17 +11,17 @@ describe('a run', () => {
   it('stops with the partial draft, or returns to idle without one', () => {
     const stop = { type: 'stop', by: 'user' } as const;
     expect(generationReducer(generationReducer(writingState, first), stop)).toMatchObject({
-      state: 'stopped',
+      status: 'stopped',
       by: 'user',
       draft: first,
     });
-    expect(generationReducer(writingState, stop)).toEqual({ state: 'idle' });
+    expect(generationReducer(writingState, stop)).toEqual({ status: 'idle' });
   });
 
   it('ignores events that arrive after a stop', () => {
     const stopped = generationReducer(generationReducer(writingState, first), { type: 'stop', by: 'user' });
     expect(generationReducer(stopped, second)).toBe(stopped);
-    expect(generationReducer({ status: 'idle' }, { type: 'done', id: 'g-1' })).toEqual({ state: 'idle' });
+    expect(generationReducer({ status: 'idle' }, { type: 'done', id: 'g-1' })).toEqual({ status: 'idle' });
   });
 
   it('starts with an empty draft', () => {

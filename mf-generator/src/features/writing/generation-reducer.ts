@@ -8,8 +8,14 @@ export type GenerationState =
   | { status: 'idle' }
   | { status: 'writing'; request: GenerationRequest; draft?: DraftEvent; scoreEvent?: ScoreEvent }
   /** Stopped by the user or by a failure; the draft stays on the sheet. */
-  | { status: 'stopped'; by: 'user' | 'failure'; wish: GenerationRequest; draft: DraftEvent; progress?: ScoreEvent }
-  | { status: 'wall'; wish: GenerationRequest; limit?: number }
+  | {
+      status: 'stopped';
+      by: 'user' | 'failure';
+      request: GenerationRequest;
+      draft: DraftEvent;
+      scoreEvent?: ScoreEvent;
+    }
+  | { status: 'paywall'; request: GenerationRequest; limit?: number }
   | { status: 'done'; id: string };
 
 export type GenerationAction =
@@ -17,7 +23,7 @@ export type GenerationAction =
   | DraftEvent
   | ScoreEvent
   | { type: 'stop'; by: 'user' | 'failure' }
-  | { type: 'wall'; limit?: number }
+  | { type: 'paywall'; limit?: number }
   | { type: 'done'; id: string }
   | { type: 'reset' };
 
@@ -32,8 +38,8 @@ export function generationReducer(state: GenerationState, action: GenerationActi
       return { ...state, scoreEvent: action };
     case 'stop':
       return state.draft ? { ...state, draft: state.draft, status: 'stopped', by: action.by } : { status: 'idle' };
-    case 'wall':
-      return { status: 'wall', wish: state.request, limit: action.limit };
+    case 'paywall':
+      return { status: 'paywall', request: state.request, limit: action.limit };
     case 'done':
       return { status: 'done', id: action.id };
   }

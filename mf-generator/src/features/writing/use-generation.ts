@@ -33,7 +33,7 @@ export function useGeneration() {
       } catch (error) {
         if (controller.signal.aborted) return;
         if (error instanceof ApiError && error.status === 402) {
-          dispatch({ type: 'wall', limit: error.body?.limit });
+          dispatch({ type: 'paywall', limit: error.body?.limit });
         } else {
           console.error('The generation failed', error);
           dispatch({ type: 'stop', by: 'failure' });

@@ -13,7 +13,7 @@ import { getStepStates } from './step-states';
 import { DraftSheets } from './draft-sheets';
 
 interface Props {
-  generation: Extract<GenerationState, { state: 'writing' | 'stopped' }>;
+  generation: Extract<GenerationState, { status: 'writing' | 'stopped' }>;
   onCancel: () => void;
   onRetry: () => void;
   onBack: () => void;

@@ -13,7 +13,7 @@ export const useExampleMessages = createMessagesHook<Catalogue>('marketing');
 
 export async function loadExampleMessages(language: Language): Promise<Messages> {
   const [{ default: words }, cards] = await Promise.all([
-    import(`./words/${language}.json`) as Promise<{ default: typeof en }>,
+    import(`./locales/${language}.json`) as Promise<{ default: typeof en }>,
     loadCards(language),
   ]);
   const templates = {

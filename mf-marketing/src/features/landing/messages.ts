@@ -10,7 +10,7 @@ export const useLandingMessages = createMessagesHook<typeof en>('marketing');
 export async function loadLandingMessages(language: Language): Promise<Messages> {
   const [shared, own] = await Promise.all([
     loadMessages(language),
-    import(`./words/${language}.json`) as Promise<{ default: Messages }>,
+    import(`./locales/${language}.json`) as Promise<{ default: Messages }>,
   ]);
   return { ...shared, ...own.default };
 }

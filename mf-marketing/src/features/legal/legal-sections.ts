@@ -21,7 +21,7 @@ export const createLegalLoader =
   (page: LegalPage) =>
   async (language: Language): Promise<Messages> => {
     const [words, text] = (await Promise.all([
-      import(`./words/${language}.json`),
+      import(`./locales/${language}.json`),
       import(`../../legal/${language}/${page}.json`),
     ])) as [{ default: Messages }, { default: LegalTextSection[] }];
     loadedSections.set(`${language} ${page}`, text.default);

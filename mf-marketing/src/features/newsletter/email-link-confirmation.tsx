@@ -22,13 +22,13 @@ const linkActions = {
   },
   leave: {
     path: '/api/newsletter/unsubscribe',
-    asks: 'newsletter.leaveTitle',
+    promptTitle: 'newsletter.leaveTitle',
     text: 'newsletter.leaveText',
     button: 'newsletter.leaveButton',
     busy: 'newsletter.leaving',
     done: 'newsletter.leftTitle',
     doneText: 'newsletter.leftText',
-    overText: 'newsletter.leaveOverText',
+    expiredText: 'newsletter.leaveOverText',
   },
 } as const;
 

@@ -6,6 +6,6 @@ import type en from './locales/en.json';
 export const useNewsletterMessages = createMessagesHook<typeof en>('marketing');
 
 export async function loadNewsletterMessages(language: Language): Promise<Messages> {
-  const catalog = (await import(`./words/${language}.json`)) as { default: Messages };
+  const catalog = (await import(`./locales/${language}.json`)) as { default: Messages };
   return catalog.default;
 }

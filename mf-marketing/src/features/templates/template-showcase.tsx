@@ -5,9 +5,9 @@ import { TemplateThumbnail } from '../../shared/samples/template-thumbnail';
 
 const showcasedTemplates = [
   { id: 'modern-professional', category: 'modern', name: 'Modern Professional', labelKey: 'templates.atsFriendly' },
-  { id: 'classic-executive', category: 'classic', name: 'Classic Executive', word: 'templates.executive' },
-  { id: 'creative-portfolio', category: 'creative', name: 'Creative Portfolio', word: 'templates.creative' },
-  { id: 'minimal-clean', category: 'ats', name: 'Minimal Clean', word: 'templates.minimal' },
+  { id: 'classic-executive', category: 'classic', name: 'Classic Executive', labelKey: 'templates.executive' },
+  { id: 'creative-portfolio', category: 'creative', name: 'Creative Portfolio', labelKey: 'templates.creative' },
+  { id: 'minimal-clean', category: 'ats', name: 'Minimal Clean', labelKey: 'templates.minimal' },
 ] as const;
 
 export function TemplateShowcase() {

@@ -31,8 +31,8 @@ export interface GroundedText {
   findings: Finding[];
 }
 
-export const toFindings = (path: string, offences: readonly Violation[], text: string): Finding[] =>
-  offences.map(({ kind, quote }) => ({ path, kind, said: quote, verdict: verdictByKind[kind], text }));
+export const toFindings = (path: string, violations: readonly Violation[], resultText: string): Finding[] =>
+  violations.map(({ kind, quote }) => ({ path, kind, quote, verdict: verdictByKind[kind], resultText }));
 
 /** Grounds several texts, such as the paragraphs of a letter, and parses their source only once. */
 export function groundTexts(
@@ -50,11 +50,11 @@ export function groundTexts(
   };
   return texts.map(({ text, before }) => {
     const whole = text.normalize('NFC');
-    if (whole === before) return { text: whole, safe: whole, verdict: 'free', findings: [] };
+    if (whole === before) return { text: whole, safeText: whole, verdict: 'free', findings: [] };
     const { violations, proposedText, safeText } = resolveViolations(whole, against, before);
     return {
       text: proposedText,
-      safe: safeText,
+      safeText,
       verdict: getWorstVerdict(violations.map(({ kind }) => verdictByKind[kind])),
       findings: toFindings('', violations, proposedText),
     };

@@ -154,7 +154,7 @@ describe('grounding properties', () => {
     fc.assert(
       fc.property(anyNurse, ({ language, resume }) => {
         const same = groundResume({ before: resume, after: structuredClone(resume), language });
-        expect(same).toMatchObject({ resume, safe: resume, findings: [], changes: [], dropped: [] });
+        expect(same).toMatchObject({ resume, safeResume: resume, findings: [], changes: [], dropped: [] });
       }),
     );
   });

@@ -271,7 +271,7 @@ export class ResumeComparator {
         : findUnsupportedClauses(text, source);
     return strange
       .filter(({ start, end }) => !offences.some((other) => other.start < end && start < other.end))
-      .map(({ start, end }) => ({ start, end, kind: 'duty', said: text.slice(start, end) }));
+      .map(({ start, end }) => ({ start, end, kind: 'duty', quote: text.slice(start, end) }));
   }
 
   private compareTexts(

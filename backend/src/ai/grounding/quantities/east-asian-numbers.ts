@@ -103,12 +103,12 @@ const fractionPatterns: [RegExp, (match: RegExpMatchArray) => number, boolean][]
 ];
 
 function findFractions(text: string): FoundNumber[] {
-  return fractionPatterns.flatMap(([pattern, share, part]) =>
+  return fractionPatterns.flatMap(([pattern, getAmount, isFraction]) =>
     [...text.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      amounts: [share(match)],
-      ...(part ? { share: true as const } : { verb: true as const }),
+      amounts: [getAmount(match)],
+      ...(isFraction ? { isFraction: true as const } : { isVerb: true as const }),
     })),
   );
 }

@@ -217,7 +217,7 @@ export function findQuantities(original: string, languages: readonly Language[])
   }
   const place = (start: number, end: number) => {
     const [from, to] = [plain.originalIndexes[start] ?? 0, plain.originalIndexes[end] ?? original.length];
-    return { start: from, end: to, said: original.slice(from, to) };
+    return { start: from, end: to, text: original.slice(from, to) };
   };
   return [
     ...dates.map(({ start, end, year, month }) => ({
@@ -233,9 +233,9 @@ export function findQuantities(original: string, languages: readonly Language[])
       amounts,
       bound,
       ...(currency && { currency }),
-      ...(countedKind && { of: countedKind }),
-      ...(nounStart && { noun: nounStart }),
-      ...(ratePeriod && { per: ratePeriod }),
+      ...(countedKind && { countedKind }),
+      ...(nounStart && { nounStart }),
+      ...(ratePeriod && { ratePeriod }),
     })),
   ].sort((a, b) => a.start - b.start);
 }

@@ -26,15 +26,22 @@ export interface GroundingCase {
   text: string;
 }
 
-/** Parses a table of cases: lines of `who | at | due | trick | text`. */
+/** Parses a table of cases: lines of `sample | field | expected verdict | technique | text`. */
 export function parseCases(tables: Record<Language, string>): GroundingCase[] {
   return Object.entries(tables).flatMap(([language, table]) =>
     table
       .trim()
       .split('\n')
       .map((line) => {
-        const [who = '', at = '', due = '', trick = '', text = ''] = line.split(' | ');
-        return { language: language as Language, who, at, due: due as Verdict, trick, text };
+        const [sample = '', field = '', expectedVerdict = '', technique = '', text = ''] = line.split(' | ');
+        return {
+          language: language as Language,
+          sample,
+          field,
+          expectedVerdict: expectedVerdict as Verdict,
+          technique,
+          text,
+        };
       }),
   );
 }

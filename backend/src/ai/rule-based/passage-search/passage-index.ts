@@ -42,13 +42,18 @@ export class PassageIndex {
       const asked = [passage.title ?? '', ...(passage.alternativeQuestions ?? splitSentences(passage.text))].filter(
         Boolean,
       );
-      const questions = asked.map((text, index) => ({
-        subjects: new Set(extractTopics(text, language)),
+      const phrasings = asked.map((text, index) => ({
+        topics: new Set(extractTopics(text, language)),
         weight: 0,
-        share: index === 0 ? 1 : 0.97,
+        factor: index === 0 ? 1 : 0.97,
       }));
-      const heading = new Set(questions.flatMap(({ subjects }) => [...subjects]));
-      return { passage, questions, heading, all: new Set([...heading, ...extractTopics(passage.text, language)]) };
+      const headingTopics = new Set(phrasings.flatMap(({ topics }) => [...topics]));
+      return {
+        passage,
+        phrasings,
+        headingTopics,
+        allTopics: new Set([...headingTopics, ...extractTopics(passage.text, language)]),
+      };
     });
     for (const { allTopics } of this.entries)
       for (const subject of allTopics)
@@ -66,9 +71,9 @@ export class PassageIndex {
     const wanted = this.extractTopics(question);
     if (wanted.size === 0) return [];
     return this.entries
-      .map((entry) => ({ passage: entry.passage, value: this.scoreEntry(wanted, entry) }))
-      .filter(({ value }) => value > 0)
-      .sort((one, other) => other.value - one.value);
+      .map((entry) => ({ passage: entry.passage, score: this.scoreEntry(wanted, entry) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score);
   }
 
   /** Sums the weights of the topics that also occur in `among`. A topic in fewer passages weighs more. */

@@ -25,16 +25,16 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 function listOccupationNames(language: Language, industry: Industry, occupation: Occupation): OccupationName[] {
   return [occupation.title, ...splitList(occupation.aliases)].map((name) => {
     const words = splitTitleWords(name, language).map(({ key }) => key);
-    const whole = words.join('');
+    const joinedWords = words.join('');
     return {
       language,
       industry,
       occupation,
-      said: name.toLowerCase(),
+      text: name.toLowerCase(),
       words,
-      whole,
-      stem: stemTitle(whole),
-      unspaced: unspaced.test(name),
+      joinedWords,
+      stem: stemTitle(joinedWords),
+      isUnspaced: unspaced.test(name),
     };
   });
 }

@@ -22,7 +22,7 @@ it.each([
   ['too small to see', { size: 3 }, {}, 'small'],
   ['in the colour of the paper', { color: '#FFFFFF' }, {}, 'colour'],
   ['nearly in the colour of the paper', { color: '#F4F6F5' }, {}, 'colour'],
-  ['left of the page', {}, { hang: 700 }, 'outside'],
+  ['left of the page', {}, { opticalMargin: 700 }, 'outside'],
 ] as const)('removes text %s', async (_, style, more, reason) => {
   const { hidden, lines } = await read([text('paragraph', 'Kubernetes expert', style, more)]);
   expect(hidden).toEqual([{ text: 'Kubernetes expert', reason }]);

@@ -29,7 +29,7 @@ export function DownloadCard({ id, hasGeneratedLetter, pdfFile, isPremiumRequire
   const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
   const written = letters.find(({ resumeId }) => resumeId === id);
   const ofResume = `/cover-letter?resume=${encodeURIComponent(id)}`;
-  const row = { busy: isPending ? variables : undefined, onPress: download };
+  const row = { busyFormat: isPending ? variables : undefined, onDownload: download };
 
   return (
     <Card aria-labelledby="export-files" className="grid grid-cols-1 gap-3">

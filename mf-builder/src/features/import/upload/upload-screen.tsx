@@ -36,7 +36,7 @@ export function UploadScreen({ onImported, isRestart }: Props) {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div className="grid min-w-0 gap-6">
-          {state.status === 'refused' && (
+          {state.status === 'rejected' && (
             <Alert
               tone="danger"
               title={t('import.refused', { name: state.name })}

@@ -8,7 +8,7 @@ export type FileImportState =
   | { status: 'idle' }
   | { status: 'reading'; name: string }
   /** `retry` is set if the server could not check the file, which may be valid. */
-  | { status: 'refused'; name: string; reason: string; retry?: () => void };
+  | { status: 'rejected'; name: string; reason: string; retry?: () => void };
 
 export function useFileImport(onRead: (file: ImportResult, data: string) => void) {
   const t = useMessages();
@@ -18,7 +18,7 @@ export function useFileImport(onRead: (file: ImportResult, data: string) => void
 
   async function read(file: Blob, name: string): Promise<void> {
     activeRequest.current?.abort();
-    const refuse = (why: string, retry?: () => void) => setReading({ status: 'refused', name, reason: why, retry });
+    const refuse = (why: string, retry?: () => void) => setReading({ status: 'rejected', name, reason: why, retry });
     if (file.size > maxImportBytes) return refuse(t('import.tooLarge'));
     if (file.size === 0) return refuse(t('import.emptyFile'));
     const call = new AbortController();

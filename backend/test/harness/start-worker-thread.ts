@@ -6,11 +6,11 @@ declare global {
 }
 
 /**
- * Replaces `src/platform/threads/start-thread.ts`: starts the same programs from the bundle. A `worker` that is idle
+ * Replaces `src/platform/threads/start-worker-thread.ts`: starts the same programs from the bundle. A `worker` that is idle
  * when terminated is reused by the next application, because starting one takes a second of CPU time, as long as many
  * test files.
  */
-export function startThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
+export function startWorkerThread(program: 'worker' | 'import-worker', options: WorkerOptions): Worker {
   const path = join(process.env.TEST_BUNDLE ?? '', `${program}.js`);
   if (program !== 'worker') return new Worker(path, options);
   const idle = idleThreads.get(path) ?? [];
