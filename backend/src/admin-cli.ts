@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
-import { checkChain } from './account/security-events/chain';
+import { verifyChain } from './account/security-events/event-chain';
 import { PasskeyEntity } from './account/second-factors/passkey.entity';
 import { RecoveryCodeEntity } from './account/second-factors/recovery-code.entity';
 import { removeSecondFactors } from './account/second-factors/remove-second-factors';
@@ -61,7 +61,7 @@ async function removeFactors({ manager }: DataSource, [email = '']: string[]): P
 
 /** Verifies that nobody has tampered with the chain of security events. */
 async function checkEvents({ manager }: DataSource): Promise<string> {
-  const { count, broken } = await checkChain(manager);
+  const { count, broken } = await verifyChain(manager);
   if (broken === undefined) return `${count} security events, and each follows the one before it.`;
   throw new OperatorError(
     `Security event ${broken} was changed, or the one before it is missing; ${count} before it are whole.`,

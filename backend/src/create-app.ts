@@ -9,7 +9,7 @@ import { serveTestCheckout } from './payments/stripe-emulator/test-checkout';
 import { Config } from './platform/config/config';
 import { setupSwaggerUi } from './platform/docs/openapi';
 import { configureBodyParsers } from './platform/http/body-parsers';
-import { noticeAddresses } from './platform/health/client-addresses';
+import { detectProxyAddresses } from './platform/health/client-addresses';
 import { allowHealthChecksOnly } from './platform/health/health-only.middleware';
 import { ReadinessService } from './platform/health/readiness.service';
 import { csrfProtection } from './platform/http/csrf.middleware';
@@ -19,7 +19,7 @@ import { MetricsService } from './platform/metrics/metrics.service';
 import { createLogger, logRequests, NestLogger } from './platform/logging/logging';
 import { serveSecurityContact } from './platform/site/security-contact';
 import { serveSite } from './platform/site/site';
-import { rememberCaller } from './platform/threads/caller';
+import { trackCaller } from './platform/threads/caller';
 import { traceRequests } from './platform/tracing/trace-requests.middleware';
 
 export interface AppOptions {
@@ -52,7 +52,7 @@ export async function createApp(
   app.setGlobalPrefix('api');
   if (config.tracesUrl) app.use(traceRequests);
   app.use(logRequests(logger));
-  if (config.isProduction) app.use(noticeAddresses(config, app.get(ReadinessService), logger));
+  if (config.isProduction) app.use(detectProxyAddresses(config, app.get(ReadinessService), logger));
   if (config.metrics) app.use(measureRequests(app.get(MetricsService)));
   app.use(sendSecurityHeaders(config));
   if (config.role === 'worker') app.use(allowHealthChecksOnly);
@@ -62,7 +62,7 @@ export async function createApp(
   app.use('/api', csrfProtection(config));
   configureBodyParsers(app);
   app.use('/api', sessionMiddleware(config, app.get(SessionStore)));
-  app.use('/api', rememberCaller);
+  app.use('/api', trackCaller);
   if (config.apiDocs) setupSwaggerUi(app);
   return app;
 }

@@ -1,7 +1,7 @@
 import { FirstAdminService } from '../src/account/first-admin.service';
 import { grantAdmin } from '../src/account/users/administrators';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { sessionCookie } from './harness/session-cookie';
+import { getSessionCookie } from './harness/session-cookie';
 import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 onUsualDatabase(
@@ -10,7 +10,7 @@ onUsualDatabase(
     const registered = async (person = buildRegistration()) => {
       const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
-      return { person, browser, cookie: sessionCookie(answer)!, id: answer.body.user.id as string };
+      return { person, browser, cookie: getSessionCookie(answer)!, id: answer.body.user.id as string };
     };
     const mailedToken = async (email: string) => extractResetToken((await findLastEmailTo(world, email))!);
     const login = (email: string, password: string) =>

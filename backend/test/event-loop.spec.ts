@@ -3,7 +3,7 @@ import { BuiltServer } from './harness/built-server';
 import { createResume, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
 import { bothEngines, onUsualDatabase, unlimitedEnv } from './harness/test-app';
-import { type Outcome, sendGenerations, sendHostile, Watch } from './fuzzing/hostile-calls';
+import { type Outcome, sendGenerations, sendHostile, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 import { hostileText } from './fuzzing/hostile-texts';
 
 const text = (length: number) => hostileText('words', length);
@@ -107,7 +107,7 @@ if (isNightly) {
 }
 
 async function slowCalls(url: string): Promise<Outcome[]> {
-  const watch = new Watch(url);
+  const watch = new ResponseTimeMonitor(url);
   const slow: Outcome[] = [];
   const shapes = ['open brackets', 'words', 'accented letters'];
   for await (const outcome of sendHostile(url, watch, { shapes })) {

@@ -4,7 +4,7 @@ import { listBlanks } from '@shortlist/documents/blanks';
 import { waitFor } from './harness/wait-for';
 import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 import { readGenerationEvents } from './harness/event-stream';
-import { sessionCookie } from './harness/session-cookie';
+import { getSessionCookie } from './harness/session-cookie';
 
 const nurse = { jobTitle: '  Registered Nurse ', industry: 'Healthcare' };
 type Browser = ReturnType<TestApp['createClient']>;
@@ -371,7 +371,7 @@ onUsualDatabase(
       const begun = await browser
         .post('/api/contact')
         .send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
-      const cookie = sessionCookie(begun)!;
+      const cookie = getSessionCookie(begun)!;
       const events = await readGenerationEvents(world.url, nurse, { cookie, disconnectAfter: 3 });
       expect(events).toHaveLength(3);
       await waitFor(async () => expect((await browser.get('/api/me/allowance')).body.used).toBe(0));

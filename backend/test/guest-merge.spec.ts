@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import { QuotaService } from '../src/account/quota/quota.service';
 import { onUsualDatabase, buildRegistration } from './harness/test-app';
-import { sessionCookie, setSessionCookie } from './harness/session-cookie';
+import { getSessionCookie, setSessionCookie } from './harness/session-cookie';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
@@ -62,10 +62,10 @@ onUsualDatabase(
     it('invalidates a session id at sign-in, in case someone else knows it', async () => {
       const person = buildRegistration();
       await world.createClient().post('/api/auth/register').send(person);
-      const planted = sessionCookie(await world.createClient().post('/api/contact').send(message))!;
+      const planted = getSessionCookie(await world.createClient().post('/api/contact').send(message))!;
       const signedIn = await world.createClient().post('/api/auth/login').set('Cookie', planted).send(person);
-      expect(sessionCookie(signedIn)).toBeDefined();
-      expect(sessionCookie(signedIn)).not.toBe(planted);
+      expect(getSessionCookie(signedIn)).toBeDefined();
+      expect(getSessionCookie(signedIn)).not.toBe(planted);
       expect((await world.createClient().get('/api/auth/me').set('Cookie', planted)).status).toBe(401);
     });
 
@@ -75,13 +75,13 @@ onUsualDatabase(
         .post('/api/contact')
         .set('Cookie', 'shortlist.sid=s%3Ainvented.x')
         .send(message);
-      expect(sessionCookie(answer)).not.toContain('invented');
+      expect(getSessionCookie(answer)).not.toContain('invented');
     });
 
     it('keeps the sign-in despite twenty concurrent requests', async () => {
       const person = buildRegistration();
       await world.createClient().post('/api/auth/register').send(person);
-      const cookie = sessionCookie(await world.createClient().post('/api/contact').send(message))!;
+      const cookie = getSessionCookie(await world.createClient().post('/api/contact').send(message))!;
       const late = () => world.createClient().post('/api/contact').set('Cookie', cookie).send(message);
       const before = Array.from({ length: 10 }, late);
       const login = world.createClient().post('/api/auth/login').set('Cookie', cookie).send(person);
@@ -92,16 +92,18 @@ onUsualDatabase(
           expect(answer.headers['set-cookie']).toBeUndefined();
           expect([201, 401]).toContain(answer.status);
         }
-      expect((await world.createClient().get('/api/auth/me').set('Cookie', sessionCookie(signedIn)!)).status).toBe(200);
+      expect((await world.createClient().get('/api/auth/me').set('Cookie', getSessionCookie(signedIn)!)).status).toBe(
+        200,
+      );
     });
 
     it('does not restore a session after sign-out, and creates no new one for it', async () => {
       const browser = world.createClient();
-      const cookie = sessionCookie(await browser.post('/api/auth/register').send(buildRegistration()))!;
+      const cookie = getSessionCookie(await browser.post('/api/auth/register').send(buildRegistration()))!;
       const out = await browser.post('/api/auth/logout');
       expect(setSessionCookie(out)).toMatch(/^shortlist\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
       const replay = await world.createClient().post('/api/contact').set('Cookie', cookie).send(message);
-      expect([replay.status, replay.body.code, sessionCookie(replay)]).toEqual([401, 'signed_out', undefined]);
+      expect([replay.status, replay.body.code, getSessionCookie(replay)]).toEqual([401, 'signed_out', undefined]);
       expect((await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
     });
   },

@@ -14,7 +14,7 @@ import {
 } from './harness/fake-openai';
 import { describeOnBothDatabases } from './harness/test-app';
 import type { Behavior } from './fake-servers/openai-server';
-import { sessionCookie } from './harness/session-cookie';
+import { getSessionCookie } from './harness/session-cookie';
 
 useFakeOpenAi();
 
@@ -116,7 +116,7 @@ describeOnBothDatabases(
       openAiServer.chunkDelayMs = 30;
       const browser = world.createClient();
       const begun = await browser.post('/api/resumes/draft').send({});
-      const cookie = sessionCookie(begun)!;
+      const cookie = getSessionCookie(begun)!;
       await readGenerationEvents(world.url, nurseGenerationRequest, { cookie, disconnectAfter: 2 });
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(2);

@@ -3,7 +3,7 @@ import type { Session } from '@shortlist/contracts/account/account';
 import { MailService } from '../src/platform/mail/mail.service';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
 import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
-import { sessionCookie } from './harness/session-cookie';
+import { getSessionCookie } from './harness/session-cookie';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
@@ -14,7 +14,7 @@ onUsualDatabase(
       const person = buildRegistration();
       const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').send(person);
-      return { person, browser, cookie: sessionCookie(answer)!, id: answer.body.user.id as string };
+      return { person, browser, cookie: getSessionCookie(answer)!, id: answer.body.user.id as string };
     };
     const login = (email: string, password: string) =>
       world.createClient().post('/api/auth/login').send({ email, password });
@@ -25,14 +25,14 @@ onUsualDatabase(
     describe('a new password', () => {
       it('is accepted with the current one; other sessions end, and this one gets a new id', async () => {
         const { person, browser, cookie } = await registered();
-        const elsewhere = sessionCookie(await login(person.email, person.password))!;
+        const elsewhere = getSessionCookie(await login(person.email, person.password))!;
         const answer = await browser
           .post('/api/me/password')
           .set('Accept-Language', 'de')
           .send({ currentPassword: person.password, newPassword });
         expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-        expect(sessionCookie(answer)).not.toBe(cookie);
-        expect([await meWith(cookie), await meWith(elsewhere), await meWith(sessionCookie(answer)!)]).toEqual([
+        expect(getSessionCookie(answer)).not.toBe(cookie);
+        expect([await meWith(cookie), await meWith(elsewhere), await meWith(getSessionCookie(answer)!)]).toEqual([
           401, 401, 200,
         ]);
         expect((await login(person.email, person.password)).status).toBe(401);
@@ -59,7 +59,9 @@ onUsualDatabase(
             expect([200, 401]).toContain(answer.status);
             expect(answer.headers['set-cookie']).toBeUndefined();
           }
-        expect([changed.status, await meWith(sessionCookie(changed)!), await meWith(cookie)]).toEqual([200, 200, 401]);
+        expect([changed.status, await meWith(getSessionCookie(changed)!), await meWith(cookie)]).toEqual([
+          200, 200, 401,
+        ]);
       });
 
       it.each([
@@ -209,7 +211,7 @@ onUsualDatabase(
         ['an invented token', { token: 'x'.repeat(43), password: newPassword }, 'token'],
       ])('is refused with %s', async (_, body, path) => {
         const answer = await world.createClient().post('/api/auth/reset').send(body);
-        expect([answer.status, answer.body.issues[0].path, sessionCookie(answer)]).toEqual([400, path, undefined]);
+        expect([answer.status, answer.body.issues[0].path, getSessionCookie(answer)]).toEqual([400, path, undefined]);
       });
 
       it.each(['', 'nobody', 'a@b.co\r\nBcc: c@d.co'])('requires a valid address: "%s"', async (email) => {
@@ -246,7 +248,7 @@ onUsualDatabase(
 
       it('ends single sessions, only those of the caller', async () => {
         const { person, browser } = await registered();
-        const elsewhere = sessionCookie(await login(person.email, person.password))!;
+        const elsewhere = getSessionCookie(await login(person.email, person.password))!;
         const stranger = await registered();
         const other = ((await browser.get('/api/me/sessions')).body as Session[]).find(({ current }) => !current)!;
         for (const id of [other.id, 'nonsense']) {
@@ -263,7 +265,7 @@ onUsualDatabase(
         const { person, browser } = await registered();
         const others = [];
         for (let index = 0; index < 3; index += 1)
-          others.push(sessionCookie(await login(person.email, person.password))!);
+          others.push(getSessionCookie(await login(person.email, person.password))!);
         expect((await browser.post('/api/me/sessions/revoke-others')).body).toEqual({ ended: 3 });
         for (const cookie of others) expect(await meWith(cookie)).toBe(401);
         expect(((await browser.get('/api/me/sessions')).body as Session[]).map(({ current }) => current)).toEqual([

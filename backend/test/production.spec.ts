@@ -1,5 +1,5 @@
 import { createTestApp, buildRegistration, type TestApp } from './harness/test-app';
-import { sessionCookie, setSessionCookie } from './harness/session-cookie';
+import { getSessionCookie, setSessionCookie } from './harness/session-cookie';
 
 describe('production mode behind a TLS proxy', () => {
   let world: TestApp;
@@ -22,7 +22,7 @@ describe('production mode behind a TLS proxy', () => {
     expect(setSessionCookie(answer)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
-    const cookie = sessionCookie(answer)!;
+    const cookie = getSessionCookie(answer)!;
     expect((await world.createClient().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
   });
 

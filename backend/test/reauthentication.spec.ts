@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findLastEmailTo, readEmails, extractResetToken } from './harness/mailbox';
-import { sessionCookie } from './harness/session-cookie';
+import { getSessionCookie } from './harness/session-cookie';
 import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
 onUsualDatabase(
@@ -11,7 +11,7 @@ onUsualDatabase(
       const person = buildRegistration();
       const browser = world.createClient();
       const answer = await browser.post('/api/auth/register').send(person).expect(201);
-      return { person, browser, id: answer.body.user.id as string, cookie: sessionCookie(answer)! };
+      return { person, browser, id: answer.body.user.id as string, cookie: getSessionCookie(answer)! };
     };
     const pass = (minutes: number) =>
       world.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);

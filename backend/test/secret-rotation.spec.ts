@@ -1,5 +1,5 @@
 import { createDatabase, createTestApp, buildRegistration } from './harness/test-app';
-import { sessionCookie } from './harness/session-cookie';
+import { getSessionCookie } from './harness/session-cookie';
 
 const old = 'the old secret of all processes here';
 const fresh = 'the new secret of all processes here';
@@ -8,7 +8,7 @@ it('keeps everyone signed in with a new session secret while the old one is stil
   const DATABASE_URL = await createDatabase();
   const open = (SESSION_SECRET: string) => createTestApp('PGlite', { DATABASE_URL, SESSION_SECRET });
   const register = async (world: Awaited<ReturnType<typeof open>>) =>
-    sessionCookie(await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201))!;
+    getSessionCookie(await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201))!;
   const statusOf = async (world: Awaited<ReturnType<typeof open>>, cookie: string) =>
     (await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
 

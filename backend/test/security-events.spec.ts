@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@shortlist/contracts/account/security-event';
-import { checkChain } from '../src/account/security-events/chain';
+import { verifyChain } from '../src/account/security-events/event-chain';
 import { findLastEmailTo, extractResetToken } from './harness/mailbox';
 import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } from './harness/test-app';
 
@@ -74,19 +74,19 @@ onUsualDatabase(
 
     it('form a chain even under concurrency, in which a change or a gap is detected', async () => {
       await Promise.all(Array.from({ length: 10 }, () => registered()));
-      const { count, broken } = await checkChain(manager());
+      const { count, broken } = await verifyChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);
       const change = (column: string, value: string, id: number) =>
         world.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
       const [row] = await world.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
       await change('kind', 'refunded', 5);
-      expect(await checkChain(manager())).toEqual({ count: 4, broken: 5 });
+      expect(await verifyChain(manager())).toEqual({ count: 4, broken: 5 });
       await change('kind', row!.kind, 5);
-      expect(await checkChain(manager())).toEqual({ count });
+      expect(await verifyChain(manager())).toEqual({ count });
       await world.database.query('DELETE FROM security_events WHERE id <= 2');
-      expect(await checkChain(manager())).toEqual({ count: count - 2 });
+      expect(await verifyChain(manager())).toEqual({ count: count - 2 });
       await world.database.query('DELETE FROM security_events WHERE id = 7');
-      expect((await checkChain(manager())).broken).toBe(8);
+      expect((await verifyChain(manager())).broken).toBe(8);
     });
   },
   { TRUST_PROXY: '1', RATE_REGISTER: '1000' },

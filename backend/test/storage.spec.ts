@@ -3,7 +3,7 @@ import { BuiltServer } from './harness/built-server';
 import { draftForm, type TestClient, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
 import { bothEngines, describeOnBothDatabases, unlimitedEnv, buildRegistration } from './harness/test-app';
-import { Visitor, Watch } from './fuzzing/hostile-calls';
+import { Visitor, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 
 describeOnBothDatabases(
   'the storage of documents',
@@ -93,7 +93,7 @@ if (isNightly) {
       const id = await person.make({ path: '/api/resumes', body });
       await person.send({ method: 'PUT', path: `/api/resumes/${id}/draft`, body });
       for (let i = 1; i < 200; i += 1) await person.make({ path: `/api/resumes/${id}/copy`, body: {} });
-      const watch = new Watch(server.url);
+      const watch = new ResponseTimeMonitor(server.url);
       // Other tests share the CPU and delay random calls; a call that blocks the event loop does so every time.
       const waits: number[] = [];
       for (let run = 0; run < 3; run += 1) {

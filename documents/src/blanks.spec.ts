@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
-import { fillBlanks, isOfLetter, listLetterBlanks, listBlanks, splitBlanks } from './blanks';
+import { fillBlanks, isLetterBlank, listLetterBlanks, listBlanks, splitBlanks } from './blanks';
 import { composeLetter } from './compose/compose-letter';
 import { seniorLetter } from './samples/senior/en';
 import { sample } from './samples/junior/en';
@@ -167,7 +167,7 @@ describe('blanks', () => {
     const [shared] = listBlanks(content, letter);
     const [left] = listBlanks(kept, letter, content);
     expect([shared?.id, left?.id]).toEqual(['experience.0.achievements.0#0', 'experience.0.achievements.0#0']);
-    expect([shared, left].map((blank) => isOfLetter(blank!))).toEqual([false, true]);
+    expect([shared, left].map((blank) => isLetterBlank(blank!))).toEqual([false, true]);
     expect(fillBlanks(letter, { [left!.id]: 'Epic' }, content).paragraphs).toEqual(['I know Epic.']);
   });
 

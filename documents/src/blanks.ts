@@ -81,7 +81,7 @@ export function listBlanks(resume: ResumeContent, letter?: LetterContent, writte
 }
 
 /** Returns whether a listed blank occurs only in the letter. The id of a resume blank is its own position. */
-export const isOfLetter = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
+export const isLetterBlank = ({ id, path, index }: Blank): boolean => id !== `${path}#${index}`;
 
 /**
  * Lists the blanks of a letter. A blank that shares a fact with the complete resume, or with an earlier blank, has its

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { listBlanks } from './blanks';
 import { composeResume } from './compose/compose-resume';
-import { canAddJob, listOptional, withOwnFacts } from './own-facts';
+import { canAddJob, listOptional, applyOwnFacts } from './own-facts';
 import { sample } from './samples/junior/en';
 import { toPlainText } from './plain-text';
 
@@ -23,7 +23,7 @@ const ids = (resume: ResumeContent) => listBlanks(resume).map(({ id }) => id);
 
 describe('number of jobs', () => {
   it('drops the oldest jobs and keeps the paths of the others', () => {
-    const one = withOwnFacts(written, { jobs: 1 });
+    const one = applyOwnFacts(written, { jobs: 1 });
     expect(one.experience).toEqual(written.experience.slice(0, 1));
     expect(ids(written).filter((id) => id.startsWith('experience.0'))).toEqual(
       ids(one).filter((id) => id.startsWith('experience')),
@@ -31,16 +31,16 @@ describe('number of jobs', () => {
   });
 
   it('adds jobs with the same blanks and no achievements', () => {
-    const more = withOwnFacts(written, { jobs: 5 }).experience;
+    const more = applyOwnFacts(written, { jobs: 5 }).experience;
     expect(more).toHaveLength(5);
     expect(more[4]).toEqual({ ...job('[Earlier title]'), achievements: [] });
   });
 
   it('changes nothing without a count, and adds no job if there is no earlier one to copy', () => {
-    expect(withOwnFacts(written, { jobs: null })).toBe(written);
+    expect(applyOwnFacts(written, { jobs: null })).toBe(written);
     const single = { ...written, experience: written.experience.slice(0, 1) };
     expect(canAddJob(single)).toBe(false);
-    expect(withOwnFacts(single, { jobs: 3 }).experience).toHaveLength(1);
+    expect(applyOwnFacts(single, { jobs: 3 }).experience).toHaveLength(1);
   });
 });
 
@@ -53,23 +53,23 @@ describe('lines left out', () => {
   const leftOut = ['experience.0.achievements.0'];
 
   it('lose their blanks without changing the ids of others', () => {
-    expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(
+    expect(ids(applyOwnFacts(resume, { leftOut }))).toEqual(
       ids(resume).filter((id) => id !== 'experience.0.achievements.0#0'),
     );
   });
 
   it('are not printed, even if a job has no lines left', () => {
     const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
-    const text = toPlainText(composeResume(withOwnFacts(resume, { leftOut }), options));
+    const text = toPlainText(composeResume(applyOwnFacts(resume, { leftOut }), options));
     expect(text).not.toContain('Led');
     expect(text).toContain('• Kept [number] of [number] beds.');
-    const bare = toPlainText(composeResume(withOwnFacts(resume, { leftOut: listOptional(resume) }), options));
+    const bare = toPlainText(composeResume(applyOwnFacts(resume, { leftOut: listOptional(resume) }), options));
     expect(bare).toContain('[Earlier title]');
     for (const { achievements } of resume.experience) for (const line of achievements) expect(bare).not.toContain(line);
   });
 
   it('may belong to jobs that are dropped too', () => {
-    expect(withOwnFacts(resume, { jobs: 1, leftOut: ['experience.1.achievements.0'] }).experience).toEqual([several]);
+    expect(applyOwnFacts(resume, { jobs: 1, leftOut: ['experience.1.achievements.0'] }).experience).toEqual([several]);
   });
 
   it('can be any line of a job', () => {
@@ -97,7 +97,7 @@ describe('schools', () => {
   const resume = { ...written, education: [school, { ...school, institution: 'Oslo Cathedral School' }] };
   const options = { templateId: 'modern-professional', language: 'en', pageSize: 'A4', jobTitle: 'Nurse' } as const;
   const sheet = (leftOut: string[], content = resume) =>
-    toPlainText(composeResume(withOwnFacts(content, { leftOut }), options));
+    toPlainText(composeResume(applyOwnFacts(content, { leftOut }), options));
 
   it('and their fields of study can be left out', () => {
     expect(listOptional(resume).filter((path) => path.startsWith('education'))).toEqual([
@@ -110,14 +110,14 @@ describe('schools', () => {
 
   it('print no field of study that is left out', () => {
     const leftOut = ['education.0.field'];
-    expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => id !== 'education.0.field#0'));
+    expect(ids(applyOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => id !== 'education.0.field#0'));
     expect(sheet([...leftOut, 'education.1.field'])).not.toContain('[Field of study]');
     expect(sheet(leftOut)).toContain('[Degree]');
   });
 
   it('lose all blanks when left out, keep the ids of other schools, and print no heading without schools', () => {
     const leftOut = ['education.0'];
-    expect(ids(withOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => !id.startsWith('education.0.')));
+    expect(ids(applyOwnFacts(resume, { leftOut }))).toEqual(ids(resume).filter((id) => !id.startsWith('education.0.')));
     expect(sheet(leftOut)).not.toContain('[School]');
     expect(sheet(leftOut)).toContain('Oslo Cathedral School');
     expect(sheet([])).toContain('Education');
@@ -126,7 +126,7 @@ describe('schools', () => {
 
   it('are not confused with a school whose index starts with the same digit', () => {
     const many = { ...resume, education: Array.from({ length: 11 }, () => school) };
-    const one = withOwnFacts(many, { leftOut: ['education.1'] });
+    const one = applyOwnFacts(many, { leftOut: ['education.1'] });
     expect(one.education[1]?.institution).toBe('');
     expect(one.education[10]).toEqual(school);
   });

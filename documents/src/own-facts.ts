@@ -15,7 +15,7 @@ export const isWithin = (path: string, outer: string): boolean => path === outer
  * Adapts a generated resume to the jobs that the person had and the parts that are true. The other parts become empty
  * instead of moving the rest, so that the paths in `fills` stay valid.
  */
-export function withOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnFacts): ResumeContent {
+export function applyOwnFacts(resume: ResumeContent, { jobs, leftOut = [] }: OwnFacts): ResumeContent {
   const counted = withJobCount(resume, jobs);
   if (leftOut.length === 0) return counted;
   return mapTextFields(counted, (text, path) => (leftOut.some((outer) => isWithin(path, outer)) ? '' : text));

@@ -12,7 +12,7 @@ import type { Writer } from '@shortlist/backend/ai/writer';
 import { AuditService } from '@shortlist/backend/platform/audit/audit.service';
 import { Config } from '@shortlist/backend/platform/config/config';
 import { openDataSource } from '@shortlist/backend/platform/database/open-data-source';
-import { runHere } from '@shortlist/backend/work/run-here';
+import { inlineTaskRunner } from '@shortlist/backend/work/inline-task-runner';
 import { FakeOpenAiServer } from '@shortlist/backend/servers/openai-server';
 import { loadRecordings, RecordingPlayer } from './recordings';
 
@@ -87,10 +87,10 @@ export class EvalEnvironment {
     if (!price) throw new Error(`No price is set for ${model}: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE`);
     const chat = new RecordingChatClient({ apiKey, baseUrl, model, timeoutMs });
     const candidates = [
-      { name: 'built-in', writer: new RuleBasedWriter(guard, runHere), takeRawAnswers: () => [] },
+      { name: 'built-in', writer: new RuleBasedWriter(guard, inlineTaskRunner), takeRawAnswers: () => [] },
       {
         name: isLive ? model : 'recorded',
-        writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), runHere),
+        writer: new OpenAiWriter(new PaidModel(chat, guard, { name: model, price }), inlineTaskRunner),
         takeRawAnswers: () => chat.answers.splice(0),
       },
     ];

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { rewriteBulletsByRules } from '@shortlist/backend/ai/rule-based/rewrite-bullets';
-import { improvedText } from '@shortlist/backend/ai/rule-based/improve-text';
+import { improveTextByRules } from '@shortlist/backend/ai/rule-based/improve-text';
 import { groundResume } from '@shortlist/backend/ai/grounding/comparator/ground-resume';
 import { detectLanguage } from '@shortlist/backend/ai/grounding/comparator/detect-language';
 import { extractJobTerms } from '@shortlist/backend/ats/match/job-terms';
@@ -17,7 +17,7 @@ import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume'
 import { toPlainText } from '@shortlist/documents/plain-text';
 import { findDateRange } from '@shortlist/documents/i18n/find-date-range';
 import { splitOutsideBrackets } from '@shortlist/documents/i18n/split-list';
-import { growthOf, steep } from './growth';
+import { measureGrowth, steep } from './growth';
 
 const sample = getSampleResume('en');
 const today = '2026-11-20';
@@ -38,7 +38,7 @@ const letter = (text: string) => ({
   paragraphs: fields(text),
 });
 const improve = (kind: 'verb' | 'shorter' | 'figure') => (text: string) =>
-  improvedText({
+  improveTextByRules({
     text,
     kind,
     place: 'paragraph',
@@ -90,7 +90,7 @@ it.each(Object.entries(entryPoints).map(([name, run], i) => [name, run, i] as co
   (_, run, i) => {
     run(hostileText('words', 2_000));
     const slow = shapesFor(i).filter((shape) => {
-      const growth = growthOf((length) => {
+      const growth = measureGrowth((length) => {
         const text = hostileText(shape, length);
         return () => run(text);
       }, quick);

@@ -10,7 +10,7 @@ function processorTime(): number {
 }
 
 /** Returns the time of the fastest run, because garbage collection only adds to a run. */
-function timeOf(work: () => unknown, runs: number): number {
+function measureCpuTime(work: () => unknown, runs: number): number {
   let best = Infinity;
   for (let i = 0; i < runs; i++) {
     const start = processorTime();
@@ -25,14 +25,14 @@ function timeOf(work: () => unknown, runs: number): number {
  * quadratic, and 0 if it takes less than `quick` milliseconds at 8,000 characters. `work` returns the function to
  * measure for a text length.
  */
-export function growthOf(work: (length: number) => () => unknown, quick = 1): number {
+export function measureGrowth(work: (length: number) => () => unknown, quick = 1): number {
   for (const length of lengths) {
     const run = work(length);
-    if (timeOf(run, 1) < quick || timeOf(run, 3) < quick) continue;
+    if (measureCpuTime(run, 1) < quick || measureCpuTime(run, 3) < quick) continue;
     const short = work(length / 4);
     let least = Infinity;
     for (let look = 0; look < looks && least > steep; look++)
-      least = Math.min(least, timeOf(run, 2) / Math.max(timeOf(short, 6), 0.005));
+      least = Math.min(least, measureCpuTime(run, 2) / Math.max(measureCpuTime(short, 6), 0.005));
     return least;
   }
   return 0;

@@ -1,7 +1,7 @@
 import { isNightly } from '@shortlist/backend/harness/scope';
 import { hostileShapes, hostileText } from '@shortlist/backend/input/hostile-texts';
 import { attacksOn } from './attacks';
-import { growthOf, steep } from './growth';
+import { measureGrowth, steep } from './growth';
 import { composedPatterns, type Pattern, writtenPatterns } from './patterns';
 
 /** A pattern's own repetitions slow it down. The nightly run also tries general hostile shapes. */
@@ -22,7 +22,7 @@ function texts(pattern: RegExp): [name: string, text: (length: number) => string
 
 function weakness(pattern: RegExp): string | undefined {
   const found = texts(pattern).find(([, text]) => {
-    const growth = growthOf((length) => {
+    const growth = measureGrowth((length) => {
       const said = text(length);
       return () => {
         pattern.lastIndex = 0;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resumeContentSchema } from '@shortlist/contracts/builder/document-content';
 import { languages } from '@shortlist/contracts/platform/languages';
-import { examples } from '@shortlist/documents/samples/examples/list';
+import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
-import { exampleCards, exampleCardsFile, scoreExample, languagesOf } from './example-scores';
+import { exampleCards, exampleCardsFile, scoreExample, listExampleLanguages } from './example-scores';
 
 const exampleCases = examples.flatMap((example) =>
-  languagesOf(example.id).map((code) => [example.id, code, example] as const),
+  listExampleLanguages(example.id).map((code) => [example.id, code, example] as const),
 );
 
 describe('resume examples', () => {

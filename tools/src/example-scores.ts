@@ -7,11 +7,11 @@ import type { Score } from '@shortlist/contracts/platform/score';
 import { composeExample } from '@shortlist/documents/samples/examples/compose-example';
 import type { Example, ExampleCard } from '@shortlist/documents/samples/examples/examples';
 import { isTranslated, type ExampleId } from '@shortlist/documents/samples/examples/ids';
-import { examples } from '@shortlist/documents/samples/examples/list';
+import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { scoreNurseSample, scoringDate } from './nurse-scores';
 
-export const languagesOf = (id: ExampleId): Language[] =>
+export const listExampleLanguages = (id: ExampleId): Language[] =>
   isTranslated(id) ? languages.map(({ code }) => code) : ['en'];
 
 /**
@@ -43,7 +43,7 @@ export async function exampleCards(): Promise<Record<Language, Cards>> {
   const cards = Object.fromEntries(languages.map(({ code }) => [code, {}])) as Record<Language, Partial<Cards>>;
   for (const example of examples) {
     const own: Partial<Record<Language, ExampleCard>> = {};
-    for (const language of languagesOf(example.id)) {
+    for (const language of listExampleLanguages(example.id)) {
       const { about, skills, resume } = (await loadExampleText(example.id, language)).text;
       const { atsScore } = await scoreExample(example, language);
       const title = resume.personalInfo.headline;

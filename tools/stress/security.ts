@@ -1,4 +1,9 @@
-import { type Outcome, sendGenerations, sendHostile, Watch } from '@shortlist/backend/input/hostile-calls';
+import {
+  type Outcome,
+  sendGenerations,
+  sendHostile,
+  ResponseTimeMonitor,
+} from '@shortlist/backend/input/hostile-calls';
 import { hostileShapes } from '@shortlist/backend/input/hostile-texts';
 import { startBackendServer, unlimitedEnv } from './backend-server';
 
@@ -10,7 +15,7 @@ import { startBackendServer, unlimitedEnv } from './backend-server';
 const most = { p99: 100, longest: 500 };
 
 const server = await startBackendServer(unlimitedEnv, { quiet: true });
-const watch = new Watch(server.url);
+const watch = new ResponseTimeMonitor(server.url);
 let failures = 0;
 const row = (cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
 function tell({ call, p99, longest, slowest, statuses }: Outcome): void {

@@ -18,7 +18,7 @@ import { NewDeviceService } from './emails/new-device.service';
 import { DataDeletionService } from './privacy/data-deletion.service';
 import { DataExportService } from './privacy/data-export.service';
 import { DocumentExportRegistry } from './privacy/document-export-registry';
-import { GuessesService } from './passwords/guesses.service';
+import { PasswordGuessesService } from './passwords/password-guesses.service';
 import { PasswordGuessEntity } from './passwords/password-guess.entity';
 import { PasswordResetEntity } from './passwords/password-reset.entity';
 import { PasswordResetsService } from './passwords/password-resets.service';
@@ -87,7 +87,7 @@ import { UserService } from './users/user.service';
     EntitlementService,
     FirstAdminService,
     DataRetentionService,
-    GuessesService,
+    PasswordGuessesService,
     PasswordsService,
     PasswordResetsService,
     SecurityEventsService,

@@ -8,8 +8,8 @@ import {
   userResponseSchema,
 } from '@shortlist/contracts/account/auth';
 import {
-  type PasskeyAnswer,
-  passkeyAnswerSchema,
+  type PasskeyResponse,
+  passkeyResponseSchema,
   passkeyBeginSchema,
   type PasskeySignIn,
   passkeySignInSchema,
@@ -93,7 +93,7 @@ export class AuthController {
   @RateLimit('sign-in-address')
   @ZodResponse(userResponseSchema)
   async passkey(
-    @Body({ schema: passkeyAnswerSchema }) answer: PasskeyAnswer,
+    @Body({ schema: passkeyResponseSchema }) answer: PasskeyResponse,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {

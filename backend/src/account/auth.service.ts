@@ -4,13 +4,13 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Request } from 'express';
 import { Config } from '../platform/config/config';
 import { AppError } from '../platform/http/app-error';
-import { networkOf } from '../platform/http/network';
+import { getNetwork } from '../platform/http/network';
 import { RateLimitService } from '../platform/http/rate-limit/rate-limit.service';
 import { AddressService } from './address/address.service';
 import { NewDeviceService } from './emails/new-device.service';
 import { SecurityEventsService } from './security-events/security-events.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
-import { knownDevice } from './sessions/known-device';
+import { findKnownDevice } from './sessions/known-device';
 import { OwnerService } from './sessions/owner.service';
 import { GuestMergeService } from './sessions/guest-merge.service';
 import type { UserEntity } from './users/user.entity';
@@ -35,12 +35,12 @@ export class AuthService {
     const caller = await this.owners.find(this.owners.getOwnerId(request));
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
     // rate-limited, and the owner of the address is notified.
-    await this.limits.ask('taken-address', networkOf(request));
+    await this.limits.ask('taken-address', getNetwork(request));
     const user = await this.users
       .create(registration, language, caller?.user ? undefined : caller?.id)
       .catch(async (error: unknown) => {
         if (isTaken(error)) {
-          await this.limits.consume('taken-address', networkOf(request));
+          await this.limits.consume('taken-address', getNetwork(request));
           await this.addresses.warnOwner(registration.email, language);
         }
         throw error;
@@ -58,7 +58,7 @@ export class AuthService {
 
   /** Signs in after all required factors are verified. Moves the guest's data to the user. */
   async enter(request: Request, user: UserEntity, language: Language): Promise<void> {
-    const isNew = !knownDevice(this.config, request, user);
+    const isNew = !findKnownDevice(this.config, request, user);
     const visitor = this.owners.getOwnerId(request);
     if (visitor && visitor !== user.ownerId) await this.ownership.merge(visitor, user.ownerId);
     await this.owners.renewSession(request, user);

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { AppError } from '../platform/http/app-error';
 import { validationPipe } from '../platform/http/validation.pipe';
-import { GuessesService } from './passwords/guesses.service';
+import { PasswordGuessesService } from './passwords/password-guesses.service';
 import { SecurityEventsService } from './security-events/security-events.service';
 import type { UserEntity } from './users/user.entity';
 import { normalizeIdentifier, UserService } from './users/user.service';
@@ -14,7 +14,7 @@ import { normalizeIdentifier, UserService } from './users/user.service';
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(
     private readonly users: UserService,
-    private readonly guesses: GuessesService,
+    private readonly guesses: PasswordGuessesService,
     private readonly events: SecurityEventsService,
   ) {
     super({ usernameField: 'email', passReqToCallback: true });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { streamPartialDocuments } from './rule-based/partial-documents';
-import type { Runs } from '../work/work.service';
+import type { TaskRunner } from '../work/work.service';
 import type { WriterTask } from './tasks/writer-task';
-import { writeByRules } from './own-code';
+import { writeByRules } from './task-worker';
 import type { SpendGuard } from './spend-guard/spend-guard';
 import type { TaskOptions, GenerationInput, GenerationOptions, Writer, GenerationResult } from './writer';
 
@@ -15,7 +15,7 @@ export class RuleBasedWriter implements Writer {
 
   constructor(
     private readonly guard: SpendGuard,
-    private readonly work: Runs,
+    private readonly work: TaskRunner,
   ) {}
 
   async writeGeneration(input: GenerationInput, { signal, onDraft }: GenerationOptions): Promise<GenerationResult> {

@@ -1,7 +1,7 @@
 import { writeGeneration } from './rule-based/generation';
 import { jobAnalysisTask } from './tasks/job-analysis';
 import { rewriteBulletsTask } from './tasks/rewrite-bullets';
-import { improveText } from './tasks/improve';
+import { improveTextTask } from './tasks/improve-text';
 import type { WriterTask } from './tasks/writer-task';
 import { coverLetterTask } from './tasks/cover-letter';
 import { summaryTask } from './tasks/summary';
@@ -9,7 +9,7 @@ import { summaryTask } from './tasks/summary';
 type AnyJob = Pick<WriterTask<unknown, unknown>, 'writeByRules' | 'buildPromptData' | 'checkCompletion'>;
 
 const jobs: Record<string, AnyJob> = Object.fromEntries(
-  [jobAnalysisTask, rewriteBulletsTask, improveText, coverLetterTask, summaryTask].map((job) => [
+  [jobAnalysisTask, rewriteBulletsTask, improveTextTask, coverLetterTask, summaryTask].map((job) => [
     job.name,
     job as AnyJob,
   ]),

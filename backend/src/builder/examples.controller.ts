@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { exampleSchema, type ExampleResponse } from '@shortlist/contracts/builder/example';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { examples } from '@shortlist/documents/samples/examples/list';
+import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { z } from 'zod';
 import { ZodResponse } from '../platform/http/api-response.decorator';

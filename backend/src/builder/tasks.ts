@@ -3,16 +3,16 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { applyChanges } from '@shortlist/documents/apply-changes';
 import { buildParserView } from '../ats/parser-view/parser-view';
 import type { PrintedHeading } from '../ats/parser-view/section-index';
-import { parsed, type ReadFile } from '../rendering/read-file';
-import { readJob } from './job-postings/read-job';
+import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
+import { readJobPosting } from './job-postings/read-job-posting';
 import { buildLetterInput } from './cover-letters/cover-letter-input';
-import { aliasesIn } from './optimization/aliases';
-import { proposalOf } from './optimization/proposal';
-import { asPrinted, pointsOfText, type ScoredState, standingOf } from './resumes/resume-scores';
+import { findPostingSynonyms } from './optimization/aliases';
+import { buildProposal } from './optimization/proposal';
+import { toPrintedContent, calculateTextPoints, type ScoredState, assessResume } from './resumes/resume-scores';
 import { findBaseChanges } from './variants/base-changes';
 
 interface ToView {
-  file: ReadFile;
+  file: SerializedFile;
   state: ScoredState;
   headings: readonly PrintedHeading[];
   today: string;
@@ -30,17 +30,22 @@ interface ToCompare {
 
 /** Work on user input, which runs in threads. */
 export const builderTasks = {
-  standing: standingOf,
-  proposal: proposalOf,
-  readJob,
-  aliases: aliasesIn,
+  standing: assessResume,
+  proposal: buildProposal,
+  readJob: readJobPosting,
+  aliases: findPostingSynonyms,
   letterInput: buildLetterInput,
 
   machineView: ({ file, state, headings, today }: ToView) =>
-    buildParserView(parsed(file), { resume: asPrinted(state), headings, language: state.language, today }),
+    buildParserView(deserializeFile(file), {
+      resume: toPrintedContent(state),
+      headings,
+      language: state.language,
+      today,
+    }),
 
   baseChanges: ({ old, base, variant, language, today }: ToCompare) => {
-    const pointsOf = pointsOfText(variant, today);
+    const pointsOf = calculateTextPoints(variant, today);
     return findBaseChanges({ ancestor: old, base, variant: variant.content }, language).map((change) => ({
       ...change,
       points: pointsOf(applyChanges(variant.content, [change])),

@@ -8,7 +8,7 @@ import { mediaTypes } from '../rendering/files/media-types';
 import { RenderingService } from '../rendering/rendering.service';
 import type { GenerationEntity } from './generation.entity';
 import { applyResumeFills } from './generation.mapper';
-import { defaultTemplateId, type DocumentKind, documentKinds, sourceOf } from './generation-source';
+import { defaultTemplateId, type DocumentKind, documentKinds, createGenerationSource } from './generation-source';
 import { GenerationsService } from './generations.service';
 import { renderPrintPage } from './print-page';
 
@@ -42,7 +42,7 @@ export class GenerationFilesService {
 
   /** Returns a document as HTML for the browser's print dialog. Throws `not_found`. */
   async printPage(id: string, ownerId: string | undefined, document: DocumentKind): Promise<string> {
-    const source = sourceOf(await this.generations.get(id, ownerId), document);
+    const source = createGenerationSource(await this.generations.get(id, ownerId), document);
     return renderPrintPage(await this.rendering.page(source));
   }
 
@@ -56,7 +56,7 @@ export class GenerationFilesService {
   }
 
   private async renderFile(row: GenerationEntity, document: DocumentKind, templateId: string, signal?: AbortSignal) {
-    const bytes = await this.rendering.renderPdf(sourceOf(row, document, templateId), signal);
+    const bytes = await this.rendering.renderPdf(createGenerationSource(row, document, templateId), signal);
     return { name: this.getFileName(row, document), type: mediaTypes.pdf, bytes };
   }
 

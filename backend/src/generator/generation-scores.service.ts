@@ -3,8 +3,8 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { ScoringService } from '../rendering/scoring.service';
 import { WorkService } from '../work/work.service';
-import { type Scored, scoredOf } from './generation.mapper';
-import { type Documents, sourceOf } from './generation-source';
+import { type Scored, toScoredDocuments } from './generation.mapper';
+import { type Documents, createGenerationSource } from './generation-source';
 
 /** Scores of generations, based on the file in the default template. */
 @Injectable()
@@ -15,8 +15,13 @@ export class GenerationScoresService {
   ) {}
 
   async score(generation: Documents & Scored, language: Language): Promise<Score> {
-    const file = await this.scoring.renderAndRead(sourceOf(generation, 'resume'));
-    return await this.work.run('scoreGeneration', { generation: scoredOf(generation), file, language, today: today() });
+    const file = await this.scoring.renderAndRead(createGenerationSource(generation, 'resume'));
+    return await this.work.run('scoreGeneration', {
+      generation: toScoredDocuments(generation),
+      file,
+      language,
+      today: today(),
+    });
   }
 
   async scoreDraft(generation: Scored, language: Language): Promise<Score> {

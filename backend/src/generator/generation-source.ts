@@ -1,5 +1,5 @@
-import { withOwnFacts } from '@shortlist/documents/own-facts';
-import type { Source } from '../rendering/source';
+import { applyOwnFacts } from '@shortlist/documents/own-facts';
+import type { DocumentSource } from '../rendering/document-source';
 import type { GenerationEntity } from './generation.entity';
 
 export const documentKinds = ['resume', 'coverLetter'] as const;
@@ -14,14 +14,14 @@ export type Documents = Pick<
 >;
 
 /** Returns the source of a document in its current state, with a denser variant to use if that saves a page. */
-export function sourceOf(
+export function createGenerationSource(
   { resume, jobs, leftOut, letter, fills, jobTitle, language, pageSize }: Documents,
   document: DocumentKind,
   templateId = defaultTemplateId,
-): Source {
+): DocumentSource {
   const options = { templateId, language, pageSize, fills, jobTitle };
   const closer = [{ density: 'compact' as const }];
   return document === 'coverLetter'
     ? { letter, options: { ...options, resume }, closer }
-    : { resume: withOwnFacts(resume, { jobs, leftOut }), options, closer };
+    : { resume: applyOwnFacts(resume, { jobs, leftOut }), options, closer };
 }

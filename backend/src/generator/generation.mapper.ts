@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { fillBlanks, listBlanks } from '@shortlist/documents/blanks';
 import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
-import { withOwnFacts } from '@shortlist/documents/own-facts';
+import { applyOwnFacts } from '@shortlist/documents/own-facts';
 import { buildTitleTarget } from '../ai/rule-based/target-terms';
 import { messages } from '../ai/messages';
 import type { ScoreInput } from '../ats/score';
@@ -15,19 +15,19 @@ type WrittenResume = Pick<GenerationEntity, 'resume' | 'jobs' | 'leftOut' | 'fil
  * Fills the resume without moving items, so that the paths of check results lead to their blanks. Left-out items are
  * empty.
  */
-const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => fillBlanks(withOwnFacts(resume, own), fills);
+const resumeInPlace = ({ resume, fills, ...own }: WrittenResume) => fillBlanks(applyOwnFacts(resume, own), fills);
 
 export const applyResumeFills = (row: WrittenResume) => omitPaths(resumeInPlace(row), row.leftOut);
 export const applyLetterFills = ({ resume, letter, fills }: Pick<GenerationEntity, 'resume' | 'letter' | 'fills'>) =>
   fillBlanks(letter, fills, resume);
 
 export const countOpenBlanks = ({ resume, letter, fills, ...own }: WrittenResume & Pick<GenerationEntity, 'letter'>) =>
-  listBlanks(withOwnFacts(resume, own), letter, resume).filter(({ id }) => !fills[id]).length;
+  listBlanks(applyOwnFacts(resume, own), letter, resume).filter(({ id }) => !fills[id]).length;
 
 export type Scored = WrittenResume & Pick<GenerationEntity, 'jobTitle' | 'industry' | 'language'>;
 
 /** Picks the fields that a score needs, so that no more is sent to a thread. */
-export const scoredOf = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
+export const toScoredDocuments = ({ resume, jobs, leftOut, fills, jobTitle, industry, language }: Scored): Scored => ({
   resume,
   jobs,
   leftOut,

@@ -9,7 +9,7 @@ import {
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { validateBlankValue } from '@shortlist/documents/blank-validation';
 import { listBlanks } from '@shortlist/documents/blanks';
-import { listOptional, withOwnFacts } from '@shortlist/documents/own-facts';
+import { listOptional, applyOwnFacts } from '@shortlist/documents/own-facts';
 import { Repository } from 'typeorm';
 import { AppError } from '../platform/http/app-error';
 import { isUuid } from '../platform/http/uuid';
@@ -74,7 +74,7 @@ export class GenerationsService {
     if (leftOut) row.leftOut = listOptional(row.resume).filter((path) => leftOut.includes(path));
     // Includes the blanks of left-out items, so that users who restore an item find their input.
     const most = Math.max(maxJobs, row.resume.experience.length);
-    const blanks = listBlanks(withOwnFacts(row.resume, { jobs: most }), row.letter);
+    const blanks = listBlanks(applyOwnFacts(row.resume, { jobs: most }), row.letter);
     const issues = blanks.flatMap((blank) => {
       const message = validateBlankValue(blank, fills[blank.id] ?? '');
       return message ? [{ path: blank.id, message }] : [];

@@ -22,7 +22,7 @@ import { GeneratorService } from './generator.service';
 import { toGenerationResponse } from './generation.mapper';
 import { GenerationScoresService } from './generation-scores.service';
 import { GenerationProgress } from './generation-progress';
-import { networkOf } from '../platform/http/network';
+import { getNetwork } from '../platform/http/network';
 
 @ApiTags('generator')
 @Controller()
@@ -47,7 +47,7 @@ export class GeneratorController {
   ): Promise<void> {
     const signal = createDisconnectSignal(response);
     const order = { ...body, pageSize: body.pageSize ?? getDefaultPageSize(request.headers['accept-language']) };
-    const caller = { owner, language, ipAddress: networkOf(request), idempotencyKey: key?.slice(0, 200) };
+    const caller = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<GenerationEvent>(request, response, signal, async (stream) => {
       const progress = stream && new GenerationProgress(stream, order, language, this.scores);
       const onDraft = progress && ((draft: GenerationDraft) => progress.sendDraft(draft));

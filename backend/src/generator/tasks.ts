@@ -1,16 +1,16 @@
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { scoreResume } from '../ats/score';
-import { parsed, type ReadFile } from '../rendering/read-file';
+import { deserializeFile, type SerializedFile } from '../rendering/serialized-file';
 import { type Scored, toScoreInput } from './generation.mapper';
 
 interface ToScore {
   generation: Scored;
-  file: ReadFile | undefined;
+  file: SerializedFile | undefined;
   language: Language;
   today: string;
 }
 
 export const generatorTasks = {
   scoreGeneration: ({ generation, file, language, today }: ToScore) =>
-    scoreResume({ ...toScoreInput(generation, language), ...(file && { file: parsed(file) }), today }),
+    scoreResume({ ...toScoreInput(generation, language), ...(file && { file: deserializeFile(file) }), today }),
 };

@@ -1,7 +1,7 @@
 import { bundle } from '../../test/harness/bundle.cjs';
-import { newWork } from '../../test/harness/work';
+import { createWorkService } from '../../test/harness/create-work-service';
 import { RenderingService } from './rendering.service';
-import { parsed } from './read-file';
+import { deserializeFile } from './serialized-file';
 import { maxFit } from '@shortlist/documents/compose/fit-steps';
 import { omitPaths } from '@shortlist/documents/page-fit/omit-paths';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
@@ -9,7 +9,7 @@ import { templateDesigns } from '@shortlist/documents/templates/designs';
 import { readLines, readText } from './testing/read-pdf';
 import { bullet, text, tree, words } from './testing/tree-factories';
 
-const work = newWork();
+const work = createWorkService();
 const rendering = new RenderingService(work);
 let removeBundle: () => void;
 beforeAll(() => {
@@ -31,7 +31,7 @@ it('renders in a worker and serves a repeated document from the cache', async ()
 
 it('parses a file in a worker and serves a repeated file from the cache', async () => {
   const file = await rendering.readPdf(kept);
-  const { pages, hidden } = parsed(file);
+  const { pages, hidden } = deserializeFile(file);
   expect(pages[0]?.items.map((piece) => piece.text).join('')).toContain('Kept the ward running.');
   expect(hidden).toEqual([]);
   expect(Buffer.from(await rendering.readPdf(kept)).equals(file)).toBe(true);

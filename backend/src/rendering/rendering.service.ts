@@ -9,9 +9,9 @@ import { AppError } from '../platform/http/app-error';
 import { MeasurementsService } from '../platform/measurements/measurements.service';
 import { WorkService } from '../work/work.service';
 import { ByteCache } from './byte-cache';
-import type { Source } from './source';
-import type { ReadFile } from './read-file';
-import type { Refused, TextPage } from './tasks';
+import type { DocumentSource } from './document-source';
+import type { SerializedFile } from './serialized-file';
+import type { RenderRefusal, TextPage } from './tasks';
 
 const cacheBytes = 32 * 1024 * 1024;
 const readCacheBytes = 8 * 1024 * 1024;
@@ -34,7 +34,7 @@ export class RenderingService {
    * Throws `invalid_input` with one issue per field that contains an unprintable character, or if the document has more
    * than 20 pages.
    */
-  async renderPdf(source: Source, signal?: AbortSignal): Promise<Buffer> {
+  async renderPdf(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return await this.known(`pdf\n${JSON.stringify(source)}`, async () => {
       const start = performance.now();
       const { pdf } = printed(await this.work.run('print', source, signal));
@@ -44,24 +44,24 @@ export class RenderingService {
   }
 
   /** Returns the line and page breaks of the PDF of a document. Throws like `pdf`. */
-  async layOut(source: Source, signal?: AbortSignal): Promise<PageLayout> {
+  async layOut(source: DocumentSource, signal?: AbortSignal): Promise<PageLayout> {
     return printed(await this.work.run('layOut', source, signal)).layout;
   }
 
-  async renderDocx(source: Source, signal?: AbortSignal): Promise<Buffer> {
+  async renderDocx(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return await this.known(`docx\n${JSON.stringify(source)}`, () => this.work.run('word', source, signal));
   }
 
-  async text(source: Source, signal?: AbortSignal): Promise<Buffer> {
+  async text(source: DocumentSource, signal?: AbortSignal): Promise<Buffer> {
     return Buffer.from(await this.work.run('text', source, signal));
   }
 
-  async page(source: Source): Promise<TextPage> {
+  async page(source: DocumentSource): Promise<TextPage> {
     return await this.work.run('page', source);
   }
 
   /** Renders a document and parses the PDF, for its score. Throws like `pdf`. */
-  async readPdf(source: Source, signal?: AbortSignal): Promise<ReadFile> {
+  async readPdf(source: DocumentSource, signal?: AbortSignal): Promise<SerializedFile> {
     const pdf = await this.renderPdf(source, signal);
     const key = createHash('sha256').update(pdf).digest('base64');
     const known = this.parsedFileCache.get(key);
@@ -72,7 +72,7 @@ export class RenderingService {
   }
 
   /** Measures the layout of the PDF of a document. Throws like `pdf`. */
-  async fileLayout(source: Source, signal?: AbortSignal): Promise<ResumeLayout> {
+  async fileLayout(source: DocumentSource, signal?: AbortSignal): Promise<ResumeLayout> {
     return await this.work.run('fileLayout', { file: await this.readPdf(source, signal), source }, signal);
   }
 
@@ -105,7 +105,7 @@ export class RenderingService {
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
-function printed<Made extends object>(answer: Made | Refused): Made {
+function printed<Made extends object>(answer: Made | RenderRefusal): Made {
   if (!('refused' in answer)) return answer;
   const { refused, missing } = answer;
   const issues =

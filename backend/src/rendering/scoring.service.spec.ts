@@ -1,13 +1,13 @@
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { bundle } from '../../test/harness/bundle.cjs';
-import { newWork } from '../../test/harness/work';
+import { createWorkService } from '../../test/harness/create-work-service';
 import { scoreResume } from '../ats/score';
 import { RenderingService } from './rendering.service';
 import { ScoringService } from './scoring.service';
-import { parsed } from './read-file';
+import { deserializeFile } from './serialized-file';
 
-const work = newWork();
+const work = createWorkService();
 const scoring = new ScoringService(new RenderingService(work));
 let removeBundle: () => void;
 beforeAll(() => {
@@ -23,7 +23,7 @@ const options = { templateId: 'modern-professional', language: 'en', pageSize: '
 async function score(resume: ResumeContent) {
   const file = await scoring.renderAndRead({ resume, options, closer: [] });
   const input = { resume, language: 'en', documentLanguage: 'en', today: '2026-11-24' } as const;
-  return scoreResume({ ...input, ...(file && { file: parsed(file) }) });
+  return scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
 }
 const applying = (checks: { id: string; applies: boolean }[]) =>
   checks.filter(({ id, applies }) => applies && id.startsWith('P')).length;

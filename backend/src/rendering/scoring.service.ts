@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../platform/http/app-error';
 import { RenderingService } from './rendering.service';
-import type { Source } from './source';
-import type { ReadFile } from './read-file';
+import type { DocumentSource } from './document-source';
+import type { SerializedFile } from './serialized-file';
 
 /** Error codes for which a document is scored without its file. */
 const withoutFile: readonly string[] = ['invalid_input', 'unavailable', 'too_complex'];
@@ -18,7 +18,7 @@ export class ScoringService {
    * unprintable or the renderer is overloaded, so that a score never fails because of its file: the file checks then do
    * not apply, and report this.
    */
-  async renderAndRead(source: Source): Promise<ReadFile | undefined> {
+  async renderAndRead(source: DocumentSource): Promise<SerializedFile | undefined> {
     try {
       return await this.rendering.readPdf(source);
     } catch (error) {

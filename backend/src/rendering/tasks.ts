@@ -7,11 +7,11 @@ import { parseFile } from '../ats/file-reader/parse-file';
 import { measureFileLayout } from '../ats/parser-view/file-layout';
 import type { MissingCharacters } from './pdf/document-definition';
 import { layOutPages, measureLayout, RenderError, renderPdf } from './pdf/render-pdf';
-import { parsed, type ReadFile } from './read-file';
-import { type Source, treesOf } from './source';
+import { deserializeFile, type SerializedFile } from './serialized-file';
+import { type DocumentSource, composeTrees } from './document-source';
 
 /** `RenderError` in a form that can be sent between threads. */
-export interface Refused {
+export interface RenderRefusal {
   refused: RenderError['reason'];
   missing: MissingCharacters[];
 }
@@ -19,41 +19,47 @@ export interface Refused {
 export type TextPage = Pick<DocumentTree, 'language' | 'title'> & { text: string };
 
 export const renderingTasks = {
-  print: (source: Source): { pdf: Uint8Array } | Refused =>
-    orRefused(() => {
-      const { tree, denser } = treesOf(source);
+  print: (source: DocumentSource): { pdf: Uint8Array } | RenderRefusal =>
+    catchRenderError(() => {
+      const { tree, denser } = composeTrees(source);
       return { pdf: renderPdf(tree, denser) };
     }),
 
-  layOut: (source: Source): { layout: PageLayout } | Refused =>
-    orRefused(() => {
-      const { tree, denser } = treesOf(source);
+  layOut: (source: DocumentSource): { layout: PageLayout } | RenderRefusal =>
+    catchRenderError(() => {
+      const { tree, denser } = composeTrees(source);
       return { layout: layOutPages(tree, denser) };
     }),
 
-  measure: ({ source, pages }: { source: Source; pages: number }): { measured: PageMeasurement } | Refused =>
-    orRefused(() => ({ measured: measureLayout(treesOf(source).tree, pages) })),
+  measure: ({
+    source,
+    pages,
+  }: {
+    source: DocumentSource;
+    pages: number;
+  }): { measured: PageMeasurement } | RenderRefusal =>
+    catchRenderError(() => ({ measured: measureLayout(composeTrees(source).tree, pages) })),
 
   /** Loads the Word renderer on demand, because few documents need it. */
-  word: async (source: Source): Promise<Uint8Array> => {
+  word: async (source: DocumentSource): Promise<Uint8Array> => {
     const { renderDocx } = await import('./docx/render-docx');
-    return await renderDocx(treesOf(source).tree);
+    return await renderDocx(composeTrees(source).tree);
   },
 
-  text: (source: Source): string => toPlainText(treesOf(source).tree),
+  text: (source: DocumentSource): string => toPlainText(composeTrees(source).tree),
 
-  read: async (pdf: Uint8Array): Promise<ReadFile> => Buffer.from(JSON.stringify(await parseFile(pdf))),
+  read: async (pdf: Uint8Array): Promise<SerializedFile> => Buffer.from(JSON.stringify(await parseFile(pdf))),
 
-  fileLayout: ({ file, source }: { file: ReadFile; source: Source }): ResumeLayout =>
-    measureFileLayout(parsed(file), treesOf(source).tree),
+  fileLayout: ({ file, source }: { file: SerializedFile; source: DocumentSource }): ResumeLayout =>
+    measureFileLayout(deserializeFile(file), composeTrees(source).tree),
 
-  page: (source: Source): TextPage => {
-    const { tree } = treesOf(source);
+  page: (source: DocumentSource): TextPage => {
+    const { tree } = composeTrees(source);
     return { language: tree.language, title: tree.title, text: toPlainText(tree) };
   },
 };
 
-function orRefused<T>(make: () => T): T | Refused {
+function catchRenderError<T>(make: () => T): T | RenderRefusal {
   try {
     return make();
   } catch (error) {

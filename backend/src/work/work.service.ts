@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Config } from '../platform/config/config';
 import { MetricsService } from '../platform/metrics/metrics.service';
-import { Pool, type PoolLimits } from '../platform/threads/pool';
+import { WorkerPool, type WorkerPoolLimits } from '../platform/threads/worker-pool';
 import { startWorkerThread } from '../platform/threads/start-worker-thread';
 import type { Tasks } from './tasks';
 
@@ -10,7 +10,7 @@ import type { Tasks } from './tasks';
  * One more thread than a caller may use at the same time, so that slow tasks of one caller leave a thread for all
  * others.
  */
-const limits: PoolLimits = {
+const limits: WorkerPoolLimits = {
   threads: 3,
   working: { owner: 2, network: 2 },
   waiting: { owner: 40, network: 150, all: 300 },
@@ -25,7 +25,7 @@ const heapMegabytes = 192;
 const youngMegabytes = 72;
 
 /** Task runner: worker threads or, in command-line tools and tests of pure code, the current thread (`runHere`). */
-export interface Runs {
+export interface TaskRunner {
   run<Name extends keyof Tasks>(
     task: Name,
     input: Parameters<Tasks[Name]>[0],
@@ -38,11 +38,11 @@ export interface Runs {
  * has two seconds from its start (`WORK_SECONDS`).
  */
 @Injectable()
-export class WorkService implements Runs, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly pool: Pool;
+export class WorkService implements TaskRunner, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly pool: WorkerPool;
 
   constructor(@Optional() config?: Config, @Optional() metrics?: MetricsService) {
-    const pool = new Pool(startWorker, { ...limits, ...(config && { milliseconds: config.workMs }) });
+    const pool = new WorkerPool(startWorker, { ...limits, ...(config && { milliseconds: config.workMs }) });
     this.pool = pool;
     metrics?.gauge('shortlist_work_busy', 'Threads that are at work', () => pool.state.busy);
     metrics?.gauge('shortlist_work_waiting', 'Tasks that wait for a thread', () => pool.state.waiting);

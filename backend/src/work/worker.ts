@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Order } from '../platform/threads/pool';
+import type { WorkResult, WorkRequest } from '../platform/threads/worker-pool';
 import { renderPdf } from '../rendering/pdf/render-pdf';
 import { warmUpTrees } from '../rendering/warm-up';
 import { tasks } from './tasks';
 
 const byName: Record<string, (input: never) => unknown> = tasks;
 
-parentPort?.on('message', ({ task, input }: Order) => {
+parentPort?.on('message', ({ task, input }: WorkRequest) => {
   void answerTo(task, input).then((answer) => parentPort?.postMessage(answer));
 });
 
@@ -15,7 +15,7 @@ parentPort?.on('message', ({ task, input }: Order) => {
 for (const tree of warmUpTrees) renderPdf(tree);
 parentPort?.postMessage('ready');
 
-async function answerTo(task: string, input: unknown): Promise<Answer> {
+async function answerTo(task: string, input: unknown): Promise<WorkResult> {
   try {
     return { value: await byName[task]?.(input as never) };
   } catch (error) {

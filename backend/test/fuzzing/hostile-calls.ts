@@ -4,12 +4,12 @@ import { resumeForm } from '../harness/resume-factory';
 import { hostileShapes, hostileText } from './hostile-texts';
 
 /** Milliseconds that other requests, which need no database, waited for a response. */
-export interface Waits {
+export interface ResponseTimes {
   p99: number;
   longest: number;
 }
 
-export interface Outcome extends Waits {
+export interface Outcome extends ResponseTimes {
   call: string;
   /** Number of responses by status; 0: no response. */
   statuses: Record<number, number>;
@@ -41,7 +41,7 @@ const watcher = `
   });
 `;
 
-export class Watch {
+export class ResponseTimeMonitor {
   private readonly thread: Worker;
 
   constructor(url: string) {
@@ -49,7 +49,7 @@ export class Watch {
   }
 
   /** Returns the waits since the previous call. */
-  async waits(): Promise<Waits> {
+  async waits(): Promise<ResponseTimes> {
     // Waits for pending requests, which are answered once the server is free again.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waits = await new Promise<number[]>((resolve) => {
@@ -267,7 +267,7 @@ export const hostileCalls: Record<string, Sent> = {
 /** Sends each call with each shape, `atATime` at a time, and yields how long other requests waited meanwhile. */
 export async function* sendHostile(
   url: string,
-  watch: Watch,
+  watch: ResponseTimeMonitor,
   {
     shapes = hostileShapes,
     atATime = 4,
@@ -310,7 +310,7 @@ export async function* sendHostile(
 }
 
 /** Sends `count` generations concurrently, each as a different guest. */
-export async function sendGenerations(url: string, watch: Watch, count = 150): Promise<Outcome> {
+export async function sendGenerations(url: string, watch: ResponseTimeMonitor, count = 150): Promise<Outcome> {
   const visitors = Array.from({ length: count }, () => new Visitor(url));
   await Promise.all(visitors.map((visitor) => visitor.send({ path: '/api/me/allowance', method: 'GET' })));
   await watch.waits();

@@ -1,6 +1,6 @@
 import type { Resume } from '@shortlist/contracts/builder/resume';
 import { type TestClient, resumeForm } from './resume-factory';
-import { sessionCookie } from './session-cookie';
+import { getSessionCookie } from './session-cookie';
 
 export const nurseResumeForm = {
   ...resumeForm,
@@ -19,5 +19,5 @@ export async function createNurseResume(browser: TestClient, more: object = {}):
 }
 
 export async function createGuestSession(browser: TestClient): Promise<string> {
-  return sessionCookie(await browser.post('/api/resumes/draft').send({})) ?? '';
+  return getSessionCookie(await browser.post('/api/resumes/draft').send({})) ?? '';
 }

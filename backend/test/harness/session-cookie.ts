@@ -6,4 +6,4 @@ import type { Response } from 'supertest';
 export const setSessionCookie = ({ headers }: Pick<Response, 'headers'>): string | undefined =>
   (headers['set-cookie'] as string[] | undefined)?.find((cookie) => /^(__Host-)?shortlist\.sid=/.test(cookie));
 
-export const sessionCookie = (answer: Pick<Response, 'headers'>) => setSessionCookie(answer)?.split(';')[0];
+export const getSessionCookie = (answer: Pick<Response, 'headers'>) => setSessionCookie(answer)?.split(';')[0];

@@ -1,5 +1,5 @@
 import * as z from '@shortlist/contracts/z';
-import { codeSchema, passkeyAnswerSchema } from './second-factors';
+import { codeSchema, passkeyResponseSchema } from './second-factors';
 import { emailSchema, newPasswordSchema, usernameSchema } from './auth';
 
 const password = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
@@ -16,7 +16,7 @@ export const confirmSchema = z
   .object({
     password: password.optional(),
     code: codeSchema.optional(),
-    passkey: passkeyAnswerSchema.optional(),
+    passkey: passkeyResponseSchema.optional(),
   })
   .refine((said) => said.password ?? said.code ?? said.passkey, { path: ['password'], message: 'required' });
 export type Confirm = z.infer<typeof confirmSchema>;

@@ -51,7 +51,7 @@ export type PasskeyBegin = z.infer<typeof passkeyBeginSchema>;
 
 const bytes = z.string().max(20_000, 'too_long');
 /** The browser's response, in the JSON format of WebAuthn: to the creation or the use of a passkey. */
-export const passkeyAnswerSchema = z.object({
+export const passkeyResponseSchema = z.object({
   token,
   response: z.object({
     id: z.string().max(1_400, 'too_long'),
@@ -67,7 +67,7 @@ export const passkeyAnswerSchema = z.object({
     }),
   }),
 });
-export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
+export type PasskeyResponse = z.infer<typeof passkeyResponseSchema>;
 
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const;
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];

@@ -7,14 +7,14 @@ export const improvementKindSchema = z.enum(['verb', 'shorter', 'figure', 'posti
 export type ImprovementKind = z.infer<typeof improvementKindSchema>;
 
 /** `paragraph` is part of a cover letter. */
-export const improvedPlaceSchema = z.enum(['bullet', 'summary', 'paragraph']);
-export type ImprovedPlace = z.infer<typeof improvedPlaceSchema>;
+export const improvedFieldSchema = z.enum(['bullet', 'summary', 'paragraph']);
+export type ImprovedField = z.infer<typeof improvedFieldSchema>;
 
 /** POST /api/improve-text. The server receives nothing else about the person. Uses no quota and stores nothing. */
 export const improveTextSchema = z.object({
   text: z.string({ error: 'required' }).trim().min(1, 'required').max(4_000, 'too_long'),
   kind: improvementKindSchema,
-  place: improvedPlaceSchema,
+  place: improvedFieldSchema,
   documentLanguage: languageSchema,
   /** True if the text is about a current job. */
   current: z.boolean().default(false),

@@ -6,7 +6,7 @@ import { resumeDraftSchema } from './resume';
 const lineSchema = z.object({ end: z.number().int().min(0), page: z.number().int().min(0) });
 export type LineEnd = z.infer<typeof lineSchema>;
 
-export const layoutOrderSchema = resumeDraftSchema.superRefine(limitText);
+export const layoutRequestSchema = resumeDraftSchema.superRefine(limitText);
 
 /**
  * POST /api/resumes/layout: line and page breaks in the file of a draft, so that the on-screen page breaks in the same

@@ -2,7 +2,7 @@ import type { PageSize } from '@shortlist/contracts/builder/document-content';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import type { DocumentTree } from '../document-tree';
-import { closerSettings } from './closer';
+import { denserSettings } from './denser-settings';
 import { composeResume } from './compose-resume';
 
 export interface DraftDefaults {
@@ -14,7 +14,7 @@ export interface DraftDefaults {
 export function composeDraft(draft: ResumeDraft, { pageSize, language }: DraftDefaults, closer = 0): DocumentTree {
   return composeResume(draft, {
     ...draft,
-    ...closerSettings.resume(draft.density)[closer - 1],
+    ...denserSettings.resume(draft.density)[closer - 1],
     language: draft.language ?? language,
     pageSize: draft.pageSize ?? pageSize,
     jobTitle: draft.targetJobTitle,

@@ -1,7 +1,7 @@
 import type { LineEnd } from '@shortlist/contracts/builder/page-layout';
 import type { Block, DocumentTree, RowBlock, Run, TextBlock } from '../document-tree';
-import type { KnownLines } from './known-lines';
-import { textsOf } from './texts';
+import type { FindKnownLayout } from './known-lines';
+import { walkTextBlocks } from './walk-text-blocks';
 
 interface Span {
   first: number;
@@ -13,11 +13,11 @@ interface Span {
  * both pages, and texts contain their line ends. A text that the layout does not know is on the same page as the text
  * before it.
  */
-export function paginate(tree: DocumentTree, known: KnownLines): Block[][] {
+export function paginate(tree: DocumentTree, known: FindKnownLayout): Block[][] {
   const lines = new Map<TextBlock, LineEnd[] | undefined>();
   const spans = new Map<Block, Span>();
   let last = 0;
-  for (const text of textsOf(tree.blocks)) {
+  for (const text of walkTextBlocks(tree.blocks)) {
     const { lines: ends, page = last } = known(text);
     lines.set(text, ends);
     last = ends?.at(-1)?.page ?? page;
@@ -92,7 +92,7 @@ function textOn(block: TextBlock, lines: LineEnd[] | undefined, page: number): T
   const breaks = here.slice(0, -1).map((end) => end - from);
   if (here.length === lines.length) return { ...block, breaks };
   const { marker, ...rest } = block;
-  const runs = cutRuns(block.runs, from, to);
+  const runs = splitRuns(block.runs, from, to);
   return {
     ...rest,
     ...(marker && first === 0 ? { marker } : {}),
@@ -103,7 +103,7 @@ function textOn(block: TextBlock, lines: LineEnd[] | undefined, page: number): T
 }
 
 /** `from` and `to` are character offsets in the text of all runs. */
-export function cutRuns(runs: readonly Run[], from: number, to: number): Run[] {
+export function splitRuns(runs: readonly Run[], from: number, to: number): Run[] {
   let start = 0;
   return runs.flatMap((run) => {
     const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));

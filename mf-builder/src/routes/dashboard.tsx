@@ -9,7 +9,7 @@ import { ResumesPanel } from '../features/dashboard-documents/resumes-panel';
 import { AccountStatus } from '../features/dashboard/account-status';
 import { TrashSection } from '../features/dashboard/trash-section';
 import { RecentGenerations } from '../features/dashboard/recent-generations';
-import { KeepWork } from '../features/dashboard/keep-work';
+import { RegisterPrompt } from '../features/dashboard/register-prompt';
 import { PaymentsCard } from '../features/dashboard/payments-card';
 import { QuickLinks } from '../features/dashboard/quick-links';
 import { useMessages } from '../messages';
@@ -55,7 +55,7 @@ function Dashboard({ user }: { user: User | null }) {
           {isNarrow && cards}
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          {user ? <AccountStatus user={user} /> : <KeepWork />}
+          {user ? <AccountStatus user={user} /> : <RegisterPrompt />}
           <PaymentsCard />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { BlankFills, LetterContent, PageSize, ResumeContent } from '@shortl
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { composeLetter } from '@shortlist/documents/compose/compose-letter';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { withOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
+import { applyOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 
 interface ComposeDocumentsOptions extends OwnFacts {
@@ -21,7 +21,7 @@ export function composeDocuments(source: ComposeDocumentsOptions): { resume: Doc
   const { resume, jobs, leftOut, letter, templateId = defaultTemplateId, ...rest } = source;
   const options = { ...rest, templateId };
   return {
-    resume: composeResume(withOwnFacts(resume, { jobs, leftOut }), options),
+    resume: composeResume(applyOwnFacts(resume, { jobs, leftOut }), options),
     letter: composeLetter(letter, { ...options, resume }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleId } from '@shortlist/documents/samples/examples/ids';
-import { examples } from '@shortlist/documents/samples/examples/list';
+import { examples } from '@shortlist/documents/samples/examples/example-list';
 import { ExampleArticle } from '../features/examples/example-article';
 
 /** /resume-examples/ID */

@@ -3,7 +3,7 @@ import { exampleSchema } from '@shortlist/contracts/builder/example';
 import { languages } from '@shortlist/contracts/platform/languages';
 import cards from '@shortlist/documents/samples/examples/cards/en.json';
 import { exampleIds, translatedExampleIds } from '@shortlist/documents/samples/examples/ids';
-import { examples, exampleTemplates, groupOf } from '@shortlist/documents/samples/examples/list';
+import { examples, exampleTemplates, groupByIndustry } from '@shortlist/documents/samples/examples/example-list';
 import { loadExampleText } from '@shortlist/documents/samples/examples/texts';
 import { listTemplates } from '@shortlist/documents/templates/list-templates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -60,7 +60,7 @@ describe('resume examples', () => {
   it('are filtered by industry and level, which the URL stores', async () => {
     await show();
     fireEvent.click(screen.getByRole('radio', { name: 'Finance' }));
-    const inFinance = examples.filter(({ industry }) => groupOf[industry] === 'finance');
+    const inFinance = examples.filter(({ industry }) => groupByIndustry[industry] === 'finance');
     await waitFor(() => expect(titles()).toEqual(inFinance.map(({ id }) => cards[id].title)));
     expect(window.location.search).toBe('?industry=finance');
     fireEvent.click(screen.getByRole('radio', { name: 'All Industries' }));

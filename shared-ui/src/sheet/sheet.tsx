@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { isSkeletonText } from '@shortlist/documents/skeleton-content';
 import type { FontId } from '@shortlist/documents/fonts/font-metrics';
-import type { KnownLines } from '@shortlist/documents/pages/known-lines';
+import type { FindKnownLayout } from '@shortlist/documents/pages/known-lines';
 import { paginate } from '@shortlist/documents/pages/paginate';
-import { textsOf } from '@shortlist/documents/pages/texts';
+import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { loadFonts, listTreeFonts } from '@shortlist/shared-ui/sheet/fonts';
 import { Blocks } from './rendering/blocks';
@@ -22,7 +22,7 @@ export interface Point {
 export interface SheetProps {
   tree: DocumentTree;
   /** Lines and pages of the file. Without them, the browser breaks the lines, and there is one long page. */
-  lines?: KnownLines;
+  lines?: FindKnownLayout;
   /** Terms to highlight in summary, bullets and skills. */
   highlightTerms?: string[];
   /** Makes blanks clickable. Receives the element as an anchor for a popover input. */
@@ -45,7 +45,7 @@ export interface SheetProps {
 /** Roles that nobody edits; they are on the sheet before any text is written. */
 const fixedRoles = new Set(['heading', 'closing', 'signature']);
 const findLastWrittenBlock = (tree: DocumentTree) =>
-  [...textsOf(tree.blocks)].findLast(
+  [...walkTextBlocks(tree.blocks)].findLast(
     ({ role, runs }) => !fixedRoles.has(role) && !runs.some(({ text }) => isSkeletonText(text)),
   );
 

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { MailService } from '../../platform/mail/mail.service';
 import { AuthService } from '../auth.service';
@@ -20,7 +20,7 @@ import { UserEntity } from '../users/user.entity';
 import { checkNewPassword } from '../users/new-password';
 import { hashPassword } from '../users/password-hashing';
 import { normalizeIdentifier } from '../users/user.service';
-import { GuessesService } from './guesses.service';
+import { PasswordGuessesService } from './password-guesses.service';
 import { PasswordResetsService } from './password-resets.service';
 
 @Injectable()
@@ -29,7 +29,7 @@ export class PasswordsService {
     config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
-    private readonly guesses: GuessesService,
+    private readonly guesses: PasswordGuessesService,
     private readonly events: SecurityEventsService,
     private readonly auth: AuthService,
     private readonly owners: OwnerService,
@@ -69,7 +69,7 @@ export class PasswordsService {
 
   /** Queues an email with a reset link for any address. The account is looked up only when the email is sent. */
   async requestReset(request: Request, email: string, language: Language): Promise<void> {
-    await this.limits.consume('sign-in-account', `forgot ${normalizeIdentifier(email)} ${networkOf(request)}`);
+    await this.limits.consume('sign-in-account', `forgot ${normalizeIdentifier(email)} ${getNetwork(request)}`);
     await this.mail.enqueue(this.database.manager, 'passwordReset', { address: email, language, ownerId: null });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { PasskeyAnswer, PasskeyBegin } from '@shortlist/contracts/account/second-factors';
+import type { PasskeyResponse, PasskeyBegin } from '@shortlist/contracts/account/second-factors';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -77,7 +77,7 @@ export class PasskeysService {
   /** Returns the user's new passkey, or undefined if the response is invalid. */
   async readNew(
     user: UserEntity,
-    { token, response }: PasskeyAnswer,
+    { token, response }: PasskeyResponse,
     { browser, system }: Device,
   ): Promise<Omit<PasskeyEntity, 'handle' | 'createdAt'> | undefined> {
     const challenge = await this.spend(token, 'new');
@@ -102,7 +102,7 @@ export class PasskeysService {
    */
   async read(
     passkeyFor: 'sign-in' | 'confirm',
-    { token, response }: PasskeyAnswer,
+    { token, response }: PasskeyResponse,
     of?: UserEntity,
   ): Promise<{ ownerId: string; right: boolean } | undefined> {
     const challenge = await this.spend(token, passkeyFor);

@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(manager: EntityManager, ownerId: string
 }
 
 /** Consumes a recovery code and returns whether it was valid. `code` is uppercase, without spaces and dashes. */
-export async function useRecoveryCode(manager: EntityManager, ownerId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(manager: EntityManager, ownerId: string, code: string): Promise<boolean> {
   const hash = hashOf(code.replaceAll('O', '0').replaceAll(/[IL]/g, '1'));
   return (await manager.delete(RecoveryCodeEntity, { hash, ownerId })).affected === 1;
 }

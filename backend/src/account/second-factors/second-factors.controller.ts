@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type PasskeyAnswer,
-  passkeyAnswerSchema,
+  type PasskeyResponse,
+  passkeyResponseSchema,
   passkeyBeginSchema,
   recoveryCodesSchema,
   secondFactorsSchema,
@@ -78,7 +78,7 @@ export class SecondFactorsController {
   @ZodResponse(recoveryCodesSchema)
   async addPasskey(
     @CurrentUser() user: UserEntity,
-    @Body({ schema: passkeyAnswerSchema }) answer: PasskeyAnswer,
+    @Body({ schema: passkeyResponseSchema }) answer: PasskeyResponse,
     @Req() request: Request,
     @RequestLanguage() language: Language,
   ) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type {
-  PasskeyAnswer,
+  PasskeyResponse,
   SecondFactorMethod,
   SecondFactors,
   SecondFactorTicket,
@@ -18,15 +18,15 @@ import { verifyToken, signToken } from '../../platform/http/signed-token';
 import { isUuid } from '../../platform/http/uuid';
 import { MailService } from '../../platform/mail/mail.service';
 import { type AccountEmailKind, composeAccountEmail } from '../emails/account-emails';
-import { GuessesService } from '../passwords/guesses.service';
+import { PasswordGuessesService } from '../passwords/password-guesses.service';
 import { SecurityEventsService } from '../security-events/security-events.service';
 import { parseUserAgent } from '../sessions/user-agent';
-import { printOf } from '../sessions/known-device';
+import { getPasswordFingerprint } from '../sessions/known-device';
 import { UserEntity } from '../users/user.entity';
 import { PasskeyEntity } from './passkey.entity';
 import { PasskeysService } from './passkeys.service';
 import { RecoveryCodeEntity } from './recovery-code.entity';
-import { renewRecoveryCodes, useRecoveryCode } from './recovery-codes';
+import { renewRecoveryCodes, consumeRecoveryCode } from './recovery-codes';
 import { TotpSecretEntity } from './totp-secret.entity';
 import { TotpService } from './totp.service';
 
@@ -54,7 +54,7 @@ export class SecondFactorsService {
     private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
     private readonly limits: RateLimitService,
-    private readonly guesses: GuessesService,
+    private readonly guesses: PasswordGuessesService,
     private readonly events: SecurityEventsService,
     private readonly totp: TotpService,
     private readonly passkeys: PasskeysService,
@@ -95,7 +95,7 @@ export class SecondFactorsService {
       recovery: recoveryCodes > 0,
     };
     const methods = (Object.keys(having) as SecondFactorMethod[]).filter((method) => having[method]);
-    const content: z.infer<typeof ticketSchema> = { ticketOf: user.id, password: printOf(user) };
+    const content: z.infer<typeof ticketSchema> = { ticketOf: user.id, password: getPasswordFingerprint(user) };
     const ticket = signToken(this.config.sessionSecret, content, { lifetimeSeconds: ticketLifetime });
     throw new AppError('second_factor_required', { secondFactor: { ticket, methods } satisfies SecondFactorTicket });
   }
@@ -107,7 +107,7 @@ export class SecondFactorsService {
   async holderOf(ticket: string): Promise<UserEntity> {
     const content = verifyToken(this.config.sessionSecrets, ticketSchema, ticket);
     const user = content && (await this.database.manager.findOneBy(UserEntity, { id: content.ticketOf }));
-    if (!user || printOf(user) !== content.password) throw wrong('ticket', 'second_factor_over');
+    if (!user || getPasswordFingerprint(user) !== content.password) throw wrong('ticket', 'second_factor_over');
     return user;
   }
 
@@ -116,7 +116,7 @@ export class SecondFactorsService {
     const code = typed.replace(/[\s-]/g, '').toUpperCase();
     const ofApp = /^\d{6}$/.test(code);
     const isRight = await this.guesses.attempt(request, `code ${user.id}`, user, () =>
-      ofApp ? this.totp.use(user.ownerId, code) : useRecoveryCode(this.database.manager, user.ownerId, code),
+      ofApp ? this.totp.use(user.ownerId, code) : consumeRecoveryCode(this.database.manager, user.ownerId, code),
     );
     if (isRight && !ofApp) await this.tell(request, user, 'recovery_code_used', language);
     if (isRight) return;
@@ -128,7 +128,7 @@ export class SecondFactorsService {
   async checkPasskey(
     request: Request,
     passkeyFor: 'sign-in' | 'confirm',
-    answer: PasskeyAnswer,
+    answer: PasskeyResponse,
     language: Language,
     of?: UserEntity,
   ): Promise<UserEntity> {
@@ -149,7 +149,7 @@ export class SecondFactorsService {
   }
 
   /** Returns the recovery codes if they are new. Throws `invalid_input`. */
-  async addPasskey(request: Request, user: UserEntity, answer: PasskeyAnswer, language: Language) {
+  async addPasskey(request: Request, user: UserEntity, answer: PasskeyResponse, language: Language) {
     const passkey = await this.passkeys.readNew(user, answer, parseUserAgent(request.headers['user-agent']));
     const has = await this.database.manager.findBy(PasskeyEntity, { ownerId: user.ownerId });
     if (!passkey || (await this.database.manager.existsBy(PasskeyEntity, { id: passkey.id }))) {

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { SecurityEvent, SecurityEventKind } from '@shortlist/contracts/account/security-event';
 import type { Request } from 'express';
 import { DataSource } from 'typeorm';
-import { coarseNetworkOf } from '../../platform/http/network';
+import { getCoarseNetwork } from '../../platform/http/network';
 import { parseUserAgent } from '../sessions/user-agent';
-import { append, readAll } from './chain';
+import { appendEvent, readEvents } from './event-chain';
 import { SecurityEventEntity } from './security-event.entity';
 
 @Injectable()
@@ -15,8 +15,8 @@ export class SecurityEventsService {
   /** `userId` is null for a sign-in to an account that does not exist. */
   async record(request: Request, kind: SecurityEventKind, userId: string | null): Promise<void> {
     const device = parseUserAgent(request.headers['user-agent']);
-    const event = { kind, userId, network: coarseNetworkOf(request), ...device };
-    await this.database.transaction((manager) => append(manager, event));
+    const event = { kind, userId, network: getCoarseNetwork(request), ...device };
+    await this.database.transaction((manager) => appendEvent(manager, event));
   }
 
   async list(userId: string): Promise<SecurityEvent[]> {
@@ -29,6 +29,6 @@ export class SecurityEventsService {
   }
 
   async *lines(): AsyncGenerator<string> {
-    for await (const row of readAll(this.database.manager)) yield `${JSON.stringify(row)}\n`;
+    for await (const row of readEvents(this.database.manager)) yield `${JSON.stringify(row)}\n`;
   }
 }

@@ -12,23 +12,26 @@ const contentSchema = z.object({ device: z.string(), of: z.string(), password: z
 
 const cookieName = (config: Config) => (config.isProduction ? '__Host-shortlist.device' : 'shortlist.device');
 /** Changes with the password, so that a new password invalidates all known devices. */
-export const printOf = ({ passwordHash }: UserEntity) => createHash('sha256').update(passwordHash).digest('base64url');
+export const getPasswordFingerprint = ({ passwordHash }: UserEntity) =>
+  createHash('sha256').update(passwordHash).digest('base64url');
 
 /** Marks this browser as known to the user. Grants no access: see `GuessesService`. */
 export function rememberDevice(config: Config, request: Request, user: UserEntity): void {
-  const device = knownDevice(config, request, user) ?? randomUUID();
+  const device = findKnownDevice(config, request, user) ?? randomUUID();
   const token = signToken(
     config.sessionSecret,
-    { device, of: user.id, password: printOf(user) } satisfies z.infer<typeof contentSchema>,
+    { device, of: user.id, password: getPasswordFingerprint(user) } satisfies z.infer<typeof contentSchema>,
     { lifetimeSeconds: lifetime },
   );
   request.res?.cookie(cookieName(config), token, { ...getSessionCookieOptions(config), maxAge: lifetime * 1_000 });
 }
 
 /** Returns the id of a browser from which the user has signed in since their password was set. */
-export function knownDevice(config: Config, request: Request, user: UserEntity): string | undefined {
+export function findKnownDevice(config: Config, request: Request, user: UserEntity): string | undefined {
   const begin = `${cookieName(config)}=`;
   const cookie = request.headers.cookie?.split(/; */).find((one) => one.startsWith(begin));
   const content = cookie && verifyToken(config.sessionSecrets, contentSchema, cookie.slice(begin.length));
-  return content && content.of === user.id && content.password === printOf(user) ? content.device : undefined;
+  return content && content.of === user.id && content.password === getPasswordFingerprint(user)
+    ? content.device
+    : undefined;
 }

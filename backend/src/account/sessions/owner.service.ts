@@ -13,7 +13,7 @@ import { parseUserAgent } from './user-agent';
 import { rememberDevice } from './known-device';
 import { OwnerEntity } from './owner.entity';
 import { getSessionCookieName, getSessionCookieOptions, hintOptions } from './session.middleware';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 /** The caller. Everything stored belongs to an owner, and every query filters by one. */
 export interface Owner {
@@ -38,7 +38,7 @@ export class OwnerService implements RequestOwnerResolver {
     if (request.session.ownerId) return request.session.ownerId;
     // This browser has just signed in or out elsewhere: a new session here would replace its current one.
     if (request.session.hasEnded) throw new AppError('signed_out');
-    await this.limits.consume('new-session', networkOf(request));
+    await this.limits.consume('new-session', getNetwork(request));
     const { id } = await this.create();
     await this.startSession(request, id, 'guest');
     return id;

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/app-error';
-import { spellingsOf } from './spellings';
+import { listLeetspeakReadings } from './leetspeak';
 
 /** Scripts with look-alike letters, and the combinations of scripts that names use (UTS #39, highly restrictive). */
 const scripts =
@@ -61,7 +61,7 @@ function isMixed(word: string): boolean {
 }
 
 function isOurs(name: string): boolean {
-  return spellingsOf(skeletonOf(name)).some((text) => {
+  return listLeetspeakReadings(skeletonOf(name)).some((text) => {
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     return words.join('').includes('shortlist') || (words.length > 0 && words.every((word) => offices.has(word)));
   });

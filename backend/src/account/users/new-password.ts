@@ -1,7 +1,7 @@
 import { leastAdminPassword } from '@shortlist/contracts/account/auth';
 import { AppError } from '../../platform/http/app-error';
 import commonPasswords from './common-passwords.json';
-import { spellingsOf } from './spellings';
+import { listLeetspeakReadings } from './leetspeak';
 import type { UserEntity } from './user.entity';
 
 /** The 10,000 most common passwords of at least 6 characters, from @zxcvbn-ts/language-common 4.1.3 (MIT). */
@@ -10,7 +10,8 @@ const common = new Set(commonPasswords);
 const lower = (text: string) => text.normalize('NFKC').toLowerCase();
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-export const isCommonPassword = (password: string) => spellingsOf(lower(password)).some((text) => common.has(text));
+export const isCommonPassword = (password: string) =>
+  listLeetspeakReadings(lower(password)).some((text) => common.has(text));
 
 /** Detects blank passwords and repetitions of up to three characters, which attackers try. */
 function isRepetition(password: string): boolean {
@@ -23,7 +24,7 @@ function isRepetition(password: string): boolean {
 function isAboutThem(password: string, { username, email }: Pick<UserEntity, 'username' | 'email'>): boolean {
   const parts = `${email} ${username}`.split(/[^\p{L}\p{N}]+/u);
   const known = [email, email.split('@')[0]!, username, ...parts, 'shortlist'].map((word) => letters(lower(word)));
-  return spellingsOf(lower(password)).some((spelling) => {
+  return listLeetspeakReadings(lower(password)).some((spelling) => {
     const text = letters(spelling);
     return known.some((word) => word.length >= 4 && text.includes(word) && text.replaceAll(word, '').length < 6);
   });

@@ -9,8 +9,8 @@ import {
   type GenerationResult,
 } from '../writer';
 import { writeOneClickDocuments } from './one-click-generation';
-import type { Runs } from '../../work/work.service';
-import { checked, dataOf } from '../own-code';
+import type { TaskRunner } from '../../work/work.service';
+import { checkCompletion, buildPromptData } from '../task-worker';
 import type { PaidModel } from './paid-model';
 import { parsePartialJson } from './partial-json';
 
@@ -19,7 +19,7 @@ export class OpenAiWriter implements Writer {
 
   constructor(
     private readonly model: PaidModel,
-    private readonly work: Runs,
+    private readonly work: TaskRunner,
   ) {}
 
   async writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult> {
@@ -31,10 +31,10 @@ export class OpenAiWriter implements Writer {
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
-    const question = { prompt: job.prompt, data: await dataOf(this.work, job, input, signal) };
+    const question = { prompt: job.prompt, data: await buildPromptData(this.work, job, input, signal) };
     const [reservation] = await this.model.reserve([question], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
-    const check = (answer: Answer) => checked(this.work, job, { answer, input }, signal);
+    const check = (answer: Answer) => checkCompletion(this.work, job, { answer, input }, signal);
     const onText = async (text: string) => {
       const partial = job.parsePartial?.(parsePartialJson(text));
       if (partial !== undefined) await onDraft?.((await check(partial)).output);

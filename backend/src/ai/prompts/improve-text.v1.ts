@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Prompt, resumeRules } from './prompt';
 
-export const improveAnswerSchema = z.object({ after: z.string().min(1).max(4_000) });
-export type ImproveAnswer = z.infer<typeof improveAnswerSchema>;
+export const improveTextCompletionSchema = z.object({ after: z.string().min(1).max(4_000) });
+export type ImproveTextCompletion = z.infer<typeof improveTextCompletionSchema>;
 
-export const improveTextPrompt: Prompt<ImproveAnswer> = {
+export const improveTextPrompt: Prompt<ImproveTextCompletion> = {
   id: 'improve@1',
-  completionSchema: improveAnswerSchema,
+  completionSchema: improveTextCompletionSchema,
   maxOutputTokens: 1_200,
   system: `${resumeRules}
 

@@ -6,7 +6,7 @@ import { formatBlank, messages } from '../messages';
 import { countTerm } from '../../ats/terms';
 import { spokenIn } from '../../ats/match/knock-outs';
 import { buildSentence } from './bullet-to-sentence/bullet-to-sentence';
-import { credentialsAsked } from './credentials';
+import { listRequestedCredentials } from './credentials';
 import {
   type Evidence,
   rankEvidence,
@@ -16,9 +16,9 @@ import {
   type TargetJob,
   listSkills,
   resolveJobTerms,
-  withoutTitlesOf,
+  omitJobTitles,
 } from './job-evidence';
-import { chooseFacts, inOrder } from './facts';
+import { chooseFacts, orderFacts } from './facts';
 import { languagePacks } from './languages/language-packs';
 import { localizeResume } from './localize-resume';
 import { pickBySeed, hashSeed } from './seed';
@@ -57,12 +57,12 @@ function besides(order: CoverLetterWriterInput, terms: readonly string[], facts:
   const { coverLetter } = languagePacks[language];
   const said = facts.map(({ bullet }) => bullet).join('\n');
   const isNew = (term: string) => !facts.some((fact) => fact.terms.includes(term)) && !countTerm(said, term, language);
-  const { certificates, languages } = credentialsAsked(resume, jobPostingText, language);
+  const { certificates, languages } = listRequestedCredentials(resume, jobPostingText, language);
   const isOwn = (term: string) => spokenIn(term).length === 0 && !certificates.some((name) => name.includes(term));
   const asked = filterPostingTerms(order, terms).filter((term) => isNew(term) && isOwn(term));
   const held = sayableTerms(asked, order, resume, language).filter(isNew);
   const listed = facts.length > 1 ? [] : listSkills(resume).filter((skill) => isNew(skill) && isOwn(skill));
-  const skills = (held.length > 0 ? held : withoutTitlesOf(resume, listed, order.jobTitle)).slice(0, 3);
+  const skills = (held.length > 0 ? held : omitJobTitles(resume, listed, order.jobTitle)).slice(0, 3);
   const spoken = languages.map(({ name, level }) => withLevel(name, level, language));
   return [
     skills.length > 0 &&
@@ -94,7 +94,11 @@ export function buildCoverLetter(order: CoverLetterWriterInput): CoverLetterText
   const selectEvidence = chooseFacts(evidence, { terms, asked, count: factsOf[length], language });
   // Half of the letters open with a fact, the others with the position.
   const isBridged = selectEvidence.length > 0 && seed % 2 === 1 && coverLetter.bridges.length > 0;
-  const facts = inOrder(selectEvidence, ({ entry }) => entry.company || formatBlank(language, 'employer'), isBridged);
+  const facts = orderFacts(
+    selectEvidence,
+    ({ entry }) => entry.company || formatBlank(language, 'employer'),
+    isBridged,
+  );
   const [first = '', ...rest] = facts.map(({ bullet, place }) => buildSentence(bullet, place, language));
   const opening = isBridged
     ? [language === 'de' ? lowerFirst(first) : first, pickBySeed(coverLetter.bridges, seed >>> 1)(title, company)]

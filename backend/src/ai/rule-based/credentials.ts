@@ -12,7 +12,7 @@ export interface Credentials {
 const isKnown = (text: string) => text.trim() !== '' && !splitBlanks(text).some(({ label }) => label !== undefined);
 
 /** Returns the resume's certificates and languages that the posting names, except the letter's own language. */
-export function credentialsAsked(
+export function listRequestedCredentials(
   { certifications, languages }: ResumeContent,
   posting: string,
   language: Language,

@@ -8,7 +8,7 @@ export interface Fact extends Evidence {
 }
 
 /** Maximum readable length of a sentence in words, or in characters for Japanese and Korean. */
-const longest = (language: Language) => (isMeasuredInCharacters(language) ? 130 : 42);
+const getMaxSentenceLength = (language: Language) => (isMeasuredInCharacters(language) ? 130 : 42);
 
 /**
  * Chooses the facts that match a job best, best first: terms that no earlier fact has shown, then figures and results,
@@ -28,10 +28,14 @@ export function chooseFacts(
       precededBy: 'nothing',
       sentenceIndex: 0,
     };
-    const isLong = measureLength(buildSentence(bullet, place, language), language) > longest(language);
+    const isLong = measureLength(buildSentence(bullet, place, language), language) > getMaxSentenceLength(language);
     return (isSentence(bullet, place, language) ? 0 : -2) - (isLong ? 5 : 0);
   };
-  const candidates = evidence.map((piece) => ({ piece, form: formOf(piece), words: wordsOf(piece.bullet, language) }));
+  const candidates = evidence.map((piece) => ({
+    piece,
+    form: formOf(piece),
+    words: listStems(piece.bullet, language),
+  }));
   const chosen: typeof candidates = [];
   const valueOf = ({ piece, form }: (typeof candidates)[number]) => {
     const shown = new Set(chosen.flatMap(({ piece: { terms } }) => terms));
@@ -52,7 +56,7 @@ export function chooseFacts(
   return chosen.map(({ piece }) => piece);
 }
 
-const wordsOf = (text: string, language: Language) =>
+const listStems = (text: string, language: Language) =>
   new Set(
     tokenize(text, language)
       .map(({ stem }) => stem)
@@ -65,21 +69,28 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return common >= 4 && common >= 0.7 * Math.min(one.size, other.size);
 }
 
-const employerOf = ({ entry, entryIndex }: Evidence) => entry.company.trim().toLowerCase() || entryIndex;
+const getEmployerKey = ({ entry, entryIndex }: Evidence) => entry.company.trim().toLowerCase() || entryIndex;
 
 /**
  * Orders facts for a letter: the first one opens it, and the others follow by employer, starting with the same one,
  * then the latest. `isBridged` is true if the letter names another company between the first two facts, so that "there"
  * would refer to that company.
  */
-export function inOrder(facts: readonly Evidence[], nameOf: (piece: Evidence) => string, isBridged: boolean): Fact[] {
+export function orderFacts(
+  facts: readonly Evidence[],
+  nameOf: (piece: Evidence) => string,
+  isBridged: boolean,
+): Fact[] {
   const [opening] = facts;
   if (!opening) return [];
-  const own = employerOf(opening);
+  const own = getEmployerKey(opening);
   const latest = new Map<string | number, number>();
   for (const fact of facts)
-    latest.set(employerOf(fact), Math.min(fact.entryIndex, latest.get(employerOf(fact)) ?? Number.MAX_SAFE_INTEGER));
-  const rankOf = (fact: Evidence) => (employerOf(fact) === own ? -1 : (latest.get(employerOf(fact)) ?? 0));
+    latest.set(
+      getEmployerKey(fact),
+      Math.min(fact.entryIndex, latest.get(getEmployerKey(fact)) ?? Number.MAX_SAFE_INTEGER),
+    );
+  const rankOf = (fact: Evidence) => (getEmployerKey(fact) === own ? -1 : (latest.get(getEmployerKey(fact)) ?? 0));
   const rest = facts.slice(1).sort((a, b) => rankOf(a) - rankOf(b) || a.entryIndex - b.entryIndex);
   const turns = { nothing: 0, same: isBridged ? 1 : 0, later: 0, other: 0 };
   const ordered = [opening, ...rest];
@@ -89,7 +100,7 @@ export function inOrder(facts: readonly Evidence[], nameOf: (piece: Evidence) =>
     const isEarlier = fact.entryIndex > oldest && !fact.entry.current;
     const after = !before
       ? 'nothing'
-      : employerOf(before) === employerOf(fact)
+      : getEmployerKey(before) === getEmployerKey(fact)
         ? 'same'
         : isEarlier
           ? 'later'

@@ -1,10 +1,19 @@
 import { emptyContent } from '@shortlist/documents/empty-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { groundText } from '../grounding/comparator/ground-text';
-import { improvedText, type ImproveOrder } from './improve-text';
+import { improveTextByRules, type ImproveTextInput } from './improve-text';
 
-const improve = (text: string, kind: ImproveOrder['kind'], more: Partial<ImproveOrder> = {}) =>
-  improvedText({ text, kind, place: 'bullet', language: 'en', current: false, aliases: [], jobPosting: '', ...more });
+const improve = (text: string, kind: ImproveTextInput['kind'], more: Partial<ImproveTextInput> = {}) =>
+  improveTextByRules({
+    text,
+    kind,
+    place: 'bullet',
+    language: 'en',
+    current: false,
+    aliases: [],
+    jobPosting: '',
+    ...more,
+  });
 
 it.each<[Language, string, string]>([
   ['en', 'Did weekly stock counts in two stores.', 'Performed weekly stock counts in two stores.'],

@@ -1,20 +1,20 @@
-import type { ImprovementKind, ImprovedPlace } from '@shortlist/contracts/builder/improvement';
+import type { ImprovementKind, ImprovedField } from '@shortlist/contracts/builder/improvement';
 import type { BulletReason } from '@shortlist/contracts/builder/writing';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { splitBlanks } from '@shortlist/documents/blanks';
 import { hasQuantity } from '../../ats/language/quantities';
 import { formatBlank } from '../messages';
 import { rewriteBullet } from './rewrite-bullets';
-import { type Alias, inPostingWords } from './posting-words';
+import { type PostingSynonym, replaceSynonyms } from './posting-synonyms';
 
-export interface ImproveOrder {
+export interface ImproveTextInput {
   text: string;
   kind: ImprovementKind;
-  place: ImprovedPlace;
+  place: ImprovedField;
   language: Language;
   current: boolean;
   /** Terms that the posting words differently from the text. */
-  aliases: readonly Alias[];
+  aliases: readonly PostingSynonym[];
   jobPosting: string;
 }
 
@@ -39,13 +39,13 @@ function withoutTail(text: string): string {
 }
 
 /** Applies the same rules to "I was responsible for managing" in a letter, then restores the "I". */
-function inFirstPerson({ language, current }: ImproveOrder, sentence: string): string {
+function inFirstPerson({ language, current }: ImproveTextInput, sentence: string): string {
   if (language !== 'en' || !sentence.startsWith('I ')) return sentence;
   const { after, reason } = rewriteBullet(sentence.slice(2), current, 'en', ['weak_opening', 'stronger_verb']);
   return reason === 'unchanged' ? sentence : `I ${after.charAt(0).toLowerCase()}${after.slice(1)}`;
 }
 
-export function improvedText(order: ImproveOrder): string {
+export function improveTextByRules(order: ImproveTextInput): string {
   const { text, kind, place, language, current, aliases } = order;
   const apply = (reasons: BulletReason[]) => (sentence: string) =>
     rewriteBullet(sentence, current, language, reasons).after;
@@ -60,7 +60,7 @@ export function improvedText(order: ImproveOrder): string {
     case 'figure':
       return withFigure(text, language, apply(['add_number']));
     case 'posting':
-      return inPostingWords(text, aliases, language).text;
+      return replaceSynonyms(text, aliases, language).text;
   }
 }
 

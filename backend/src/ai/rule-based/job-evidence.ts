@@ -29,10 +29,10 @@ export interface Evidence {
 /** Returns the resume's skills without group names ("Languages: Go, Rust" are two skills) and without job titles. */
 export function listSkills(resume: ResumeContent): string[] {
   const listed = resume.skills.flatMap((skill) => skill.replace(/^[^:：]{1,40}[:：]\s*/u, '').split(/,\s|、/u));
-  return withoutTitlesOf(resume, [...new Set(listed.filter(Boolean))]);
+  return omitJobTitles(resume, [...new Set(listed.filter(Boolean))]);
 }
 
-export function withoutTitlesOf(
+export function omitJobTitles(
   { personalInfo, experience }: ResumeContent,
   terms: readonly string[],
   wanted = '',
@@ -49,7 +49,7 @@ function usualTerms({ jobTitle, industry }: TargetJob, language: Language): stri
 
 export function resolveJobTerms(job: TargetJob, resume: ResumeContent, language: Language): string[] {
   const { terms, jobPostingText, jobTitle } = job;
-  if (terms) return withoutTitlesOf(resume, terms, jobTitle);
+  if (terms) return omitJobTitles(resume, terms, jobTitle);
   const usual = usualTerms(job, language);
   if (!jobPostingText) return usual;
   const known = new Set(usual.map((term) => term.toLowerCase()));
@@ -129,7 +129,7 @@ function termsShown(terms: readonly string[], language: Language): (bullet: stri
 }
 
 /** Returns the bullets of an entry or, if there are none, the sentences of its description. */
-const statementsOf = ({ achievements, description }: Experience) =>
+const listStatements = ({ achievements, description }: Experience) =>
   achievements.some((text) => text.trim())
     ? achievements
     : description.split(/\n+|(?<=[^\s.]{3}[.!?])\s+(?=\p{Lu})|(?<=。)/u);
@@ -139,7 +139,7 @@ export function rankEvidence(resume: ResumeContent, terms: readonly string[], la
   const termsIn = termsShown(terms, language);
   return resume.experience
     .flatMap((entry, entryIndex) =>
-      statementsOf(entry).map((bullet) => {
+      listStatements(entry).map((bullet) => {
         const shown = termsIn(bullet);
         const open = splitBlanks(bullet).some(({ label }) => label !== undefined);
         const figures = hasQuantity(bullet, language) ? (isResult(bullet) ? 3 : 2) : 0;

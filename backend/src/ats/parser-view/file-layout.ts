@@ -1,5 +1,5 @@
 import type { ResumeLayout } from '@shortlist/contracts/builder/parser-view';
-import { textsOf } from '@shortlist/documents/pages/texts';
+import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import type { ParsedFile } from '../file-reader/parsed-file';
 
@@ -10,7 +10,7 @@ export function measureFileLayout(file: ParsedFile, { page: { margins }, blocks 
     file.pages.flatMap(({ items }) => items.map(({ size, text }) => [round(size), text.trim().length] as const)),
   );
   const top = height - (file.pages.length > 1 ? margins.top : (margins.firstPageTop ?? margins.top));
-  const bodyText = [...textsOf(blocks)].find(({ style }) => round(style.size) === bodySize);
+  const bodyText = [...walkTextBlocks(blocks)].find(({ style }) => round(style.size) === bodySize);
   const leading = bodyText?.style.leading ?? bodySize * 1.4;
   // Excludes the footer, which is below the bottom margin.
   const baselines = (file.pages.at(-1)?.items ?? [])

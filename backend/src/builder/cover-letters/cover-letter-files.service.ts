@@ -10,7 +10,7 @@ import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
 import { TemplatesService } from '../templates.service';
 import type { CoverLetterEntity } from './cover-letter.entity';
-import { sourceOf } from './letter-source';
+import { createCoverLetterSource } from './cover-letter-source';
 import { CoverLettersService } from './cover-letters.service';
 
 const fileExtensions = { pdf: 'pdf', docx: 'docx', text: 'txt' } as const;
@@ -57,7 +57,7 @@ export class CoverLetterFilesService {
     const look = await this.letters.getAppearance(row);
     const template = templateId ?? look.design.templateId;
     if (format !== 'text') await this.templates.getPermittedTemplate(template, row.ownerId);
-    const source = sourceOf(row, look, template);
+    const source = createCoverLetterSource(row, look, template);
     const name = buildFileName(
       [formatFullName(look.sender, row.language), row.jobTitle, row.companyName],
       'coverLetter',

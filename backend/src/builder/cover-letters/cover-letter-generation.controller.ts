@@ -16,7 +16,7 @@ import { handleStreamingRequest } from '../../platform/http/event-stream';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { CoverLetterGenerationService } from './cover-letter-generation.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 @ApiTags('builder')
 @Controller('cover-letters')
@@ -40,7 +40,7 @@ export class CoverLetterGenerationController {
   ): Promise<void> {
     const signal = createDisconnectSignal(response);
     const language = parseAcceptLanguage(request.headers['accept-language']);
-    const caller = { owner, language, ipAddress: networkOf(request), idempotencyKey: key?.slice(0, 200) };
+    const caller = { owner, language, ipAddress: getNetwork(request), idempotencyKey: key?.slice(0, 200) };
     await handleStreamingRequest<LetterEvent>(request, response, signal, async (stream) => {
       const onDraft =
         stream && ((draft: { salutation: string; content: string }) => stream.send({ type: 'draft', ...draft }));

@@ -17,7 +17,7 @@ import { Job, secondsInMinute } from '../../platform/jobs/job.decorator';
 import { assertPrintable } from '../../rendering/fonts/assert-printable';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
-import { letterSourceOf } from './cover-letter-input';
+import { toSourceResume } from './cover-letter-input';
 import { GeneratedCoverLetterEntity } from './generated-cover-letter.entity';
 
 export interface CoverLetterGenerationContext {
@@ -66,7 +66,7 @@ export class CoverLetterGenerationService {
     const source = order.resumeId ? await this.resumes.findCurrent(order.resumeId, ownerId) : undefined;
     const language = order.language ?? source?.language ?? caller.language;
     const languages = { letter: language, advice: caller.language };
-    const asked = { order, source: source && letterSourceOf(source), languages };
+    const asked = { order, source: source && toSourceResume(source), languages };
     const input = await this.work.run('letterInput', asked, options.signal);
     // The scope includes the request, so a key that is reused for another request does not return the first result.
     const call = `cover-letters/generate ${JSON.stringify(order)}`;

@@ -14,7 +14,7 @@ export interface SourceResume {
   language: Language;
 }
 
-export const letterSourceOf = ({ content, sections, language }: SourceResume): SourceResume => ({
+export const toSourceResume = ({ content, sections, language }: SourceResume): SourceResume => ({
   content,
   sections,
   language,

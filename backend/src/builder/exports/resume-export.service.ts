@@ -13,7 +13,7 @@ import { CoverLetterFilesService } from '../cover-letters/cover-letter-files.ser
 import { CoverLettersService } from '../cover-letters/cover-letters.service';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { getFileNameParts, buildResumeFileName } from '../resumes/resume-file-name';
-import { sourceOf } from '../resumes/resume-source';
+import { createResumeSource } from '../resumes/resume-source';
 import { ResumesService } from '../resumes/resumes.service';
 import { TemplatesService } from '../templates.service';
 
@@ -44,7 +44,7 @@ export class ResumeExportService {
     const template = order.templateId ?? row.templateId;
     // Plain text and data do not use the template, so they need no permission.
     if (format === 'docx' || format === 'zip') await this.templates.getPermittedTemplate(template, row.ownerId);
-    const source = sourceOf(row, template);
+    const source = createResumeSource(row, template);
     const type = mediaTypes[format];
     switch (format) {
       case 'docx':

@@ -3,7 +3,7 @@ import type { ImportResult, ImportedField } from '@shortlist/contracts/builder/i
 import type { ResumeContent } from '@shortlist/contracts/builder/document-content';
 import { resumeFormSchema } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { findDoubt } from './find-doubt';
+import { findAmbiguity } from './find-ambiguity';
 import { truncateToLimits } from './truncate-to-limits';
 import type { Extraction } from './extractors/extraction';
 import { messages } from './messages';
@@ -115,7 +115,8 @@ function buildFields(
   return listLeaves(content).map(({ path, value }): ImportedField => {
     const from = findStartLine(path, startLines);
     const line = findLine(value, plain, from);
-    const doubt = ambiguities.get(path) ?? (isProse.includes(kind) ? findDoubt(path, value, texts, line) : undefined);
+    const doubt =
+      ambiguities.get(path) ?? (isProse.includes(kind) ? findAmbiguity(path, value, texts, line) : undefined);
     return {
       path,
       value,

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { importFile } from './import-file';
 import { ImportError, type ImportRequest } from './source-document';
-import type { ImportAnswer } from './import-threads';
+import type { ImportWorkerResult } from './import-worker-queue';
 
 parentPort?.postMessage('ready');
 void runImport(workerData as ImportRequest).then((result) => parentPort?.postMessage(result));
 
-async function runImport(order: ImportRequest): Promise<ImportAnswer> {
+async function runImport(order: ImportRequest): Promise<ImportWorkerResult> {
   try {
     return { imported: await importFile(order) };
   } catch (error) {

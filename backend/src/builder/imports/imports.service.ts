@@ -4,11 +4,11 @@ import type { ImportResult } from '@shortlist/contracts/builder/import';
 import { Config } from '../../platform/config/config';
 import { AppError } from '../../platform/http/app-error';
 import { startWorkerThread } from '../../platform/threads/start-worker-thread';
-import { ImportThreads, type ThreadLimits } from './import-threads';
+import { ImportWorkerQueue, type ImportWorkerLimits } from './import-worker-queue';
 import type { ImportRequest } from './source-document';
 
 /** One thread per caller, so that slow files of one caller leave the other thread to everybody else. */
-const limits: Omit<ThreadLimits, 'milliseconds'> = {
+const limits: Omit<ImportWorkerLimits, 'milliseconds'> = {
   threads: 2,
   working: { owner: 1, network: 1 },
   waiting: { owner: 5, network: 20, all: 60 },
@@ -19,10 +19,10 @@ const oldGenerationMb = 128;
 @Injectable()
 export class ImportsService implements OnApplicationShutdown {
   private readonly logger = new Logger('builder');
-  private readonly threads: ImportThreads;
+  private readonly threads: ImportWorkerQueue;
 
   constructor(config: Config) {
-    this.threads = new ImportThreads(startWorker, { ...limits, milliseconds: config.workMs });
+    this.threads = new ImportWorkerQueue(startWorker, { ...limits, milliseconds: config.workMs });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -14,7 +14,7 @@ import { RequestLanguage } from '../../platform/http/request-language';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { JobAnalysisService } from './job-analysis.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 @ApiTags('builder')
 @Controller('analyze-job')
@@ -33,7 +33,7 @@ export class JobAnalysisController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.analysis.analyze(job, resumeId, caller);
   }
 }

@@ -12,7 +12,7 @@ import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
 import { WorkService } from '../../work/work.service';
-import { scoredStateOf } from '../resumes/resume-scores';
+import { toScoredState } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 
 export interface JobAnalysisContext {
@@ -47,10 +47,10 @@ export class JobAnalysisService {
     const targetJobTitle = job.jobTitle || (resume?.targetJobTitle ?? '');
     const { language, signal } = caller;
     const today = new Date().toISOString().slice(0, 10);
-    const state = resume && scoredStateOf({ ...resume, jobPosting, targetJobTitle });
+    const state = resume && toScoredState({ ...resume, jobPosting, targetJobTitle });
     const asked = { jobPosting, targetJobTitle, language, state, today };
-    const { order, ...reading } = await this.work.run('readJob', asked, signal);
-    return { ...reading, ...(await this.writeSuggestions(order, caller)) };
+    const { analysisInput, ...reading } = await this.work.run('readJob', asked, signal);
+    return { ...reading, ...(await this.writeSuggestions(analysisInput, caller)) };
   }
 
   /** Falls back to the rule-based writer if the model fails; the terms stay the same. */

@@ -1,11 +1,15 @@
 import type { improveTextSchema } from '@shortlist/contracts/builder/improvement';
 import type { z } from 'zod';
-import type { Alias } from '../../ai/rule-based/posting-words';
+import type { PostingSynonym } from '../../ai/rule-based/posting-synonyms';
 import { findTermPlacements } from '../../ats/match/term-placement';
 import { parseJobPosting } from '../job-postings/job-posting';
 
 /** Returns terms that the posting words differently from the text; none if the languages differ. */
-export function aliasesIn({ text, jobPosting, documentLanguage }: z.infer<typeof improveTextSchema>): Alias[] {
+export function findPostingSynonyms({
+  text,
+  jobPosting,
+  documentLanguage,
+}: z.infer<typeof improveTextSchema>): PostingSynonym[] {
   const post = parseJobPosting(jobPosting, documentLanguage);
   if (!post || post.language !== documentLanguage) return [];
   const placed = findTermPlacements(

@@ -5,12 +5,12 @@ import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { mapTextFields, splitBlanks } from '@shortlist/documents/blanks';
 import { languagePacks } from '../../ai/rule-based/languages/language-packs';
-import { inPostingWords } from '../../ai/rule-based/posting-words';
+import { replaceSynonyms } from '../../ai/rule-based/posting-synonyms';
 import { capitalizeTerm } from '../../ai/rule-based/target-terms';
 import { groundResume } from '../../ai/grounding/comparator/ground-resume';
 import { countTerm } from '../../ats/terms';
 import { isJobTitle, type JobPosting, translateTerm } from '../job-postings/job-posting';
-import { rejectionKey } from './rejections';
+import { getRejectionKey } from './rejections';
 import { type ChangeReason, messages } from './messages';
 
 export interface Proposal {
@@ -47,7 +47,7 @@ const countBlanks = (text: string) => splitBlanks(text).filter(({ label }) => la
 export function buildChanges(input: ChangesInput): ProposedChange[] {
   const now = input.scorePoints(input.before);
   const offered = [...buildTextChanges(input), ...buildSkillChanges(input)];
-  const found = offered.filter((change) => !input.rejected?.has(rejectionKey(change)));
+  const found = offered.filter((change) => !input.rejected?.has(getRejectionKey(change)));
   return found.map((change, index) => ({
     ...change,
     id: String(index + 1),
@@ -91,7 +91,7 @@ function withPostingWords({
   mapTextFields(visible, (text, path) => {
     if (!/^experience\.\d+\.achievements\.|^personalInfo\.summary$/.test(path)) return text;
     const proposed = all.get(path);
-    const worded = inPostingWords(proposed?.after ?? text, aliases, documentLanguage);
+    const worded = replaceSynonyms(proposed?.after ?? text, aliases, documentLanguage);
     if (worded.used[0]) all.set(path, { after: worded.text, reason: 'their_words', alias: worded.used[0] });
     return text;
   });

@@ -9,7 +9,7 @@ import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ImproveTextService } from './improve-text.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 @ApiTags('builder')
 @Controller('improve-text')
@@ -27,7 +27,7 @@ export class ImproveTextController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, address: networkOf(request), signal: createDisconnectSignal(response) };
+    const caller = { owner, address: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.texts.improve(asked, caller);
   }
 }

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ImprovedText, improveTextSchema } from '@shortlist/contracts/builder/improvement';
 import type { z } from 'zod';
 import type { Owner } from '../../account/sessions/owner.service';
-import type { ImproveOrder } from '../../ai/rule-based/improve-text';
-import { improveText } from '../../ai/tasks/improve';
-import { writeByRules } from '../../ai/own-code';
+import type { ImproveTextInput } from '../../ai/rule-based/improve-text';
+import { improveTextTask } from '../../ai/tasks/improve-text';
+import { writeByRules } from '../../ai/task-worker';
 import { PaidQuotaService } from '../../ai/quota/paid-quota.service';
 import { WriterError } from '../../ai/writer';
 import { WritersService } from '../../ai/writers.service';
@@ -30,16 +30,20 @@ export class ImproveTextService {
   async improve(asked: z.infer<typeof improveTextSchema>, { owner, address, signal }: Caller): Promise<ImprovedText> {
     const { text, kind, place, documentLanguage: language, current, jobPosting } = asked;
     const aliases = await this.work.run('aliases', asked, signal);
-    const order: ImproveOrder = { text, kind, place, language, current, jobPosting, aliases };
+    const order: ImproveTextInput = { text, kind, place, language, current, jobPosting, aliases };
     const paid = await this.quota.take(owner, address);
     try {
-      const { writer, output } = await this.writers.runTask(improveText, order, { ownerId: owner.id, signal, paid });
+      const { writer, output } = await this.writers.runTask(improveTextTask, order, {
+        ownerId: owner.id,
+        signal,
+        paid,
+      });
       return { before: text, after: output, writer };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model did not improve a text (${error.kind}): ${error.message}`);
-      return { before: text, after: await writeByRules(this.work, improveText, order), writer: 'built-in' };
+      return { before: text, after: await writeByRules(this.work, improveTextTask, order), writer: 'built-in' };
     }
   }
 }

@@ -15,13 +15,13 @@ import { AppError } from '../../platform/http/app-error';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import type { ResumeEntity } from '../resumes/resume.entity';
 import { toResumeResponse } from '../resumes/resume.mapper';
-import { scoredStateOf, type Standing } from '../resumes/resume-scores';
+import { toScoredState, type ResumeAssessment } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { WorkService } from '../../work/work.service';
 import { isSentence, type Proposal } from './build-changes';
-import { isSummaryHidden, visibleContent } from './proposal';
-import { termRejectionKey, withoutRejected } from './rejections';
+import { isSummaryHidden, getVisibleContent } from './proposal';
+import { getTermRejectionKey, omitRejected } from './rejections';
 
 export interface OptimizationContext {
   owner: Owner;
@@ -81,7 +81,7 @@ export class OptimizationService {
     const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
     const now = await this.scores.standing(row, caller.language);
     const { writer, proposals } = await this.requestProposals(row, now, caller);
-    const asked = { state: scoredStateOf(row), now, proposals, rejected: row.rejectedChanges };
+    const asked = { state: toScoredState(row), now, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.work.run(
       'proposal',
@@ -99,19 +99,23 @@ export class OptimizationService {
         potential: then.score.potential,
         matchScore: then.match?.matchScore,
         matchScoreNow: now.match?.matchScore,
-        missing: then.match && withoutRejected(then.match, rejected).missing,
+        missing: then.match && omitRejected(then.match, rejected).missing,
         writer,
         suggestions: listSuggestions(then.score, caller.language),
-        keywords: listKeywords(then.score).filter((keyword) => !rejected.has(termRejectionKey(keyword))),
+        keywords: listKeywords(then.score).filter((keyword) => !rejected.has(getTermRejectionKey(keyword))),
         changes,
       },
     };
   }
 
-  private async requestProposals(row: ResumeEntity, { score, jobTitle }: Standing, caller: OptimizationContext) {
+  private async requestProposals(
+    row: ResumeEntity,
+    { score, jobTitle }: ResumeAssessment,
+    caller: OptimizationContext,
+  ) {
     const { language, sections, jobPosting } = row;
     // Hidden parts of the resume are private and are never sent.
-    const content = visibleContent(row);
+    const content = getVisibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
     const { owner, ipAddress, signal } = caller;
     const paid = await this.paidQuota.take(owner, ipAddress);

@@ -5,13 +5,13 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import type { Score } from '@shortlist/contracts/platform/score';
 import { omitHiddenSections } from '@shortlist/documents/sections';
 import { scoreResume } from '../../ats/score';
-import { postOf, type ScoredState, type Standing, targetOf } from '../resumes/resume-scores';
+import { parseStoredPosting, type ScoredState, type ResumeAssessment, getScoreTarget } from '../resumes/resume-scores';
 import { buildChanges, type Proposal, applyTextChanges } from './build-changes';
 
-interface ToPropose {
+interface ProposalInput {
   state: ScoredState;
   /** Scores before the changes. */
-  now: Standing;
+  now: ResumeAssessment;
   /** Proposals of the writers, by path. */
   proposals: ReadonlyMap<string, Proposal>;
   rejected: readonly string[];
@@ -21,22 +21,22 @@ interface ToPropose {
 }
 
 /** Returns the changes for review, and the resume with all safe changes applied. Pure. */
-export function proposalOf({ state, now, proposals, rejected, language, today }: ToPropose): {
+export function buildProposal({ state, now, proposals, rejected, language, today }: ProposalInput): {
   changes: ProposedChange[];
   content: ResumeContent;
 } {
   const { content: before, language: documentLanguage } = state;
-  const target = targetOf(state);
+  const target = getScoreTarget(state);
   const changes = buildChanges({
     before,
-    visible: visibleContent(state),
+    visible: getVisibleContent(state),
     proposals,
     score: now.score,
     scorePoints: (resume) =>
       pointsOf(scoreResume({ resume, target, language: documentLanguage, documentLanguage, today }), now.score),
     documentLanguage,
     language,
-    jobPosting: postOf(state),
+    jobPosting: parseStoredPosting(state),
     match: now.match,
     rejected: new Set(rejected),
     today,
@@ -46,7 +46,7 @@ export function proposalOf({ state, now, proposals, rejected, language, today }:
 }
 
 /** Returns the content without hidden parts, which are private. */
-export function visibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
+export function getVisibleContent({ content, sections }: Pick<ScoredState, 'content' | 'sections'>): ResumeContent {
   const visible = omitHiddenSections(content, sections);
   if (!isSummaryHidden(sections)) return visible;
   return { ...visible, personalInfo: { ...visible.personalInfo, summary: '' } };

@@ -4,7 +4,7 @@ import type { ProposedChange } from '@shortlist/contracts/builder/optimization';
 import { Repository } from 'typeorm';
 import { ResumeEntity } from '../resumes/resume.entity';
 import { ResumesService } from '../resumes/resumes.service';
-import { mostRejections, rejectionKey } from './rejections';
+import { maxRejections, getRejectionKey } from './rejections';
 
 @Injectable()
 export class RejectionsService {
@@ -20,7 +20,7 @@ export class RejectionsService {
     changes: readonly Pick<ProposedChange, 'before' | 'after'>[],
   ): Promise<void> {
     const { ownerId: owner, rejectedChanges } = await this.resumes.getRow(id, ownerId);
-    const keys = [...new Set([...rejectedChanges, ...changes.map(rejectionKey)])].slice(-mostRejections);
+    const keys = [...new Set([...rejectedChanges, ...changes.map(getRejectionKey)])].slice(-maxRejections);
     await this.rows.update({ id, ownerId: owner }, { rejectedChanges: keys });
   }
 }

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { JobMatch } from '@shortlist/contracts/platform/job-match';
 
 /** Per resume; the latest are stored. */
-export const mostRejections = 300;
+export const maxRejections = 300;
 
 const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Returns the key of a change. It does not depend on the position of the text in the resume. */
-export const rejectionKey = ({ before, after }: { before: string; after: string }): string =>
+export const getRejectionKey = ({ before, after }: { before: string; after: string }): string =>
   createHash('sha256')
     .update(`${normalized(before)}\n${normalized(after)}`)
     .digest('base64url')
     .slice(0, 16);
 
 /** Returns the key of a term that the person says does not apply to them. */
-export const termRejectionKey = (term: string): string => rejectionKey({ before: '', after: term });
+export const getTermRejectionKey = (term: string): string => getRejectionKey({ before: '', after: term });
 
 /** Removes questions about rejected terms; the scores stay the same. */
-export const withoutRejected = (match: JobMatch, rejected: ReadonlySet<string>): JobMatch => ({
+export const omitRejected = (match: JobMatch, rejected: ReadonlySet<string>): JobMatch => ({
   ...match,
   missing: {
     ...match.missing,
-    askYourself: match.missing.askYourself.filter((term) => !rejected.has(termRejectionKey(term))),
+    askYourself: match.missing.askYourself.filter((term) => !rejected.has(getTermRejectionKey(term))),
   },
 });

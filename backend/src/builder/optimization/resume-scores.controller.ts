@@ -19,9 +19,9 @@ import type { ResumeState } from '../resumes/resume.entity';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
 import { ResumesService } from '../resumes/resumes.service';
 import { OptimizationService } from './optimization.service';
-import { withoutRejected } from './rejections';
+import { omitRejected } from './rejections';
 import { RejectionsService } from './rejections.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 interface Scored {
   state: ResumeState;
@@ -83,7 +83,7 @@ export class ResumeScoresController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.optimization.optimize(id, jobDescription, caller);
   }
 
@@ -100,7 +100,7 @@ export class ResumeScoresController {
 
   private async explain({ state, rejected }: Scored, language: Language) {
     const { score, match } = await this.scores.standing(state, language);
-    return { ...score, matchScore: match?.matchScore, match: match && withoutRejected(match, rejected) };
+    return { ...score, matchScore: match?.matchScore, match: match && omitRejected(match, rejected) };
   }
 
   private async getScoredState(id: string, draft: boolean, owner: Owner | undefined): Promise<Scored> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { layoutOrderSchema, pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
+import { layoutRequestSchema, pageLayoutSchema } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Response } from 'express';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
@@ -17,7 +17,7 @@ export class PageLayoutController {
   @Post('layout')
   @ZodResponse(pageLayoutSchema)
   async layOut(
-    @Body({ schema: layoutOrderSchema }) draft: ResumeDraft,
+    @Body({ schema: layoutRequestSchema }) draft: ResumeDraft,
     @RequestDocumentDefaults() place: DocumentDefaults,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -3,15 +3,15 @@ import type { ParserView, ResumeLayout } from '@shortlist/contracts/builder/pars
 import type { PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { closerSettings } from '@shortlist/documents/compose/closer';
+import { denserSettings } from '@shortlist/documents/compose/denser-settings';
 import type { DraftDefaults } from '@shortlist/documents/compose/draft';
 import { listSections } from '@shortlist/documents/sections';
 import type { PrintedHeading } from '../../ats/parser-view/section-index';
 import { RenderingService } from '../../rendering/rendering.service';
 import type { ResumeState } from '../resumes/resume.entity';
-import { scoredStateOf } from '../resumes/resume-scores';
+import { toScoredState } from '../resumes/resume-scores';
 import { ResumeScoresService } from '../resumes/resume-scores.service';
-import { sourceOf } from '../resumes/resume-source';
+import { createResumeSource } from '../resumes/resume-source';
 import { WorkService } from '../../work/work.service';
 
 /** The rendered file of a resume, parsed again. Preview, score and download share one file. */
@@ -25,9 +25,9 @@ export class PreviewService {
 
   /** Explains the checks in `language`. Throws `invalid_input` (unprintable text, too many pages) and `unavailable`. */
   async getParserView(state: ResumeState, language: Language, signal: AbortSignal): Promise<ParserView> {
-    const file = await this.rendering.readPdf(sourceOf(state), signal);
+    const file = await this.rendering.readPdf(createResumeSource(state), signal);
     const today = new Date().toISOString().slice(0, 10);
-    const shown = { state: scoredStateOf(state), headings: listHeadings(state), today };
+    const shown = { state: toScoredState(state), headings: listHeadings(state), today };
     const view = await this.work.run('machineView', { file, ...shown }, signal);
     const { score } = await this.scores.standing(state, language);
     const reads = score.checks.filter(({ group, applies }) => group === 'reads' && applies);
@@ -40,7 +40,7 @@ export class PreviewService {
   }
 
   async getLayout(state: ResumeState, signal: AbortSignal): Promise<ResumeLayout> {
-    return await this.rendering.fileLayout(sourceOf(state), signal);
+    return await this.rendering.fileLayout(createResumeSource(state), signal);
   }
 
   /** Throws like `machineView`. */
@@ -49,7 +49,7 @@ export class PreviewService {
     const pageSize = draft.pageSize ?? defaults.pageSize;
     const options = { ...draft, language, pageSize, jobTitle: draft.targetJobTitle };
     return await this.rendering.layOut(
-      { resume: draft, options, closer: closerSettings.resume(draft.density) },
+      { resume: draft, options, closer: denserSettings.resume(draft.density) },
       signal,
     );
   }

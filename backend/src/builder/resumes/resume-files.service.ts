@@ -6,7 +6,7 @@ import { FileLinksService } from '../../rendering/files/file-links.service';
 import { mediaTypes } from '../../rendering/files/media-types';
 import { RenderingService } from '../../rendering/rendering.service';
 import { buildResumeFileName } from './resume-file-name';
-import { optionsOf, sourceOf } from './resume-source';
+import { toComposeOptions, createResumeSource } from './resume-source';
 import type { ResumeEntity } from './resume.entity';
 import { ResumesService } from './resumes.service';
 
@@ -40,7 +40,7 @@ export class ResumeFilesService {
     signal: AbortSignal,
   ): Promise<PageFitResult> {
     const row = await this.resumes.findCurrent(id, ownerId);
-    return await this.rendering.fitToPages(row.content, { ...optionsOf(row), fit: 0 }, pages, signal);
+    return await this.rendering.fitToPages(row.content, { ...toComposeOptions(row), fit: 0 }, pages, signal);
   }
 
   /** Includes the trash. */
@@ -53,7 +53,7 @@ export class ResumeFilesService {
   }
 
   private async renderFile(row: ResumeEntity, templateId: string, signal?: AbortSignal) {
-    const bytes = await this.rendering.renderPdf(sourceOf(row, templateId), signal);
+    const bytes = await this.rendering.renderPdf(createResumeSource(row, templateId), signal);
     return { name: buildResumeFileName(row), type: mediaTypes.pdf, bytes };
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { ScoringService } from '../../rendering/scoring.service';
 import { WorkService } from '../../work/work.service';
-import { scoredStateOf, type Standing } from './resume-scores';
-import { sourceOf } from './resume-source';
+import { toScoredState, type ResumeAssessment } from './resume-scores';
+import { createResumeSource } from './resume-source';
 import type { ResumeScores, ResumeState } from './resume.entity';
 
 @Injectable()
@@ -14,10 +14,10 @@ export class ResumeScoresService {
   ) {}
 
   /** Explains the score in `language`. */
-  async standing(state: ResumeState, language: Language): Promise<Standing> {
-    const file = await this.scoring.renderAndRead(sourceOf(state));
+  async standing(state: ResumeState, language: Language): Promise<ResumeAssessment> {
+    const file = await this.scoring.renderAndRead(createResumeSource(state));
     const today = new Date().toISOString().slice(0, 10);
-    return await this.work.run('standing', { state: scoredStateOf(state), file, language, today });
+    return await this.work.run('standing', { state: toScoredState(state), file, language, today });
   }
 
   async computeTotals(state: ResumeState): Promise<ResumeScores> {

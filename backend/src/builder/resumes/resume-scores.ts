@@ -8,7 +8,7 @@ import { findIndustry } from '../../ai/rule-based/titles/find-occupation';
 import type { ScoreTarget } from '../../ats/checks/check-rule';
 import { matchResume } from '../../ats/match/match-resume';
 import { scoreResume } from '../../ats/score';
-import { parsed, type ReadFile } from '../../rendering/read-file';
+import { deserializeFile, type SerializedFile } from '../../rendering/serialized-file';
 import {
   type JobPosting,
   createTitleEquivalentsLookup,
@@ -23,7 +23,7 @@ export type ScoredState = Pick<
   'content' | 'sections' | 'language' | 'targetJobTitle' | 'targetIndustry' | 'jobPosting'
 >;
 
-export const scoredStateOf = ({
+export const toScoredState = ({
   content,
   sections,
   language,
@@ -32,7 +32,7 @@ export const scoredStateOf = ({
   jobPosting,
 }: ScoredState): ScoredState => ({ content, sections, language, targetJobTitle, targetIndustry, jobPosting });
 
-export interface Standing {
+export interface ResumeAssessment {
   score: Score;
   /** Undefined without a job posting. */
   match: JobMatch | undefined;
@@ -41,29 +41,29 @@ export interface Standing {
 }
 
 /** Scores the rendered file, against the job posting if there is one. Explains the score in `language`. */
-export function standingOf({
+export function assessResume({
   state,
   file,
   language,
   today,
 }: {
   state: ScoredState;
-  file: ReadFile | undefined;
+  file: SerializedFile | undefined;
   language: Language;
   today: string;
-}): Standing {
+}): ResumeAssessment {
   const { language: documentLanguage, sections } = state;
-  const target = targetOf(state);
-  const input = { resume: asPrinted(state), sections, target, language, documentLanguage, today };
-  const score = scoreResume({ ...input, ...(file && { file: parsed(file) }) });
-  return { score, match: matchOf(state, today), jobTitle: target?.jobTitle ?? '' };
+  const target = getScoreTarget(state);
+  const input = { resume: toPrintedContent(state), sections, target, language, documentLanguage, today };
+  const score = scoreResume({ ...input, ...(file && { file: deserializeFile(file) }) });
+  return { score, match: calculateMatch(state, today), jobTitle: target?.jobTitle ?? '' };
 }
 
-export function matchOf(state: ScoredState, today: string): JobMatch | undefined {
-  const post = postOf(state);
+export function calculateMatch(state: ScoredState, today: string): JobMatch | undefined {
+  const post = parseStoredPosting(state);
   if (!post) return undefined;
   return matchResume({
-    resume: asPrinted(state),
+    resume: toPrintedContent(state),
     jobPostingText: post.text,
     jobTitle: state.targetJobTitle,
     jobPostingLanguage: post.language,
@@ -78,9 +78,9 @@ export function matchOf(state: ScoredState, today: string): JobMatch | undefined
  * the headline. Its terms are those of the posting, or else those usual for the title. Returns undefined without title
  * and terms.
  */
-export function targetOf(state: ScoredState): ScoreTarget | undefined {
+export function getScoreTarget(state: ScoredState): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
-  const post = postOf(state);
+  const post = parseStoredPosting(state);
   const own = targetJobTitle || content.personalInfo.headline;
   const jobTitle = targetJobTitle || post?.title || own;
   const terms = post ? toTargetTerms(post, language) : [];
@@ -95,22 +95,28 @@ export function targetOf(state: ScoredState): ScoreTarget | undefined {
  * Returns a function that computes how many points other content adds to the resume's score. Excludes checks that need
  * a file.
  */
-export function pointsOfText(state: ScoredState, today: string): (content: ResumeContent) => number {
-  const target = targetOf(state);
+export function calculateTextPoints(state: ScoredState, today: string): (content: ResumeContent) => number {
+  const target = getScoreTarget(state);
   const { language } = state;
   const pointsOf = (content: ResumeContent) =>
-    scoreResume({ resume: asPrinted({ ...state, content }), target, language, documentLanguage: language, today })
+    scoreResume({
+      resume: toPrintedContent({ ...state, content }),
+      target,
+      language,
+      documentLanguage: language,
+      today,
+    })
       .checks.filter(({ applies }) => applies)
       .reduce((sum, { points }) => sum + points, 0);
   const now = pointsOf(state.content);
   return (content) => Math.round((pointsOf(content) - now) * 10) / 10;
 }
 
-export const postOf = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPosting | undefined =>
+export const parseStoredPosting = ({ jobPosting, language, targetJobTitle }: ScoredState): JobPosting | undefined =>
   parseJobPosting(jobPosting, language, targetJobTitle);
 
 /** Returns the content as printed: without hidden parts, and with the target title as headline if there is none. */
-export function asPrinted({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
+export function toPrintedContent({ content, sections, targetJobTitle }: ScoredState): ResumeContent {
   const headline = content.personalInfo.headline || targetJobTitle;
   return omitHiddenSections({ ...content, personalInfo: { ...content.personalInfo, headline } }, sections);
 }

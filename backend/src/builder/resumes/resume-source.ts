@@ -1,9 +1,9 @@
-import { closerSettings } from '@shortlist/documents/compose/closer';
+import { denserSettings } from '@shortlist/documents/compose/denser-settings';
 import type { ComposeOptions } from '@shortlist/documents/compose/layout-context';
-import type { Source } from '../../rendering/source';
+import type { DocumentSource } from '../../rendering/document-source';
 import type { ResumeState } from './resume.entity';
 
-export const optionsOf = (
+export const toComposeOptions = (
   { templateId, accent, fonts, density, sections, fit, pageSize, language, targetJobTitle }: ResumeState,
   otherTemplateId = templateId,
 ): ComposeOptions => ({
@@ -22,8 +22,8 @@ export const optionsOf = (
  * Uses the resume's own template by default. Tightens the layout if that saves a page, unless the person chose a
  * density.
  */
-export const sourceOf = (state: ResumeState, templateId?: string): Source => ({
+export const createResumeSource = (state: ResumeState, templateId?: string): DocumentSource => ({
   resume: state.content,
-  options: optionsOf(state, templateId),
-  closer: closerSettings.resume(state.density),
+  options: toComposeOptions(state, templateId),
+  closer: denserSettings.resume(state.density),
 });

@@ -7,7 +7,7 @@ import { Repository } from 'typeorm';
 import { AppError } from '../../platform/http/app-error';
 import { ResumeEntity, type ResumeState } from '../resumes/resume.entity';
 import { getDefaultResumeTitle } from '../resumes/resume.mapper';
-import { scoredStateOf } from '../resumes/resume-scores';
+import { toScoredState } from '../resumes/resume-scores';
 import { ResumesService } from '../resumes/resumes.service';
 import { getEffectiveTitle } from '../versioned-documents/effective-title';
 import { WorkService } from '../../work/work.service';
@@ -23,7 +23,7 @@ export class BaseChangesService {
   /** Explains the changes in `language`. Throws `not_found`, also if there is no base. */
   async list(id: string, ownerId: string | undefined, language: Language): Promise<BaseChanges> {
     const { variant, base, known } = await this.getVariantAndBase(id, ownerId);
-    const asked = { old: known, base: base.content, variant: scoredStateOf(variant.draft ?? variant), language };
+    const asked = { old: known, base: base.content, variant: toScoredState(variant.draft ?? variant), language };
     const today = new Date().toISOString().slice(0, 10);
     const changes = await this.work.run('baseChanges', { ...asked, today });
     return {

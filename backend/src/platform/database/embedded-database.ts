@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Pace } from '../http/pace';
+import { CooperativeYield } from '../http/cooperative-yield';
 import { lockFolder } from './folder-lock';
 
 const lockTimeoutMs = 15_000;
@@ -14,7 +14,7 @@ export class EmbeddedDatabase {
   private activeConnection: object | undefined;
   private readonly queue: { connection: object; start: () => void }[] = [];
   /** Statements run in this thread: many in a row would block the event loop. */
-  private readonly pace = new Pace();
+  private readonly pace = new CooperativeYield();
 
   private constructor(
     private readonly pglite: PGlite,
@@ -42,7 +42,7 @@ export class EmbeddedDatabase {
 
   /** Sends complete wire-protocol messages that require one response and returns the response. */
   async exchange(connection: object, messages: Uint8Array): Promise<Uint8Array> {
-    await this.pace.step();
+    await this.pace.yieldIfDue();
     await this.acquireSession(connection);
     let idle = true;
     try {

@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { Config } from '../config/config';
-import { isPrivate } from '../http/network';
+import { isPrivateAddress } from '../http/network';
 import { ReadinessService } from './readiness.service';
 
 /** This many requests from private addresses, and none from a public one, are no coincidence. */
-const enough = 20;
+const minPrivateRequests = 20;
 
 /**
  * Detects that all requests to a public server come from private addresses. The server then sees a proxy's address for
  * every client, and all clients share one rate limit. Warns once in the log, and in /api/health/ready as long as it
  * lasts.
  */
-export function noticeAddresses(config: Config, readiness: ReadinessService, logger: Logger): RequestHandler {
-  let left = enough;
+export function detectProxyAddresses(config: Config, readiness: ReadinessService, logger: Logger): RequestHandler {
+  let left = minPrivateRequests;
   return ({ ip, path }, _response, next) => {
     next();
     if (left === -Infinity || !ip || /^\/api\/health\//.test(path)) return;
-    if (!isPrivate(ip)) {
+    if (!isPrivateAddress(ip)) {
       left = -Infinity;
       readiness.warning = undefined;
     } else if (--left === 0) {

@@ -1,4 +1,4 @@
-import { isPrivate, networkOf } from './network';
+import { isPrivateAddress, getNetwork } from './network';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -9,7 +9,7 @@ it.each([
   ['no address', 'unknown'],
   [undefined, 'unknown'],
 ])('counts %s as %s', (ip, network) => {
-  expect(networkOf({ ip })).toBe(network);
+  expect(getNetwork({ ip })).toBe(network);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['198.41.0.4', false],
   ['2606:4700::1', false],
 ])('returns for %s whether it is private: %s', (ip, answer) => {
-  expect(isPrivate(ip)).toBe(answer);
+  expect(isPrivateAddress(ip)).toBe(answer);
 });

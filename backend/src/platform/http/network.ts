@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
  * Returns the network by which rate limits count a request: its IPv4 address, or the /64 of its IPv6 address, which
  * belongs to one customer of a provider. `unknown` if the connection is already closed.
  */
-export function networkOf({ ip }: Pick<Request, 'ip'>): string {
+export function getNetwork({ ip }: Pick<Request, 'ip'>): string {
   if (!ip || !ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address.kind() === 'ipv4') return address.toString();
@@ -14,10 +14,10 @@ export function networkOf({ ip }: Pick<Request, 'ip'>): string {
 }
 
 /** Returns the network without the part that identifies an IPv4 customer (/24), for storage and display. */
-export const coarseNetworkOf = (request: Pick<Request, 'ip'>) =>
-  networkOf(request).replace(/^([\d.]+)\.\d+$/, '$1.0/24');
+export const getCoarseNetwork = (request: Pick<Request, 'ip'>) =>
+  getNetwork(request).replace(/^([\d.]+)\.\d+$/, '$1.0/24');
 
 /** Returns whether an address is not public, for example loopback, private or link-local. */
-export function isPrivate(ip: string): boolean {
+export function isPrivateAddress(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() !== 'unicast';
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, StandardSchemaSerializerInterceptor, StreamableFile } from '@nestjs/common';
-import { Pace } from './pace';
+import { CooperativeYield } from './cooperative-yield';
 
 type Serialize = StandardSchemaSerializerInterceptor['serialize'];
 
@@ -21,10 +21,10 @@ export class Serializer extends StandardSchemaSerializerInterceptor {
     items: object[],
     schema: NonNullable<Parameters<Serialize>[1]>,
   ): Promise<object[] | StreamableFile> {
-    const pace = new Pace();
+    const pace = new CooperativeYield();
     const serialized: object[] = [];
     for (const item of items) {
-      await pace.step();
+      await pace.yieldIfDue();
       serialized.push(await this.transformToPlain(item, schema));
     }
     if (serialized.length <= few) return serialized;
@@ -33,9 +33,9 @@ export class Serializer extends StandardSchemaSerializerInterceptor {
 }
 
 async function* jsonOf(items: object[]): AsyncGenerator<string> {
-  const pace = new Pace();
+  const pace = new CooperativeYield();
   for (const [index, item] of items.entries()) {
-    await pace.step();
+    await pace.yieldIfDue();
     yield `${index ? ',' : '['}${JSON.stringify(item)}`;
   }
   yield ']';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request, RequestHandler } from 'express';
-import { networkOf } from '../http/network';
+import { getNetwork } from '../http/network';
 
 /** The owner and the network on whose behalf a thread works. */
 export interface Caller {
@@ -11,12 +11,12 @@ export interface Caller {
 const requests = new AsyncLocalStorage<Request>();
 
 /** Attributes all work of a request to its caller. Must follow the session middleware, which identifies the caller. */
-export const rememberCaller: RequestHandler = (request, _response, next) => requests.run(request, next);
+export const trackCaller: RequestHandler = (request, _response, next) => requests.run(request, next);
 
 /** Returns the caller of the current request; both fields are empty outside of a request. */
-export function callerNow(): Caller {
+export function getCurrentCaller(): Caller {
   const request = requests.getStore();
   if (!request) return { owner: '', network: '' };
-  const network = networkOf(request);
+  const network = getNetwork(request);
   return { owner: request.session.ownerId ?? network, network };
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { rememberCaller } from './caller';
+import { trackCaller } from './caller';
 import { FairQueue, type QueueLimits } from './fair-queue';
 
 const limits: QueueLimits = { waiting: { owner: 3, network: 5, all: 8 }, working: { owner: 1, network: 2 } };
@@ -14,7 +14,7 @@ beforeEach(() => {
 function wait(ip: string, owner: string, order: string, signal?: AbortSignal): Promise<string> {
   let waited: Promise<string> | undefined;
   const request = { ip, session: { ownerId: owner } } as unknown as Request;
-  rememberCaller(request, {} as Response, () => {
+  trackCaller(request, {} as Response, () => {
     waited = line.wait(order, () => undefined, signal);
   });
   // Prevents unhandled rejections of orders that a test does not await.

@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error';
-import { type Caller, callerNow } from './caller';
+import { type Caller, getCurrentCaller } from './caller';
 
 /** Limits per owner, and per network with all its owners. */
 interface Share {
@@ -13,7 +13,7 @@ export interface QueueLimits {
   working: Share;
 }
 
-export interface Work<Order, Answer> {
+export interface QueuedWork<Order, Answer> {
   order: Order;
   caller: Caller;
   settle: (answer: { value: Answer } | Error) => void;
@@ -24,7 +24,7 @@ export interface Work<Order, Answer> {
  * orders of somebody else. Nobody can occupy the whole queue or all threads.
  */
 export class FairQueue<Order, Answer> {
-  private readonly lines = new Map<string, Map<string, Work<Order, Answer>[]>>();
+  private readonly lines = new Map<string, Map<string, QueuedWork<Order, Answer>[]>>();
   private readonly waiting = new Counts();
   private readonly working = new Counts();
 
@@ -43,10 +43,10 @@ export class FairQueue<Order, Answer> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       const { waiting } = this.limits;
-      const caller = callerNow();
+      const caller = getCurrentCaller();
       if (this.length >= waiting.all || !this.waiting.hasRoom(caller, waiting))
         throw new AppError('unavailable', { retryAfter: 5 });
-      const settle: Work<Order, Answer>['settle'] = (answer) => {
+      const settle: QueuedWork<Order, Answer>['settle'] = (answer) => {
         signal?.removeEventListener('abort', leave);
         if (answer instanceof Error) reject(answer);
         else resolve(answer.value);
@@ -63,13 +63,13 @@ export class FairQueue<Order, Answer> {
   }
 
   /** Returns a taken order to the queue, in front of the others of its owner. */
-  putBack(work: Work<Order, Answer>): void {
+  putBack(work: QueuedWork<Order, Answer>): void {
     this.done(work);
     this.put(work, 'first');
   }
 
   /** Takes the next order whose caller is below the limits. The caller must call `done` afterwards. */
-  take(): Work<Order, Answer> | undefined {
+  take(): QueuedWork<Order, Answer> | undefined {
     for (const [network, owners] of this.lines) {
       for (const [owner, line] of owners) {
         const [work] = line;
@@ -85,7 +85,7 @@ export class FairQueue<Order, Answer> {
   }
 
   /** Frees the place of a taken order. */
-  done({ caller }: Work<Order, Answer>): void {
+  done({ caller }: QueuedWork<Order, Answer>): void {
     this.working.add(caller, -1);
   }
 
@@ -98,9 +98,9 @@ export class FairQueue<Order, Answer> {
     }
   }
 
-  private put(work: Work<Order, Answer>, place: 'first' | 'last'): void {
+  private put(work: QueuedWork<Order, Answer>, place: 'first' | 'last'): void {
     const { network, owner } = work.caller;
-    const owners = this.lines.get(network) ?? new Map<string, Work<Order, Answer>[]>();
+    const owners = this.lines.get(network) ?? new Map<string, QueuedWork<Order, Answer>[]>();
     const line = owners.get(owner) ?? [];
     if (place === 'first') line.unshift(work);
     else line.push(work);
@@ -108,7 +108,7 @@ export class FairQueue<Order, Answer> {
     this.waiting.add(work.caller, 1);
   }
 
-  private remove(work: Work<Order, Answer>): void {
+  private remove(work: QueuedWork<Order, Answer>): void {
     const { network, owner } = work.caller;
     const owners = this.lines.get(network);
     const line = owners?.get(owner);

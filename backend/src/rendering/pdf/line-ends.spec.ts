@@ -1,8 +1,8 @@
 import { languages } from '@shortlist/contracts/platform/languages';
 import { composeResume } from '@shortlist/documents/compose/compose-resume';
-import { knownLines } from '@shortlist/documents/pages/known-lines';
+import { createKnownLayoutLookup } from '@shortlist/documents/pages/known-lines';
 import { paginate } from '@shortlist/documents/pages/paginate';
-import { textsOf } from '@shortlist/documents/pages/texts';
+import { walkTextBlocks } from '@shortlist/documents/pages/walk-text-blocks';
 import { getSampleResume } from '@shortlist/documents/samples/get-sample-resume';
 import { seniorResume } from '@shortlist/documents/samples/senior/en';
 import { templateDesigns } from '@shortlist/documents/templates/designs';
@@ -14,14 +14,14 @@ import { layOutPages, renderPdf } from './render-pdf';
 const letters = (line: string) => line.replace(/[\s•]/g, '');
 
 function drawn(blocks: Block[]): string[] {
-  return [...textsOf(blocks)].flatMap(({ runs, breaks = [] }) => {
+  return [...walkTextBlocks(blocks)].flatMap(({ runs, breaks = [] }) => {
     const said = runs.map((run) => run.text).join('');
     return [0, ...breaks].map((from, i) => letters(said.slice(from, breaks[i])));
   });
 }
 
 const sheetOf = (document: DocumentTree) =>
-  paginate(document, knownLines(document, layOutPages(document).texts)).map(drawn);
+  paginate(document, createKnownLayoutLookup(document, layOutPages(document).texts)).map(drawn);
 
 /** Returns the text of each page of the file, without the footer. Text side by side shares a line there. */
 async function fileOf(document: DocumentTree): Promise<string[]> {
@@ -57,8 +57,8 @@ describe('a sheet on the screen breaks where the file does', () => {
 
   it('splits a paragraph across pages, with its bullet only on the first page', () => {
     const document = tree([bullet(words(1_200), 'summary')]);
-    const pages = paginate(document, knownLines(document, layOutPages(document).texts));
-    const parts = pages.map((blocks) => [...textsOf(blocks)].filter(({ role }) => role === 'bullet'));
+    const pages = paginate(document, createKnownLayoutLookup(document, layOutPages(document).texts));
+    const parts = pages.map((blocks) => [...walkTextBlocks(blocks)].filter(({ role }) => role === 'bullet'));
     expect(pages.length).toBeGreaterThan(1);
     expect(parts.map((part) => part.map(({ marker }) => marker !== undefined))).toEqual(pages.map((_, i) => [i === 0]));
     expect(pages.flatMap(drawn).join('')).toContain(letters(words(1_200)));

@@ -4,7 +4,7 @@ import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { DocumentDefinitionBuilder, type MissingCharacters } from './document-definition';
 import { splitByFont } from '../fonts/split-by-font';
 import type { LayoutItem } from './layout-nodes';
-import { lineEnds } from './line-ends';
+import { listLineEnds } from './line-ends';
 import { splitPages, type Page } from './split-pages';
 import { layOutContinuously } from './continuous-layout';
 import { PdfFile } from './pdf-file';
@@ -44,7 +44,7 @@ export function chooseLayout(tree: DocumentTree, denser: readonly DocumentTree[]
 /** Returns the line and page breaks of the PDF of a document. Throws like `printPdf`. */
 export function layOutPages(tree: DocumentTree, denser: readonly DocumentTree[] = []): PageLayout {
   const layout = chooseLayout(tree, denser);
-  return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: lineEnds(layout.pages) };
+  return { closer: denser.indexOf(layout.tree) + 1, pages: layout.pages.length, texts: listLineEnds(layout.pages) };
 }
 
 /** Measures the length of a document; see `PageMeasurement`. Throws like `renderPdf`. */

@@ -16,7 +16,7 @@ import { RequestLanguage } from '../../platform/http/request-language';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ChatService } from './chat.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 const successSchema = z.object({ success: z.literal(true) });
 
@@ -35,7 +35,7 @@ export class ChatController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.chat.sendMessage(message, caller);
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EntitlementService } from '../../account/quota/entitlement.service';
 import { MailService } from '../../platform/mail/mail.service';
-import { isPrivate } from '../../platform/http/network';
+import { isPrivateAddress } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import { Config } from '../../platform/config/config';
 import { defaultLanguage } from '@shortlist/contracts/platform/languages';
@@ -50,7 +50,7 @@ export class ContactMessagesService {
     const hash = (text: string) => createHmac('sha256', this.config.sessionSecret).update(text).digest('base64url');
     // A private address belongs to a proxy, which everyone shares.
     const sender = message.network?.replace('/64', '');
-    const network = sender === undefined || isPrivate(sender) ? null : hash(sender);
+    const network = sender === undefined || isPrivateAddress(sender) ? null : hash(sender);
     const textKey = hash(message.message.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase());
     const group = priority ? undefined : await this.groupOf(manager, network, textKey);
     const made = { ...message, network, textKey, groupId: group?.id ?? null, reference: generateReference(), priority };

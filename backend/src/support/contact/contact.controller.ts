@@ -10,7 +10,7 @@ import { RequestLanguage } from '../../platform/http/request-language';
 import { createDisconnectSignal } from '../../platform/http/abort-signal';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { ContactService } from './contact.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 @ApiTags('support')
 @Controller('contact')
@@ -27,7 +27,7 @@ export class ContactController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.contact.send(message, caller);
   }
 }

@@ -21,7 +21,7 @@ import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
 import { type Article, ArticlesService } from '../answers/articles.service';
 import { HelpService } from './help.service';
 import { ServiceStatusService } from './service-status.service';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 
 export const toFaq = (articles: readonly Article[]): z.infer<typeof faqSchema> =>
   articles.map(({ id, title, text }) => ({ id, question: title, answer: text }));
@@ -47,7 +47,7 @@ export class HelpController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const caller = { owner, language, ipAddress: networkOf(request), signal: createDisconnectSignal(response) };
+    const caller = { owner, language, ipAddress: getNetwork(request), signal: createDisconnectSignal(response) };
     return await this.help.answerQuestion(question, caller);
   }
 

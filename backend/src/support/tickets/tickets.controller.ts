@@ -6,7 +6,7 @@ import { OptionalOwner } from '../../account/sessions/current-owner.decorator';
 import type { Owner } from '../../account/sessions/owner.service';
 import { ZodResponse } from '../../platform/http/api-response.decorator';
 import { RateLimit } from '../../platform/http/rate-limit/rate-limit.guard';
-import { networkOf } from '../../platform/http/network';
+import { getNetwork } from '../../platform/http/network';
 import { RateLimitService } from '../../platform/http/rate-limit/rate-limit.service';
 import type { Request } from 'express';
 import { TicketsService } from './tickets.service';
@@ -31,7 +31,7 @@ export class TicketsController {
     @OptionalOwner() owner: Owner | undefined,
     @Req() request: Request,
   ) {
-    await this.limits.consume('contact-network', networkOf(request));
+    await this.limits.consume('contact-network', getNetwork(request));
     return await this.tickets.setEmail(reference, owner?.id, email);
   }
 }

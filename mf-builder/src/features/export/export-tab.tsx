@@ -11,11 +11,11 @@ import { DownloadCard } from './download/download-card';
 import { ParserViewPanel } from './parser-view/parser-view-panel';
 import { ReadingOrderSheet } from './parser-view/reading-order-sheet';
 import { IncompleteNotice } from './pdf-preview/incomplete-notice';
-import { NothingYet } from './pdf-preview/nothing-yet';
+import { EmptyPreview } from './pdf-preview/empty-preview';
 import { PdfPreview } from './pdf-preview/pdf-preview';
 import { ParserViewSummary } from './pdf-preview/parser-view-summary';
 import { usePdfPreview } from './pdf-preview/use-pdf-preview';
-import { useCurrent } from './use-current';
+import { useSavedDraft } from './use-saved-draft';
 
 interface Props {
   onOpenTemplates: () => void;
@@ -27,7 +27,7 @@ interface Props {
 export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) {
   const t = useMessages();
   const [view, setView] = useState<'sheet' | 'machine'>('sheet');
-  const { missing, isSettled } = useCurrent();
+  const { missing, isSettled } = useSavedDraft();
   const saved = useResumeEditor((state) => state.stored);
   const id = saved?.id ?? '';
   const version = saved?.draftVersion ?? 0;
@@ -52,7 +52,7 @@ export function ExportTab({ onOpenTemplates, onOpenField, historyCard }: Props) 
   );
   const incomplete = countMissing(missing) > 0 && <IncompleteNotice missing={missing} onOpenField={onOpenField} />;
 
-  if (!saved && isSettled) return <NothingYet onStart={() => onOpenField('personalInfo.firstName')} />;
+  if (!saved && isSettled) return <EmptyPreview onStart={() => onOpenField('personalInfo.firstName')} />;
 
   if (view === 'machine') {
     return (

@@ -1,6 +1,6 @@
 import { Card } from '@shortlist/shared-ui/components/card';
 import { useMessages } from '../../messages';
-import { Advice } from '../../shared/letter-editor/advice';
+import { SuggestionList } from '../../shared/letter-editor/suggestion-list';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
 import { findOpenSuggestions } from './open-suggestions';
 
@@ -13,9 +13,9 @@ export function LetterAdvice() {
   if (open.length === 0) return null;
   return (
     <Card>
-      <Advice
+      <SuggestionList
         title={t('letter.suggestions')}
-        texts={open}
+        suggestions={open}
         onDismiss={(text) =>
           updateDraft((letter) => ({ ...letter, suggestions: letter.suggestions.filter((one) => one !== text) }))
         }

@@ -8,7 +8,7 @@ import { TextInput } from '@shortlist/shared-ui/components/text-input';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { useLetterEditor, useLetterEditorActions } from '../../shared/letter-editor/letter-editor-context';
-import { paragraphAt } from './paragraph-at';
+import { getParagraphAt } from './get-paragraph-at';
 import { ImproveMenu } from '../../shared/improve/improve-menu';
 import { ImprovePanel } from '../../shared/improve/improve-panel';
 import { useImprove } from '../../shared/improve/use-improve';
@@ -31,7 +31,7 @@ export function LetterBodyEditor({ caret }: { caret: RefObject<number | null> })
   const area = () => document.querySelector<HTMLTextAreaElement>('textarea[data-field="content"]');
   const improve = useImprove({
     read: () => {
-      const at = paragraphAt(content, caret.current ?? 0);
+      const at = getParagraphAt(content, caret.current ?? 0);
       if (!at) return null;
       const { start, end, text } = at;
       return {

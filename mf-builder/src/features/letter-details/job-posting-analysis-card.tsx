@@ -4,7 +4,7 @@ import { Card } from '@shortlist/shared-ui/components/card';
 import { Chip } from '@shortlist/shared-ui/components/chip';
 import { ScoreRing } from '@shortlist/shared-ui/components/score-ring';
 import { useMessages } from '../../messages';
-import { Advice } from '../../shared/letter-editor/advice';
+import { SuggestionList } from '../../shared/letter-editor/suggestion-list';
 import { KnockoutCriteria } from '../../shared/job-match/knockout-criteria';
 
 /** Maximum number of terms shown. Source: the specification. */
@@ -58,7 +58,7 @@ export function JobPostingAnalysisCard({ analysis, letterContent, onInsert }: Pr
       </TermList>
       <TermList title={t('analysis.keywords')}>{chips(analysis.keywords.slice(0, maxShown.keywords))}</TermList>
       {suggestions.length > 0 && (
-        <Advice title={t('analysis.suggestions')} texts={suggestions.slice(0, maxShown.suggestions)} />
+        <SuggestionList title={t('analysis.suggestions')} suggestions={suggestions.slice(0, maxShown.suggestions)} />
       )}
     </Card>
   );

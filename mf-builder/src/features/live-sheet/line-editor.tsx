@@ -3,7 +3,7 @@ import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { useMessages } from '../../messages';
 import { useRequestedField } from '../../shared/resume-editor/resume-editor-context';
 import { useField } from '../../shared/fields/use-field';
-import { isParagraphs, lineElement, selectionAt } from './lines';
+import { isMultiParagraph, findLineElement, getSelectionOffsets } from './sheet-lines';
 
 /** Move to the next line, to none, or to the previous line. */
 export type Step = 1 | 0 | -1;
@@ -47,7 +47,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
   }, [value, style]);
   useLayoutEffect(() => {
     area.current?.focus({ preventScroll: true });
-    area.current?.setSelectionRange(...selectionAt(first, caret));
+    area.current?.setSelectionRange(...getSelectionOffsets(first, caret));
   }, [first, caret]);
 
   const press = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
       if (value !== first) change(first);
       onStep(0);
     } else if (key === 'Enter') {
-      if (shiftKey && isParagraphs(path)) return;
+      if (shiftKey && isMultiParagraph(path)) return;
       onStep(0);
     } else return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
       rows={1}
       maxLength={4000}
       value={value}
-      onChange={({ target }) => change(isParagraphs(path) ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ target }) => change(isMultiParagraph(path) ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
       onKeyDown={press}
       onFocus={() => setFocusedPath(path)}
       onBlur={onLeave}
@@ -87,7 +87,7 @@ export function LineEditor({ path, caret, frame, drawn, onStep, onLeave }: Props
 }
 
 function placeOf(frame: HTMLElement, path: string, smallest: number): CSSProperties | undefined {
-  const line = lineElement(frame, path);
+  const line = findLineElement(frame, path);
   if (!line) return undefined;
   const block = line.closest('.sheet-text') ?? line;
   const type = getComputedStyle(line);

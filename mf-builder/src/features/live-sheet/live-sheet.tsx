@@ -25,7 +25,7 @@ import {
 import { usePageLayout } from '../../shared/page-layout/use-page-layout';
 import { useIsPhone } from '@shortlist/shared-ui/components/use-media-query';
 import { LineEditor, type Step } from './line-editor';
-import { caretAt, isLine, lineElement, linesOn } from './lines';
+import { getCaretOffset, isEditableLine, findLineElement, listEditableLines } from './sheet-lines';
 import { useFollowedLine } from './use-followed-line';
 import { useVisiblePage } from './use-visible-page';
 import { usePaneKey } from './use-pane-key';
@@ -155,14 +155,14 @@ function LivePaper({
 
   const open = useCallback(
     (path: string, point?: Point) => {
-      const line = frame.current && lineElement(frame.current, path);
+      const line = frame.current && findLineElement(frame.current, path);
       // A preview of proposed changes cannot be edited.
-      if (transformDraft || !line || !isLine(getSnapshot().draft, path)) focusField(path);
-      else setEditing({ path, caret: point && caretAt(line, point) });
+      if (transformDraft || !line || !isEditableLine(getSnapshot().draft, path)) focusField(path);
+      else setEditing({ path, caret: point && getCaretOffset(line, point) });
     },
     [transformDraft, focusField, getSnapshot],
   );
-  const linesNow = () => (frame.current ? linesOn(frame.current, getSnapshot().draft) : []);
+  const linesNow = () => (frame.current ? listEditableLines(frame.current, getSnapshot().draft) : []);
   const indexOf = (all: HTMLElement[], path: string | undefined) =>
     all.findIndex((line) => line.dataset['path'] === path);
   const focusLine = (line: HTMLElement | undefined) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { lineElement } from './lines';
+import { findLineElement } from './sheet-lines';
 
 const gap = 24;
 
@@ -18,7 +18,7 @@ export function useFollowedLine({ field, narrow, pane, drawn }: Followed) {
   const arrived = useRef(false);
   useEffect(() => {
     const element = pane.current;
-    const line = element && field && (lineElement(element, field) ?? element.querySelector('[data-active]'));
+    const line = element && field && (findLineElement(element, field) ?? element.querySelector('[data-active]'));
     if (!element) return;
     if (narrow) {
       // The sheet first appears at the scroll position of the form.

@@ -6,7 +6,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMessages } from '../../messages';
 import { diffWords } from '../diff/diff-words';
 import { mergeVersions, type Conflict, type Side, type Versions } from '../document/merge';
-import { useFieldWords, type Referred } from './use-field-words';
+import { useFieldLabels, type ReferencedParts } from './use-field-labels';
 
 interface Props<Draft> {
   title: string;
@@ -18,7 +18,7 @@ interface Props<Draft> {
 }
 
 /** Asks the user to choose between both texts of each field that was changed here and elsewhere. */
-export function ConflictDialog<Draft extends Referred & { language?: Language }>(props: Props<Draft>) {
+export function ConflictDialog<Draft extends ReferencedParts & { language?: Language }>(props: Props<Draft>) {
   const [later, setLater] = useState<Props<Draft>['conflict']>(null);
   const { conflict } = props;
   if (!conflict || conflict === later) return null;
@@ -27,7 +27,7 @@ export function ConflictDialog<Draft extends Referred & { language?: Language }>
 
 const sides = ['mine', 'theirs'] as const satisfies Side[];
 
-function Choices<Draft extends Referred & { language?: Language }>({
+function Choices<Draft extends ReferencedParts & { language?: Language }>({
   title,
   text,
   conflict,
@@ -88,7 +88,7 @@ function Choices<Draft extends Referred & { language?: Language }>({
 
 interface ChoiceProps {
   conflict: Conflict;
-  document: Referred;
+  document: ReferencedParts;
   language?: Language;
   side: Side;
   onChoose: (side: Side) => void;
@@ -97,7 +97,7 @@ interface ChoiceProps {
 function Choice({ conflict, document, language, side: chosen, onChoose }: ChoiceProps) {
   const t = useMessages();
   const group = useId();
-  const { name, place, say } = useFieldWords(conflict, document);
+  const { name, place, say } = useFieldLabels(conflict, document);
   const isText = [conflict.mine, conflict.theirs].every((value) => typeof value === 'string');
   return (
     <fieldset className="border-t border-line pt-3">

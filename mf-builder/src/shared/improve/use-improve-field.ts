@@ -1,11 +1,11 @@
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
-import type { ImprovedPlace } from '@shortlist/contracts/builder/improvement';
+import type { ImprovedField } from '@shortlist/contracts/builder/improvement';
 import { getIn, setIn } from '../document/object-path';
 import { useResumeEditor, useResumeEditorActions } from '../resume-editor/resume-editor-context';
 import { useImprove } from './use-improve';
 
 /** Improves a field of the resume. Accepting the result is one undo step. */
-export function useImproveField(path: string, place: ImprovedPlace) {
+export function useImproveField(path: string, place: ImprovedField) {
   const page = useLanguage();
   const documentLanguage = useResumeEditor(({ draft }) => draft.language) ?? page;
   const jobPosting = useResumeEditor(({ draft }) => draft.jobPosting ?? '');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   improvedTextSchema,
-  type ImprovedPlace,
+  type ImprovedField,
   type ImprovedText,
   type ImprovementKind,
 } from '@shortlist/contracts/builder/improvement';
@@ -16,7 +16,7 @@ export interface ImprovableText {
 interface Options {
   /** Returns the text when the improvement starts; null if there is none. */
   read: () => ImprovableText | null;
-  place: ImprovedPlace;
+  place: ImprovedField;
   documentLanguage: Language;
   current?: boolean;
   jobPosting: string;

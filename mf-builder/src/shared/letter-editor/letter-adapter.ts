@@ -25,7 +25,9 @@ function toEditableDraft(shown: LetterDraft): LetterDraft {
   return draft.resumeId || !sender ? draft : { ...draft, sender };
 }
 
-export function jobOf(resume: Resume | undefined): Pick<LetterDraft, 'jobTitle' | 'companyName' | 'jobDescription'> {
+export function getTargetJob(
+  resume: Resume | undefined,
+): Pick<LetterDraft, 'jobTitle' | 'companyName' | 'jobDescription'> {
   const { personalInfo, targetJobTitle = '', targetCompany = '', jobPosting = '' } = resume?.draft ?? resume ?? {};
   return {
     jobTitle: targetJobTitle || (personalInfo?.headline ?? ''),
@@ -41,7 +43,7 @@ export function jobOf(resume: Resume | undefined): Pick<LetterDraft, 'jobTitle' 
 export function withResume(letter: LetterDraft, from: Resume | undefined, to: Resume | undefined): LetterDraft {
   const sender = from ? (from.draft ?? from).personalInfo : letter.sender;
   if (!to) return { ...letter, resumeId: '', ...(sender && { sender }) };
-  const [old, fresh] = [jobOf(from), jobOf(to)];
+  const [old, fresh] = [getTargetJob(from), getTargetJob(to)];
   const follow = (key: keyof typeof fresh) =>
     (letter[key].trim() === '' || letter[key] === old[key]) && fresh[key] ? fresh[key] : letter[key];
   return {
@@ -55,7 +57,7 @@ export function withResume(letter: LetterDraft, from: Resume | undefined, to: Re
 
 /** Returns a new letter for the target job of its resume, in the page's language and the region's paper size. */
 export const createEmptyLetter = (language: Language, resume: Resume | undefined): LetterDraft =>
-  letterDraftSchema.parse({ ...jobOf(resume), language, resumeId: resume?.id, pageSize: getDefaultPageSize() });
+  letterDraftSchema.parse({ ...getTargetJob(resume), language, resumeId: resume?.id, pageSize: getDefaultPageSize() });
 
 export const letterAdapter: DocumentAdapter<LetterDraft, CoverLetter> = {
   keyPrefix: 'builder.letter',

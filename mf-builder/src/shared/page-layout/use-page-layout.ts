@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pageLayoutSchema, type PageLayout } from '@shortlist/contracts/builder/page-layout';
 import type { ResumeDraft } from '@shortlist/contracts/builder/resume';
-import { knownLines, type KnownLines } from '@shortlist/documents/pages/known-lines';
+import { createKnownLayoutLookup, type FindKnownLayout } from '@shortlist/documents/pages/known-lines';
 import type { DocumentTree } from '@shortlist/documents/document-tree';
 import { api } from '@shortlist/shared-ui/api';
 import { getDefaultPageSize } from '@shortlist/shared-ui/sheet/use-page-size';
@@ -19,7 +19,7 @@ interface LaidDraft {
  * Lays out a draft as in its file: the tree, and the lines and pages that the printer computes. The previous layout
  * stays while the next one loads and while there is no network.
  */
-export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: KnownLines | undefined } {
+export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: FindKnownLayout | undefined } {
   const [laid, setLaid] = useState<LaidDraft>();
   const isFirst = laid === undefined;
   useEffect(() => {
@@ -45,7 +45,7 @@ export function usePageLayout(draft: ResumeDraft): { tree: DocumentTree; lines: 
   const closer = laid?.layout.closer;
   const tree = useMemo(() => composeDraft(draft, undefined, closer), [draft, closer]);
   const lines = useMemo(
-    () => laid && knownLines(composeDraft(laid.draft, undefined, laid.layout.closer), laid.layout.texts),
+    () => laid && createKnownLayoutLookup(composeDraft(laid.draft, undefined, laid.layout.closer), laid.layout.texts),
     [laid],
   );
   return { tree, lines };

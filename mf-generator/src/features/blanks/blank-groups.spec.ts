@@ -8,7 +8,7 @@ import {
   groupBlanks,
   isSameTitle,
   readTextAt,
-  sentenceAround,
+  getSentenceAround,
   suggestFill,
 } from './blank-groups';
 
@@ -37,12 +37,12 @@ describe('blank groups', () => {
     expect(fieldOf('experience.0.startDate#0')).toBe('start');
     expect(fieldOf('experience.0.achievements.0#0')).toBeUndefined();
     const number = find('experience.0.achievements.0#0');
-    expect(sentenceAround(readTextAt(resume, number.path), number, () => undefined, 'en')).toBe(
+    expect(getSentenceAround(readTextAt(resume, number.path), number, () => undefined, 'en')).toBe(
       'Assess [number] patients a shift.',
     );
     const second = { id: 'a#1', path: 'a', index: 1, label: 'number' };
     expect(
-      sentenceAround(
+      getSentenceAround(
         'First. From [number] to [number] beds.',
         second,
         (index) => (index === 0 ? '8' : undefined),

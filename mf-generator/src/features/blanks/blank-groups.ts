@@ -1,6 +1,6 @@
 import type { BlankFills, LetterContent, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
-import { isOfLetter, splitBlanks, type Blank } from '@shortlist/documents/blanks';
+import { isLetterBlank, splitBlanks, type Blank } from '@shortlist/documents/blanks';
 import { isEndBeforeStart } from '@shortlist/documents/i18n/format-date';
 
 /** Blanks that are filled together. `job` counts from 0. */
@@ -41,7 +41,7 @@ export function groupBlanks(blanks: Blank[], optional: string[] = []): BlankGrou
     return known;
   };
   for (const blank of blanks)
-    find(isOfLetter(blank) ? { key: 'letter', section: 'letter' } : groupOf(blank.path)).blanks.push(blank);
+    find(isLetterBlank(blank) ? { key: 'letter', section: 'letter' } : groupOf(blank.path)).blanks.push(blank);
   for (const path of optional) find(groupOf(path)).optional.push(path);
   const sections: BlankGroup['section'][] = ['person', 'job', 'education', 'skills', 'letter'];
   return [...groups.values()]
@@ -135,7 +135,7 @@ export function readTextAt(content: ResumeContent | LetterContent, path: string)
  * Returns the sentence around a blank, with the other blanks as `fillAt` returns them: "Assess [number] patients a
  * shift."
  */
-export function sentenceAround(
+export function getSentenceAround(
   text: string,
   blank: Blank,
   fillAt: (index: number) => string | undefined,

@@ -7,9 +7,9 @@ import { useMessages } from '../../messages';
 import type { Blank } from '@shortlist/documents/blanks';
 import type { BlankGroup } from './blank-groups';
 import { BlankInput } from './blank-input';
-import { OldResume } from './old-resume';
-import { MoreLines, Optional } from './optional';
-import { OtherTitle } from './other-title';
+import { ResumeUpload } from './resume-upload';
+import { MoreLines, OptionalPart } from './optional-part';
+import { OtherTitleNotice } from './other-title-notice';
 import type { Blanks } from './use-blanks';
 
 interface Props {
@@ -91,9 +91,9 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
         {group.optional
           .filter((path) => !more.includes(path))
           .map((path) => (
-            <Optional key={path} path={path} {...optional}>
+            <OptionalPart key={path} path={path} {...optional}>
               {group.blanks.filter((blank) => blank.path === path).map(inputOf)}
-            </Optional>
+            </OptionalPart>
           ))}
         {more.length > 0 && <MoreLines lines={more} {...optional} />}
       </>
@@ -106,12 +106,12 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
       left={group.blanks.filter(({ id }) => blanks.isOpen(id)).length}
     >
       {group.blanks.filter(({ path }) => group.section !== 'job' || !group.optional.includes(path)).map(inputOf)}
-      {group.section === 'job' && <OtherTitle blanks={blanks} group={group} />}
+      {group.section === 'job' && <OtherTitleNotice blanks={blanks} group={group} />}
       {group.section === 'job'
         ? linesOf(group)
         : group.section === 'skills'
           ? group.optional.length > 0 && <MoreLines lines={group.optional} {...optional} />
-          : group.optional.map((path) => <Optional key={path} path={path} {...optional} />)}
+          : group.optional.map((path) => <OptionalPart key={path} path={path} {...optional} />)}
       {group === jobs[0] && jobs.length > 1 && (
         <Button className="col-span-full whitespace-normal!" onClick={() => blanks.setJobs(1)}>
           {t('blanks.oneJob')}
@@ -153,7 +153,7 @@ export function BlanksForm({ blanks, finish, onLeave, className }: Props) {
         onSubmit={(event) => event.preventDefault()}
         className="grid grid-cols-1 content-start gap-3 p-3 lg:overflow-y-auto lg:overscroll-contain [&_input]:scroll-my-24"
       >
-        <OldResume onRead={blanks.fillFrom} />
+        <ResumeUpload onRead={blanks.fillFrom} />
         {groups.map((group) => (
           <div key={group.key} className="grid grid-cols-1 gap-3">
             {cardOf(group)}

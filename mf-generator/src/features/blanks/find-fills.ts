@@ -1,7 +1,7 @@
 import type { BlankFills, ResumeContent } from '@shortlist/contracts/builder/document-content';
 import type { Language } from '@shortlist/contracts/platform/languages';
 import { validateBlankValue } from '@shortlist/documents/blank-validation';
-import { isOfLetter, type Blank } from '@shortlist/documents/blanks';
+import { isLetterBlank, type Blank } from '@shortlist/documents/blanks';
 import { formatFullName } from '@shortlist/documents/i18n/format-full-name';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { findBlankField, readTextAt } from './blank-groups';
@@ -16,7 +16,7 @@ export function findFills(old: ResumeContent, blanks: Blank[], language: Languag
 
 function findFact(old: ResumeContent, blank: Blank, language: Language): string | undefined {
   const { path } = blank;
-  if (isOfLetter(blank)) return undefined;
+  if (isLetterBlank(blank)) return undefined;
   const text = readTextAt(old, path);
   const field = findBlankField(blank, text);
   if (!field) return undefined;

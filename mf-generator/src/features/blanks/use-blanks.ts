@@ -3,13 +3,13 @@ import type { ResumeContent } from '@shortlist/contracts/builder/document-conten
 import { maxJobs, type Generation } from '@shortlist/contracts/generator/generation';
 import {
   fillBlanks,
-  isOfLetter,
+  isLetterBlank,
   listLetterBlanks,
   listBlanks,
   splitBlanks,
   type Blank,
 } from '@shortlist/documents/blanks';
-import { canAddJob, isWithin, listOptional, withOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
+import { canAddJob, isWithin, listOptional, applyOwnFacts, type OwnFacts } from '@shortlist/documents/own-facts';
 import { documentLabels } from '@shortlist/documents/i18n/document-labels';
 import { useMessages } from '../../messages';
 import type { DocumentName } from '../../shared/document-name';
@@ -20,7 +20,7 @@ import {
   groupBlanks,
   isSameTitle,
   readTextAt,
-  sentenceAround,
+  getSentenceAround,
   suggestFill,
   type BlankGroup,
 } from './blank-groups';
@@ -50,7 +50,7 @@ export function useBlanks(generation: Generation) {
   const { documents, language } = generation;
   const { letter } = documents;
   const written = documents.resume;
-  const resume = withOwnFacts(written, { jobs, leftOut });
+  const resume = applyOwnFacts(written, { jobs, leftOut });
   const filled = fillBlanks(written, fills);
   const all = listBlanks(resume, letter, written);
   const groups = groupBlanks(
@@ -61,7 +61,7 @@ export function useBlanks(generation: Generation) {
   const openBlanks = all.filter(({ id }) => !fills[id]).length;
   const count = resume.experience.length;
 
-  const sheetOf = (blank?: Blank): DocumentName => (blank && isOfLetter(blank) ? 'coverLetter' : 'resume');
+  const sheetOf = (blank?: Blank): DocumentName => (blank && isLetterBlank(blank) ? 'coverLetter' : 'resume');
   const sheetOfId = (id: string) => sheetOf(all.find((blank) => blank.id === id));
   const open = (id: string, on = sheetOfId(id)) => setActive((before) => ({ id, on, pressed: before?.pressed }));
   const inOrder = groups.flatMap((group) => group.blanks);
@@ -70,10 +70,10 @@ export function useBlanks(generation: Generation) {
     if (target) open(target.id, sheetOf(target));
   };
   const inOrderOf = (own: OwnFacts) =>
-    groupBlanks(listBlanks(withOwnFacts(written, own), letter, written)).flatMap((group) => group.blanks);
+    groupBlanks(listBlanks(applyOwnFacts(written, own), letter, written)).flatMap((group) => group.blanks);
   /** Facts that the letter shares with the resume are filled in the resume. */
   const fillAt = (blank: Blank, index: number) => {
-    const own = isOfLetter(blank) ? listLetterBlanks(written, letter) : all;
+    const own = isLetterBlank(blank) ? listLetterBlanks(written, letter) : all;
     const other = own.find((one) => one.path === blank.path && one.index === index);
     return other && fills[other.id];
   };
@@ -83,7 +83,7 @@ export function useBlanks(generation: Generation) {
   };
   const linesOf = (job: number) =>
     listOptional(resume).filter((path) => isWithin(path, `experience.${job}.achievements`));
-  const textAt = (blank: Blank) => readTextAt(isOfLetter(blank) ? letter : resume, blank.path);
+  const textAt = (blank: Blank) => readTextAt(isLetterBlank(blank) ? letter : resume, blank.path);
 
   return {
     jobs,
@@ -185,7 +185,7 @@ export function useBlanks(generation: Generation) {
     labelOf: (blank: Blank) => {
       const text = textAt(blank);
       const field = findBlankField(blank, text);
-      if (!field) return sentenceAround(text, blank, (index) => fillAt(blank, index), language);
+      if (!field) return getSentenceAround(text, blank, (index) => fillAt(blank, index), language);
       const employer = field === 'start' || field === 'end' ? findSiblingFill(blank, 'company', fills) : undefined;
       return employer ? t(`blanks.at.${field as 'start' | 'end'}`, { employer }) : t(`blanks.field.${field}`);
     },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy } from 'react';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
+import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { PrerenderedHtml } from '@shortlist/shared-ui/components/prerendered-html';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { getIndustryName } from '@shortlist/contracts/generator/industry-names';
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
+import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
 import { Badge } from '@shortlist/shared-ui/components/badge';
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useExampleMessages } from './messages';

@@ -7,7 +7,7 @@ import cardsJa from '@shortlist/documents/samples/examples/cards/ja.json';
 import cardsKo from '@shortlist/documents/samples/examples/cards/ko.json';
 import type { ExampleCard } from '@shortlist/documents/samples/examples/examples';
 import type { ExampleId } from '@shortlist/documents/samples/examples/ids';
-import { examples } from '@shortlist/documents/samples/examples/list';
+import { examples } from '@shortlist/documents/samples/examples/example-list';
 import type { PublicPage } from '@shortlist/shared-ui/remote/prerender-module';
 
 type Cards = Record<ExampleId, Record<keyof ExampleCard, string>>;

@@ -1,5 +1,5 @@
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { examples, groupOf } from '@shortlist/documents/samples/examples/list';
+import { examples, groupByIndustry } from '@shortlist/documents/samples/examples/example-list';
 import type { Filters } from './use-filters';
 
 /** Removes case and accents, which people often omit in a search. */
@@ -8,7 +8,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 export function findExamples({ industry, level, search }: Filters, textOf: (example: Example) => string): Example[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return examples.filter((example) => {
-    if (industry !== 'all' && groupOf[example.industry] !== industry) return false;
+    if (industry !== 'all' && groupByIndustry[example.industry] !== industry) return false;
     if (level !== 'all' && example.level !== level) return false;
     const text = plain(textOf(example));
     return words.every((word) => text.includes(word));

@@ -1,5 +1,5 @@
 import type { Example } from '@shortlist/documents/samples/examples/examples';
-import { exampleTemplates } from '@shortlist/documents/samples/examples/list';
+import { exampleTemplates } from '@shortlist/documents/samples/examples/example-list';
 import { useHasRoute } from '@shortlist/shared-ui/area';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 import { useExampleMessages } from './messages';

@@ -8,7 +8,7 @@ import { StartForm } from '../../shared/start-form';
 import { CheckListItem } from '../../shared/check-list-item';
 import { usePublicConfig } from '../../shared/use-public-config';
 import { SheetPlaceholder } from './sheet-placeholder';
-import { OtherWays } from './other-ways';
+import { AlternativeStarts } from './alternative-starts';
 
 const HeroPreview = lazy(() => import('./hero-preview'));
 
@@ -28,7 +28,7 @@ export function Hero() {
           </h1>
           <p className="measure mt-6 mb-6 text-lg text-ink-soft">{joinSentences(t('hero.name'), t('hero.lead'))}</p>
           <StartForm />
-          <OtherWays />
+          <AlternativeStarts />
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
             <CheckListItem>
               {config ? t('hero.free', { count: config.freeGenerations }) : <SkeletonBlock className="h-5 w-32" />}

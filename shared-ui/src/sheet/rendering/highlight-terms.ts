@@ -1,5 +1,5 @@
 /** A piece of text. All pieces of a text join to the full text. */
-export interface TextPiece {
+export interface TextFragment {
   text: string;
   isHighlighted: boolean;
   termIndex?: number;
@@ -18,7 +18,7 @@ function toTermPattern(term: string): string {
   return `(?<![\\p{L}\\p{N}])${words.replace(/s$/i, '')}(?:s|es)?(?![\\p{L}\\p{N}+#])`;
 }
 
-export type TermHighlighter = (text: string) => TextPiece[];
+export type TermHighlighter = (text: string) => TextFragment[];
 
 /** Terms of up to three letters are names or abbreviations (Go, R, IT) and match case-sensitively. */
 const maxAbbreviationLength = 3;
@@ -32,7 +32,7 @@ export function createTermHighlighter(terms: string[]): TermHighlighter | undefi
   const all = new RegExp(longestFirst.map((term) => `(${toTermPattern(term)})`).join('|'), 'giu');
   const orders = longestFirst.map((term) => wanted.indexOf(term));
   return (text) => {
-    const pieces: TextPiece[] = [];
+    const pieces: TextFragment[] = [];
     let end = 0;
     for (const match of text.matchAll(all)) {
       if (match[0].length <= maxAbbreviationLength && !asWritten.has(match[0])) continue;

@@ -1,7 +1,7 @@
 import type { Session } from '@shortlist/contracts/account/account';
 import type { useAccountMessages } from '../messages';
 
-export function nameOf(
+export function formatDeviceName(
   { browser, system }: Pick<Session, 'browser' | 'system'>,
   t: ReturnType<typeof useAccountMessages>,
 ): string {

@@ -10,7 +10,7 @@ import { SkeletonBlock, Skeleton } from '@shortlist/shared-ui/components/skeleto
 import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useMutation, useQuery, useQueryClient } from '@shortlist/shared-ui/query';
 import { useAccountMessages } from '../messages';
-import { nameOf } from './device-name';
+import { formatDeviceName } from './device-name';
 
 const phoneSystems = ['iPhone', 'Android'];
 
@@ -32,7 +32,8 @@ export function Devices() {
     mutationFn: async (session: Session) => {
       await fetchApiOrThrow('DELETE', `/api/me/sessions/${session.id}`);
     },
-    onSuccess: (_done, session) => toast({ title: t('account.devices.ended', { device: nameOf(session, t) }) }),
+    onSuccess: (_done, session) =>
+      toast({ title: t('account.devices.ended', { device: formatDeviceName(session, t) }) }),
     onError: showError,
     // Refetch also after an error: the session may have ended already.
     onSettled: refetchSessions,
@@ -88,7 +89,7 @@ export function Devices() {
 function Device({ session, isRevoking, onRevoke }: { session: Session; isRevoking: boolean; onRevoke: () => void }) {
   const t = useAccountMessages();
   const language = useLanguage();
-  const device = nameOf(session, t);
+  const device = formatDeviceName(session, t);
   const Icon = phoneSystems.includes(session.system) ? Smartphone : Laptop;
   const formatDateTime = (iso: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

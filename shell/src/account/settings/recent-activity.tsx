@@ -7,7 +7,7 @@ import { useLanguage } from '@shortlist/shared-ui/navigation/use-language';
 import { useQuery } from '@shortlist/shared-ui/query';
 import { useState } from 'react';
 import { useAccountMessages } from '../messages';
-import { nameOf } from './device-name';
+import { formatDeviceName } from './device-name';
 
 const shownAtFirst = 5;
 
@@ -45,7 +45,7 @@ function Line({ event }: { event: SecurityEvent }) {
     <li className="border-t border-line py-3 text-sm first:border-t-0 first:pt-0 last:pb-0">
       <p className="font-semibold">{t(`account.activity.kinds.${event.kind}`)}</p>
       <p className="wrap-anywhere text-ink-soft">
-        {t('account.activity.line', { at, device: nameOf(event, t), network: event.network })}
+        {t('account.activity.line', { at, device: formatDeviceName(event, t), network: event.network })}
       </p>
     </li>
   );

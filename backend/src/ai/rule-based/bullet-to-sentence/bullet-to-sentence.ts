@@ -16,7 +16,7 @@ export interface SentenceContext {
 }
 
 /** First part of a bullet as a sentence, without the final period. */
-export interface Said {
+export interface BuiltSentence {
   text: string;
   /** False if the grammar of the bullet is unknown, so that it is quoted after a colon. */
   isSure: boolean;
@@ -24,7 +24,7 @@ export interface Said {
 
 /** Rules of a language that build a first-person sentence from a bullet, using only the bullet's own words. */
 export interface SentenceBuilder {
-  say: (head: string, place: SentenceContext) => Said;
+  say: (head: string, place: SentenceContext) => BuiltSentence;
   /** Splits a bullet into its main statement and additions. */
   parts: (bullet: string) => string[];
   /** Formats an addition, including the separator before it. */
@@ -49,7 +49,7 @@ export function buildSentence(bullet: string, place: SentenceContext, language: 
 export const isSentence = (bullet: string, place: SentenceContext, language: Language): boolean =>
   told(bullet, place, language).isSure;
 
-function told(bullet: string, place: SentenceContext, language: Language): Said {
+function told(bullet: string, place: SentenceContext, language: Language): BuiltSentence {
   const { say, parts, add, stop } = sentenceBuilders[language];
   const plain = bullet
     .replace(/^[\s•·*–—-]+/u, '')

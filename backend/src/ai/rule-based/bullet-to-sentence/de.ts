@@ -1,6 +1,6 @@
 import { hasQuantity } from '../../../ats/language/quantities';
 import { germanAt } from '../languages/companies';
-import type { SentenceBuilder, SentenceContext, Said } from './bullet-to-sentence';
+import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
 import { addArticles, statements } from './phrase-helpers';
 
 /** Last parts of compounds, which determine the gender: "Bestandsbericht", "Buchungsformular". */
@@ -96,7 +96,7 @@ function frameOf({ company, precededBy }: SentenceContext): string {
   return `${precededBy === 'later' ? 'Ein früheres Beispiel' : 'Ein Beispiel aus meiner Arbeit'} ${germanAt(company)}: `;
 }
 
-function say(head: string, place: SentenceContext): Said {
+function say(head: string, place: SentenceContext): BuiltSentence {
   const sure = (text: string) => ({ text, isSure: true });
   const own = head.replace(/^(?:Ich\s+(?:habe|war|bin)\s+)/u, '');
   if (/^(?:verantwortlich|zuständig|mitverantwortlich) für /iu.test(own))

@@ -1,6 +1,6 @@
 import { hasQuantity } from '../../../ats/language/quantities';
 import { spanishWith } from '../languages/companies';
-import type { SentenceBuilder, SentenceContext, Said } from './bullet-to-sentence';
+import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
 import { addArticles, lowercaseFirst, raised, statements } from './phrase-helpers';
 
 function getArticle(noun: string): string | undefined {
@@ -74,7 +74,7 @@ function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: 
   return { at: `${raised(place)}, `, frame: `Un ejemplo de mi trabajo ${place}: ` };
 }
 
-function say(head: string, place: SentenceContext): Said {
+function say(head: string, place: SentenceContext): BuiltSentence {
   const { at, frame } = leadOf(place);
   const { isCurrent } = place;
   const own = lowercaseFirst(head.replace(/^Yo\s+/u, ''));

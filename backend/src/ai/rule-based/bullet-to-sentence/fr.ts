@@ -1,6 +1,6 @@
 import { frenchAt } from '../languages/companies';
 import { needsElision, prefixWithDe } from '../languages/french-elision';
-import type { SentenceBuilder, SentenceContext, Said } from './bullet-to-sentence';
+import type { SentenceBuilder, SentenceContext, BuiltSentence } from './bullet-to-sentence';
 import { getArticle, formatResult } from './french-nouns';
 import { lowercaseFirst, raised, statements } from './phrase-helpers';
 
@@ -64,7 +64,7 @@ function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: 
 
 const withI = (verb: string) => (needsElision(verb) ? `j’${verb}` : `je ${verb}`);
 
-function say(head: string, place: SentenceContext): Said {
+function say(head: string, place: SentenceContext): BuiltSentence {
   const { at, frame } = leadOf(place);
   const { precededBy, sentenceIndex, isCurrent } = place;
   const own = lowercaseFirst(head.replace(/^J['’]ai\s+/u, ''));

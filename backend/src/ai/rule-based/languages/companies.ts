@@ -42,7 +42,7 @@ export function frenchAt(company: string): string {
   return `à ${name}`.replace(/^à les /u, 'aux ').replace(/^à le /u, 'au ');
 }
 
-export function frenchOf(company: string, withDe: (word: string) => string): string {
+export function frenchWithDe(company: string, withDe: (word: string) => string): string {
   const name = frenchName(company);
   if (name === company) return withDe(company);
   return `de ${name}`.replace(/^de les /u, 'des ').replace(/^de le /u, 'du ');

@@ -1,5 +1,5 @@
 import { lowercaseFirst } from '../bullet-to-sentence/phrase-helpers';
-import { frenchAt, frenchOf } from './companies';
+import { frenchAt, frenchWithDe } from './companies';
 import { needsElision, prefixWithDe } from './french-elision';
 import type { LanguagePack } from './language-pack';
 
@@ -94,7 +94,7 @@ export const fr: LanguagePack = {
     ],
     bridges: [
       (title, company) =>
-        `J’aimerais mettre cette expérience au service ${frenchOf(company, prefixWithDe)}, au poste ${formatTitleWithDe(title)}.`,
+        `J’aimerais mettre cette expérience au service ${frenchWithDe(company, prefixWithDe)}, au poste ${formatTitleWithDe(title)}.`,
       (title, company) =>
         `C’est avec cette expérience que je postule ${frenchAt(company)} au poste ${formatTitleWithDe(title)}.`,
     ],

@@ -4,7 +4,7 @@ import { looksLikeTown, mentionsDegree, mentionsInstitution } from './text-class
 import { splitEntries } from './split-entries';
 import { splitBody, addDateAmbiguities } from './experience';
 import type { Paragraph } from './group-paragraphs';
-import { splitAtCommas, parseEntryHead, trimPart } from './entry-head';
+import { splitAtCommas, parseEntryHeader, trimPart } from './entry-header';
 import type { Extraction } from './extraction';
 
 const gradePattern =
@@ -90,7 +90,7 @@ function extractSchool(
 
 export function extractEducation(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   for (const block of splitEntries(paragraphs, language)) {
-    const head = parseEntryHead(block.head, language);
+    const head = parseEntryHeader(block.head, language);
     if (block.head.length === 0 || (head.parts.length === 0 && !head.dateSpan)) {
       out.unplaced.push(...block.body.map(({ text }) => ({ text, where: '' })));
       continue;

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/contracts/platform/languages';
 import { looksLikeTown, mentionsOrganization, mentionsPosition } from './text-classifiers';
 import { type EntryBlock, splitEntries } from './split-entries';
 import type { Paragraph } from './group-paragraphs';
-import { splitAtCommas, type EntryHead, parseEntryHead } from './entry-head';
+import { splitAtCommas, type EntryHeader, parseEntryHeader } from './entry-header';
 import type { Ambiguity, Extraction } from './extraction';
 
 const positionScore = (text: string) => Number(mentionsPosition(text)) - Number(mentionsOrganization(text));
@@ -18,7 +18,7 @@ interface ClassifiedHead {
 }
 
 /** Classifies the parts of a head. `usual`, the order of the other entries, applies if this one is undecided. */
-function classifyHead({ parts: all, locations }: EntryHead, usual: number): ClassifiedHead {
+function classifyHead({ parts: all, locations }: EntryHeader, usual: number): ClassifiedHead {
   let parts = all;
   if (parts.length === 1 && parts[0]) {
     const pieces = splitAtCommas(parts[0]);
@@ -70,7 +70,7 @@ export function splitBody(body: readonly Paragraph[]): { description: string; ac
   return { description: texts(false).join('\n'), achievements: texts(true) };
 }
 
-export function addDateAmbiguities(path: string, { dateSpan }: EntryHead, out: Extraction): void {
+export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, out: Extraction): void {
   const doubt = (field: string, value: Ambiguity) => out.ambiguities.set(`${path}.${field}`, value);
   if (dateSpan?.alternativeStart) doubt('startDate', { question: 'date', alternative: dateSpan.alternativeStart });
   if (dateSpan?.alternativeEnd) doubt('endDate', { question: 'date', alternative: dateSpan.alternativeEnd });
@@ -79,7 +79,7 @@ export function addDateAmbiguities(path: string, { dateSpan }: EntryHead, out: E
 
 export function extractExperience(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   const blocks = splitEntries(paragraphs, language);
-  const heads = blocks.map(({ head }) => parseEntryHead(head, language));
+  const heads = blocks.map(({ head }) => parseEntryHeader(head, language));
   const usual = Math.sign(heads.reduce((sum, head) => sum + classifyHead(head, 0).order, 0));
   const entries = out.content.experience;
   for (const [i, block] of blocks.entries()) {
@@ -97,11 +97,11 @@ export function extractExperience(paragraphs: readonly Paragraph[], language: La
   }
 }
 
-const isEmptyEntry = ({ head }: EntryBlock, { parts, dateSpan }: EntryHead) =>
+const isEmptyEntry = ({ head }: EntryBlock, { parts, dateSpan }: EntryHeader) =>
   head.length === 0 || (parts.length === 0 && !dateSpan);
 
 function buildEntry(
-  head: EntryHead,
+  head: EntryHeader,
   block: EntryBlock,
   usual: number,
   before: Experience | undefined,

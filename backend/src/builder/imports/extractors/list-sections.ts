@@ -6,7 +6,7 @@ import { looksLikeTown } from './text-classifiers';
 import { splitEntries, isProse } from './split-entries';
 import { splitBody, addDateAmbiguities } from './experience';
 import type { Paragraph } from './group-paragraphs';
-import { parseEntryHead, trimPart } from './entry-head';
+import { parseEntryHeader, trimPart } from './entry-header';
 import { createCustomSection, type Extraction } from './extraction';
 
 /** Splits at separators outside brackets, and at wide gaps. */
@@ -112,7 +112,7 @@ export function extractCertifications(paragraphs: readonly Paragraph[], language
     const before = out.content.certifications.at(-1);
     const until = expiryPattern.exec(text)?.[0] ?? '';
     const cells = paragraph.cells.map((cell) => cell.replace(expiryPattern, ''));
-    const { parts, locations, dateSpan, consumedTexts } = parseEntryHead([{ ...paragraph, cells }], language);
+    const { parts, locations, dateSpan, consumedTexts } = parseEntryHeader([{ ...paragraph, cells }], language);
     const whole = [...parts, ...locations].map((part) => trimPart(part)).filter(Boolean);
     out.consumedTexts.push(...consumedTexts);
     const [first = '', ...rest] = whole.length === 1 ? splitIssuer(whole[0] ?? '') : whole;
@@ -159,7 +159,7 @@ export function extractProjects(paragraphs: readonly Paragraph[], language: Lang
       return trimPart(text.replace(found, ' ').replace(/\s{2,}/g, ' '));
     };
     const head = block.head.map((one) => ({ ...one, cells: one.cells.map(withoutLink) }));
-    const { parts, locations, dateSpan } = parseEntryHead(head, language);
+    const { parts, locations, dateSpan } = parseEntryHeader(head, language);
     const [name = '', ...more] = [...parts, ...locations];
     const tools: string[] = [];
     const texts = [...more, ...block.body.map(({ cells }) => cells.join(' '))].flatMap((text) => {
@@ -239,7 +239,7 @@ export function extractCustomSection(
       ? splitEntries(paragraphs, language)
       : [{ head: [], body: [...paragraphs] }];
   for (const block of blocks) {
-    const head = parseEntryHead(block.head, language);
+    const head = parseEntryHeader(block.head, language);
     const [title = '', organisation = '', ...more] = head.parts;
     const { description, achievements } = splitBody(block.body);
     const town = head.locations.length === 0 ? more.find(looksLikeTown) : undefined;

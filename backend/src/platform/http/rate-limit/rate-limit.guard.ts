@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { RateLimitKind } from '../../config/config';
 import { RateLimitService } from './rate-limit.service';
-import { networkOf } from '../network';
+import { getNetwork } from '../network';
 
 const rateLimitMetadataKey = 'rate limit';
 
@@ -45,7 +45,7 @@ export class RateLimitGuard implements CanActivate {
 
   /** Creates an owner for a guest who stores or generates; a guest who only reads is not counted. */
   private async getSubject(kind: RateLimitKind, request: Request): Promise<string | undefined> {
-    if (kindsCountedByIp.includes(kind)) return networkOf(request);
+    if (kindsCountedByIp.includes(kind)) return getNetwork(request);
     const onlyReads = kind === 'default' || request.method === 'GET' || request.method === 'HEAD';
     return onlyReads ? this.owners.getOwnerId(request) : await this.owners.ensureOwnerId(request);
   }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { SecurityEventEntity } from './security-event.entity';
+
+/** Id of the advisory lock that is held until the transaction ends, so that no two rows follow the same one. */
+const lock = 7_350_015;
+const first = '0'.repeat(64);
+
+const hashEvent = ({
+  id,
+  at,
+  kind,
+  userId,
+  network,
+  browser,
+  system,
+  previousHash,
+}: Omit<SecurityEventEntity, 'hash'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([id, at.toISOString(), kind, userId, network, browser, system, previousHash]))
+    .digest('hex');
+
+/** Appends a row. Must run in a transaction, because the lock lasts until its end. */
+export async function appendEvent(
+  manager: EntityManager,
+  event: Omit<SecurityEventEntity, 'id' | 'at' | 'previousHash' | 'hash'>,
+): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+  const [last] = await manager.find(SecurityEventEntity, { order: { id: 'DESC' }, take: 1 });
+  const row = { ...event, id: (last?.id ?? 0) + 1, at: new Date(), previousHash: last?.hash ?? first };
+  await manager.insert(SecurityEventEntity, { ...row, hash: hashEvent(row) });
+}
+
+export async function* readEvents(manager: EntityManager): AsyncGenerator<SecurityEventEntity> {
+  for (let id = 0; ;) {
+    const rows = await manager.find(SecurityEventEntity, {
+      where: { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: 500,
+    });
+    yield* rows;
+    if (rows.length < 500) return;
+    id = rows.at(-1)!.id;
+  }
+}
+
+/**
+ * Returns the number of intact rows. `broken` is the id of the first row that was changed or whose predecessor is
+ * missing. The oldest rows may have been deleted as expired.
+ */
+export async function verifyChain(manager: EntityManager): Promise<{ count: number; broken?: number }> {
+  let count = 0;
+  let before: SecurityEventEntity | undefined;
+  for await (const row of readEvents(manager)) {
+    const follows = before ? row.previousHash === before.hash && row.id === before.id + 1 : true;
+    if (!follows || row.hash !== hashEvent(row)) return { count, broken: row.id };
+    before = row;
+    count += 1;
+  }
+  return { count };
+}

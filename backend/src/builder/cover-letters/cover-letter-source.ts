@@ -1,0 +1,16 @@
+import { denserSettings } from '@shortlist/documents/compose/denser-settings';
+import { buildLetterContent } from '@shortlist/documents/compose/build-letter-content';
+import type { DocumentSource } from '../../rendering/document-source';
+import type { ResumeAppearance } from '../resumes/resume-appearance.service';
+import type { CoverLetterState } from './cover-letter.entity';
+
+/** Uses the template of the resume by default. Tightens the layout if that saves a page. */
+export function createCoverLetterSource(
+  letter: CoverLetterState,
+  { sender, design }: ResumeAppearance,
+  templateId = design.templateId,
+): DocumentSource {
+  const { language, pageSize } = letter;
+  const content = buildLetterContent(letter, { sender, language, today: new Date().toISOString().slice(0, 10) });
+  return { letter: content, options: { ...design, templateId, language, pageSize }, closer: denserSettings.letter() };
+}

@@ -1,0 +1,132 @@
+import type { Language } from '@shortlist/contracts/platform/languages';
+import { type DateRange, findDateRange } from '@shortlist/documents/i18n/find-date-range';
+import {
+  looksLikeTown,
+  mentionsDegree,
+  mentionsInstitution,
+  mentionsOrganization,
+  looksLikeLocation,
+  mentionsPosition,
+} from './text-classifiers';
+import type { Paragraph } from './group-paragraphs';
+
+const duration =
+  /(?:[([（]\s*|(?<!\s)\s+)?(?:(?<!\d)\d+\s*(?:years?|yrs?\.?|months?|mos?\.?|años?|meses|mes|ans?|mois|jahre?n?|monate?n?|年|ヶ月|か月|ヵ月|カ月|년|개월)\s*(?:(?:and|y|et|und|,)\s*)?)+[)\]）]?/iu;
+const onlyDuration = new RegExp(`^(?:${duration.source})$`, 'iu');
+const partSeparator = /(?<!\s)\s+[|·•—–―@-]\s+|(?:(?<!\s)\s+)?(?:[|｜／]\s*|·\s+)|\u3000+/u;
+const companyPreposition: Record<Language, RegExp> = {
+  en: /(?<!\s)\s+at\s+(?=\p{Lu})/u,
+  de: /(?<!\s)\s+bei(?: der| dem)?\s+(?=\p{Lu})/u,
+  fr: /(?<!\s)\s+chez\s+(?=\p{Lu})/u,
+  es: /(?<!\s)\s+en\s+(?=\p{Lu})/u,
+  ja: /(?!)/u,
+  ko: /(?!)/u,
+};
+const nameSuffix = /^(?:inc|llc|ltd|gmbh|s\.?a\.?|s\.?l\.?|co|corp|plc|ag|kg|llp|l\.p|jr|ph\.?d)\.?$/i;
+
+export interface EntryHeader {
+  dateSpan: DateRange | undefined;
+  parts: string[];
+  locations: string[];
+  consumedTexts: string[];
+}
+
+export const trimPart = (text: string) =>
+  text.replace(/^[\s,;:：|·•–—―-]+|(?<![\s,;:：|·•–—―-])[\s,;:：|·•–—―-]+$/gu, '').replace(/^\((.*)\)$/u, '$1');
+
+export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Language): EntryHeader {
+  const head: EntryHeader = { dateSpan: undefined, parts: [], locations: [], consumedTexts: [] };
+  for (const { cells } of paragraphs) {
+    for (const cell of cells) {
+      let text = cell;
+      const span: DateRange | undefined = head.dateSpan ? undefined : findDateRange(text, language);
+      if (span) {
+        head.dateSpan = span;
+        head.consumedTexts.push(text.slice(span.start, span.end));
+        text = `${text.slice(0, span.start)} | ${text.slice(span.end)}`;
+      }
+      for (const part of text.split(partSeparator)) addPart(part, head, language);
+    }
+  }
+  return head;
+}
+
+function addPart(part: string, head: EntryHeader, language: Language): void {
+  const text = trimPart(part);
+  if (text === '') return;
+  if (onlyDuration.test(text)) {
+    head.consumedTexts.push(text);
+    return;
+  }
+  if (looksLikeLocation(text)) {
+    head.locations.push(text);
+    return;
+  }
+  const inBrackets = /^(.+?)(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）]$/u.exec(text);
+  if (inBrackets?.[1] && inBrackets[2] && looksLikeLocation(inBrackets[2])) {
+    head.locations.push(inBrackets[2]);
+    addPart(inBrackets[1], head, language);
+    return;
+  }
+  const [left, right] = text.split(companyPreposition[language]);
+  if (left && right && mentionsPosition(left)) {
+    head.consumedTexts.push(companyPreposition[language].exec(text)?.[0] ?? '');
+    head.parts.push(left);
+    addPart(right, head, language);
+    return;
+  }
+  // Company and position separated by a space: "株式会社みなと電機 システムエンジニア".
+  const wide = /^(?=\S*[\p{Script=Han}\p{Script=Hangul}])(\S+)\s+(\S.+)$/u.exec(text);
+  if (
+    wide?.[1] &&
+    wide[2] &&
+    mentionsOrganization(wide[1]) &&
+    mentionsPosition(wide[2]) &&
+    !mentionsPosition(wide[1])
+  ) {
+    head.parts.push(wide[1]);
+    addPart(wide[2], head, language);
+    return;
+  }
+  const place = findTrailingLocation(text);
+  if (place) head.locations.push(place);
+  head.parts.push(place ? trimPart(text.slice(0, -place.length)) : text);
+}
+
+/**
+ * Returns the place at the end of a text: "Acme GmbH, Hamburg", "Clínica Norte, Madrid, España". The text before the
+ * place must be recognizable, e.g. as a company.
+ */
+function findTrailingLocation(text: string): string | undefined {
+  const pieces = text.split(/,\s+/);
+  for (const count of [3, 2]) {
+    const tail = pieces.slice(-count).join(', ');
+    if (
+      pieces.length > count &&
+      looksLikeLocation(tail) &&
+      !nameSuffix.test(pieces.at(-count) ?? '') &&
+      !mentionsOrganization(pieces.at(-count) ?? '')
+    )
+      return tail;
+  }
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length < 2 || nameSuffix.test(last) || mentionsPosition(last) || mentionsOrganization(last))
+    return undefined;
+  const before = pieces.at(-2) ?? '';
+  const isAfterCompany = mentionsOrganization(before) && !mentionsPosition(before);
+  const isThird = pieces.length === 3 && mentionsPosition(pieces[0] ?? '');
+  const isAfterSchool = mentionsInstitution(before) && !mentionsDegree(last);
+  return looksLikeLocation(last) || (looksLikeTown(last) && (isAfterCompany || isThird || isAfterSchool))
+    ? last
+    : undefined;
+}
+
+/** Keeps legal suffixes with the company name. */
+export function splitAtCommas(text: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(/(?:(?<!\s)\s+)?[,、，]\s+|、/u)) {
+    if (nameSuffix.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop() ?? ''}, ${piece}`);
+    else if (piece) pieces.push(piece);
+  }
+  return pieces;
+}

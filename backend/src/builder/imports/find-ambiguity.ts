@@ -1,0 +1,63 @@
+import { looksLikeLocation } from './extractors/text-classifiers';
+import type { Ambiguity } from './extractors/extraction';
+
+const bullet = /^[\s•●▪■◦‣·–—*-]+/u;
+const year = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** Length from which a name is more likely a sentence, or two names. */
+const maxNameLength = 90;
+const squeezeText = (text: string) => text.normalize('NFKC').replace(bullet, '').replace(/\s+/g, '');
+
+/**
+ * Returns a doubt if a value from running text does not look like its field, regardless of the rule that read it. `at`
+ * is the index in `lines`, the lines of the file, at which the value begins.
+ */
+export function findAmbiguity(
+  path: string,
+  value: string,
+  lines: readonly string[],
+  at: number | undefined,
+): Ambiguity | undefined {
+  const field = path.split('.').findLast((part) => !/^\d+$/.test(part));
+  switch (field) {
+    case 'location':
+      return /\d/.test(value) && !looksLikeLocation(value) ? { question: 'location' } : undefined;
+    case 'company':
+    case 'position':
+      return isUnlikelyName(value) ? { question: 'order' } : undefined;
+    case 'institution':
+      return isUnlikelyName(value) ? { question: 'institution' } : undefined;
+    case 'degree':
+      return isUnlikelyName(value) ? { question: 'degree' } : undefined;
+    case 'name':
+      return path.startsWith('certifications.') && isSeveralNames(value) ? { question: 'several' } : undefined;
+    case 'achievements':
+      return hasInnerBullet(value) || hasSentenceBreak(value, lines, at) ? { question: 'several' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isUnlikelyName = (value: string) =>
+  year.test(value) || value.length > maxNameLength || /[.。!?]\s+\p{Lu}/u.test(value);
+const isSeveralNames = (value: string) =>
+  value.split(year).length > 2 || value.length > maxNameLength || hasInnerBullet(value) || /[;|；]/.test(value);
+const hasInnerBullet = (value: string) => /\S\s*[•●▪■◦‣]\s*\S/u.test(value);
+
+/**
+ * Returns whether a line of the file ends a sentence within the value and the next line begins another, so two items
+ * may have been merged.
+ */
+function hasSentenceBreak(value: string, lines: readonly string[], at: number | undefined): boolean {
+  if (at === undefined) return false;
+  const whole = squeezeText(value);
+  let read = '';
+  for (const line of lines.slice(at)) {
+    const text = squeezeText(line);
+    const isNext = text !== '' && whole.startsWith(read + text);
+    if (!isNext) return false;
+    if (/[.。!?;；]$/u.test(read) && /^[\p{Lu}\p{Lo}\d]/u.test(text)) return true;
+    read += text;
+    if (read.length >= whole.length) return false;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
+/** Maximum milliseconds of work before other tasks of this thread get a turn. */
+const maxBlockingMs = 10;
+
+/** Keeps long work from blocking the event loop: call `step` before each small part of it. */
+export class CooperativeYield {
+  private since = performance.now();
+
+  async yieldIfDue(): Promise<void> {
+    if (performance.now() - this.since < maxBlockingMs) return;
+    await pause();
+    this.since = performance.now();
+  }
+}

@@ -1,0 +1,16 @@
+import type { ComposeOptions, Density } from './layout-context';
+
+export type DenserSettings = Pick<ComposeOptions, 'density' | 'fit'>;
+
+/**
+ * Settings from loose to tight. A file uses the first one that saves a page. A resume is tightened only if the person
+ * did not choose a density; a letter should fit on one page.
+ */
+export const denserSettings = {
+  resume: (density: Density): DenserSettings[] => (density === 'regular' ? [{ density: 'compact' }] : []),
+  letter: (): DenserSettings[] => [
+    { density: 'compact', fit: 0 },
+    { density: 'compact', fit: 6 },
+    { density: 'compact', fit: 12 },
+  ],
+};

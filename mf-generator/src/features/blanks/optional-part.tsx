@@ -1,0 +1,66 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import type { Blanks } from './use-blanks';
+
+interface Props {
+  blanks: Blanks;
+  path: string;
+  onLeaveOut: (path: string) => void;
+  onPutBack: (path: string) => void;
+  children?: ReactNode;
+}
+
+/**
+ * A part that may not apply to the person: a line of a job or of skills, or a fact of a school. It can be left out and
+ * restored in its place.
+ */
+export function OptionalPart({ blanks, path, onLeaveOut, onPutBack, children }: Props) {
+  const t = useMessages();
+  const kind = blanks.kindOf(path);
+  const name = blanks.nameOf(path);
+  const isOut = blanks.leftOut.includes(path);
+  return (
+    <div className="col-span-full grid grid-cols-1 gap-1">
+      {isOut ? (
+        <p className="text-xs wrap-break-word text-ink-soft">{t('blanks.leftOut', { what: name })}</p>
+      ) : (
+        children
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-3 justify-self-start text-left text-xs! font-medium! whitespace-normal! text-ink-soft!"
+        onClick={() => (isOut ? onPutBack : onLeaveOut)(path)}
+      >
+        <span>
+          {isOut ? t('blanks.putBack') : t(`blanks.leaveOut.${kind}`)}
+          {(isOut || kind === 'line' || kind === 'skill') && <span className="sr-only"> {name}</span>}
+        </span>
+      </Button>
+    </div>
+  );
+}
+
+/** Lines of a job or of skills without blanks; collapsed, so that they do not hide the facts. */
+export function MoreLines({ lines, ...rest }: { lines: string[] } & Omit<Props, 'path' | 'children'>) {
+  const t = useMessages();
+  return (
+    <details className="group col-span-full border-t border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-xs font-semibold">
+        <ChevronRight size={16} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
+        {t(rest.blanks.kindOf(lines[0] ?? '') === 'skill' ? 'blanks.moreSkills' : 'blanks.moreLines', {
+          count: lines.length,
+        })}
+      </summary>
+      <div className="grid grid-cols-1 gap-2">
+        {lines.map((path) => (
+          <OptionalPart key={path} path={path} {...rest}>
+            <p className="text-xs wrap-break-word">{rest.blanks.nameOf(path)}</p>
+          </OptionalPart>
+        ))}
+      </div>
+    </details>
+  );
+}

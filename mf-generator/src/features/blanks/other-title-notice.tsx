@@ -1,0 +1,23 @@
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMessages } from '../../messages';
+import type { BlankGroup } from './blank-groups';
+import type { Blanks } from './use-blanks';
+
+/**
+ * A notice for a job whose title is not the target title. Its lines were written for the target title, so they can be
+ * left out together.
+ */
+export function OtherTitleNotice({ blanks, group }: { blanks: Blanks; group: BlankGroup }) {
+  const t = useMessages();
+  const title = blanks.otherTitleOf(group);
+  if (!title) return null;
+  const areOut = blanks.areLinesOut(group);
+  return (
+    <div className="col-span-full grid justify-items-start gap-1 rounded-control bg-sunken p-3 text-xs">
+      <p role="status">{t(areOut ? 'blanks.linesOut' : 'blanks.otherTitle', { title })}</p>
+      <Button size="sm" className="text-left whitespace-normal!" onClick={() => blanks.toggleLines(group)}>
+        {t(areOut ? 'blanks.putLinesBack' : 'blanks.leaveLinesOut')}
+      </Button>
+    </div>
+  );
+}

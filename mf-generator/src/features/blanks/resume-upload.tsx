@@ -1,0 +1,67 @@
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { resumeContentSchema, type ResumeContent } from '@shortlist/contracts/builder/document-content';
+import * as z from '@shortlist/contracts/z';
+import { api, getErrorMessage } from '@shortlist/shared-ui/api';
+import { useToast } from '@shortlist/shared-ui/area';
+import { Button } from '@shortlist/shared-ui/components/button';
+import { useMutation } from '@shortlist/shared-ui/query';
+import { useMessages } from '../../messages';
+
+const readSchema = z.object({ content: resumeContentSchema });
+
+async function readResume(file: File): Promise<ResumeContent> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'));
+    reader.readAsDataURL(file);
+  });
+  const data = url.slice(url.indexOf(',') + 1);
+  return (await api.post('/api/imports', readSchema, { fileName: file.name.slice(-300), data })).content;
+}
+
+/** Fills blanks with the facts of an uploaded resume. `onRead` returns the number of filled blanks. */
+export function ResumeUpload({ onRead }: { onRead: (content: ResumeContent) => number }) {
+  const t = useMessages();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: readResume,
+    onSuccess: (content) =>
+      toast({ title: t('oldResume.done', { count: onRead(content) }), description: t('oldResume.doneText') }),
+    onError: (error) => {
+      console.error('the old resume could not be read', error);
+      toast({
+        title: t('oldResume.failed'),
+        description: getErrorMessage(error) ?? t('oldResume.failedText'),
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <Button
+        className="whitespace-normal!"
+        busy={isPending}
+        icon={<FileUp size={18} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {t('oldResume.choose')}
+      </Button>
+      <p className="text-xs text-ink-soft">{t('oldResume.kinds')}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".pdf,.docx,.txt,.md,.json,.zip"
+        aria-label={t('oldResume.choose')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) mutate(file);
+        }}
+      />
+    </div>
+  );
+}
