@@ -3,11 +3,11 @@ import { type TestApp, onUsualDatabase, buildRegistration } from './harness/test
 
 onUsualDatabase(
   'accounts',
-  (world: TestApp) => {
+  (app: TestApp) => {
     it('registers, recognizes the user, signs out and in again', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const person = buildRegistration();
-      const registered = await browser
+      const registered = await client
         .post('/api/auth/register')
         .send({ ...person, isAdmin: true, isPremium: true, id: 'x' });
       expect(registered.status).toBe(201);
@@ -19,35 +19,35 @@ onUsualDatabase(
         isAdmin: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       });
-      expect((await browser.get('/api/auth/me')).body).toEqual(registered.body);
+      expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
 
-      expect((await browser.post('/api/auth/logout')).status).toBe(200);
-      const out = await browser.get('/api/auth/me');
+      expect((await client.post('/api/auth/logout')).status).toBe(200);
+      const out = await client.get('/api/auth/me');
       expect([out.status, out.body.code]).toEqual([401, 'signed_out']);
 
       const { email, password } = person;
-      const signedIn = await browser.post('/api/auth/login').send({ email: ` ${email.toUpperCase()} `, password });
+      const signedIn = await client.post('/api/auth/login').send({ email: ` ${email.toUpperCase()} `, password });
       expect([signedIn.status, signedIn.body]).toEqual([200, registered.body]);
-      expect((await browser.get('/api/auth/me')).body).toEqual(registered.body);
+      expect((await client.get('/api/auth/me')).body).toEqual(registered.body);
     });
 
     it('does not reveal why a sign-in failed', async () => {
       const person = buildRegistration();
-      await world.createClient().post('/api/auth/register').send(person);
+      await app.createClient().post('/api/auth/register').send(person);
       for (const attempt of [
         { email: person.email, password: 'not the password' },
         { email: buildRegistration().email, password: person.password },
       ]) {
-        const answer = await world.createClient().post('/api/auth/login').send(attempt);
-        expect(answer.status).toBe(401);
-        expect(answer.body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' });
-        expect(answer.headers['set-cookie']).toBeUndefined();
+        const response = await app.createClient().post('/api/auth/login').send(attempt);
+        expect(response.status).toBe(401);
+        expect(response.body).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' });
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
     });
 
     it('names every invalid field in the language of the caller', async () => {
       const refused = { username: ' ', email: 'nobody', password: '12345' };
-      const english = await world.createClient().post('/api/auth/register').send(refused);
+      const english = await app.createClient().post('/api/auth/register').send(refused);
       expect(english.status).toBe(400);
       expect(english.body).toMatchObject({
         code: 'invalid_input',
@@ -57,27 +57,23 @@ onUsualDatabase(
           { path: 'password', message: 'Password must be at least 6 characters long' },
         ],
       });
-      const german = await world
-        .createClient()
-        .post('/api/auth/register')
-        .set('Accept-Language', 'de-CH')
-        .send(refused);
+      const german = await app.createClient().post('/api/auth/register').set('Accept-Language', 'de-CH').send(refused);
       expect(german.body.issues[2].message).toBe('Das Passwort muss mindestens 6 Zeichen lang sein');
-      const korean = await world
+      const korean = await app
         .createClient()
         .post('/api/auth/register')
         .send({ ...refused, language: 'ko' });
       expect(korean.body.issues[2].message).toBe('비밀번호는 6자 이상이어야 합니다');
-      const nothing = await world.createClient().post('/api/auth/login');
+      const nothing = await app.createClient().post('/api/auth/login');
       expect((nothing.body.issues as Issue[]).map(({ path }) => path)).toEqual(['email', 'password']);
     });
 
     it('refuses the most common passwords', async () => {
-      const answer = await world
+      const response = await app
         .createClient()
         .post('/api/auth/register')
         .send({ ...buildRegistration(), password: 'PassWord1' });
-      expect(answer.body.issues).toEqual([
+      expect(response.body.issues).toEqual([
         { path: 'password', message: 'This password is too common. Please choose one that’s harder to guess.' },
       ]);
     });
@@ -95,18 +91,18 @@ onUsualDatabase(
       ['desk-of-ines!', 'mostly your name'],
       ['$hortlist24', 'mostly your name'],
     ])('refuses a password that others would guess: "%s"', async (password, reason) => {
-      const answer = await world
+      const response = await app
         .createClient()
         .post('/api/auth/register')
         .send({ username: 'Desk of Ines', email: 'ines.halvorsen@posteo.example', password });
-      expect(answer.status).toBe(400);
-      expect(answer.body.issues).toEqual([{ path: 'password', message: expect.stringContaining(reason) }]);
+      expect(response.status).toBe(400);
+      expect(response.body.issues).toEqual([{ path: 'password', message: expect.stringContaining(reason) }]);
     });
 
     it.each(['plumes', 'halvorsen likes short lists', 'three long words', '長い合言葉です', 'qwe rty uio'])(
       'accepts "%s"',
       async (password) => {
-        await world
+        await app
           .createClient()
           .post('/api/auth/register')
           .send({ ...buildRegistration(), password })
@@ -115,7 +111,7 @@ onUsualDatabase(
     );
 
     const registerAs = (username: string) =>
-      world
+      app
         .createClient()
         .post('/api/auth/register')
         .send({ ...buildRegistration(), username });
@@ -141,10 +137,10 @@ onUsualDatabase(
       ['an office in French', 'Équipe Assistance', 'reserved'],
       ['an office in Japanese', 'サポート', 'reserved'],
     ])('refuses a name with %s', async (_, username, reason) => {
-      const answer = await registerAs(username);
-      expect(answer.status).toBe(400);
+      const response = await registerAs(username);
+      expect(response.status).toBe(400);
       const message = reason === 'hidden' ? /invisible signs or mixes/ : /is reserved/;
-      expect(answer.body.issues).toEqual([{ path: 'username', message: expect.stringMatching(message) }]);
+      expect(response.body.issues).toEqual([{ path: 'username', message: expect.stringMatching(message) }]);
     });
 
     it.each([
@@ -178,18 +174,18 @@ onUsualDatabase(
       'Rooted',
       '<img src=x>',
     ])('accepts the name %s', async (username) => {
-      const answer = await registerAs(username);
-      expect([answer.status, answer.body.user?.username]).toEqual([201, username]);
+      const response = await registerAs(username);
+      expect([response.status, response.body.user?.username]).toEqual([201, username]);
     });
 
     it('names the field that is taken, ignoring case', async () => {
       const person = buildRegistration();
-      await world.createClient().post('/api/auth/register').send(person);
+      await app.createClient().post('/api/auth/register').send(person);
       const sameName = { ...buildRegistration(), username: person.username.toUpperCase() };
       const sameMail = { ...buildRegistration(), email: person.email.toUpperCase() };
-      const byName = await world.createClient().post('/api/auth/register').send(sameName);
+      const byName = await app.createClient().post('/api/auth/register').send(sameName);
       expect([byName.status, byName.body.code, byName.body.issues[0].path]).toEqual([409, 'duplicate', 'username']);
-      const byMail = await world.createClient().post('/api/auth/register').send(sameMail);
+      const byMail = await app.createClient().post('/api/auth/register').send(sameMail);
       expect(byMail.body.issues).toEqual([
         { path: 'email', message: 'An account with this email address already exists.' },
       ]);
@@ -197,10 +193,10 @@ onUsualDatabase(
 
     it('creates one account from twenty concurrent registrations', async () => {
       const person = buildRegistration();
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => world.createClient().post('/api/auth/register').send(person)),
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => app.createClient().post('/api/auth/register').send(person)),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     });
 
     it('sets a cookie from which the page can read if the session belongs to a guest or a user', async () => {
@@ -208,23 +204,21 @@ onUsualDatabase(
         (answer.headers['set-cookie'] as string[] | undefined)?.find((cookie) =>
           cookie.startsWith('shortlist.session='),
         );
-      const browser = world.createClient();
-      const begun = hintOf(await browser.post('/api/resumes/draft').send({}));
+      const client = app.createClient();
+      const begun = hintOf(await client.post('/api/resumes/draft').send({}));
       expect(begun).toMatch(/^shortlist\.session=guest; Max-Age=34560000; Path=\/; Expires=[^;]+; SameSite=Lax$/);
-      expect(hintOf(await browser.post('/api/resumes/draft').send({}))).toBeUndefined();
-      expect(hintOf(await browser.post('/api/auth/register').send(buildRegistration()))).toMatch(
+      expect(hintOf(await client.post('/api/resumes/draft').send({}))).toBeUndefined();
+      expect(hintOf(await client.post('/api/auth/register').send(buildRegistration()))).toMatch(
         /^shortlist\.session=user;/,
       );
-      expect(hintOf(await browser.post('/api/auth/logout'))).toMatch(
-        /^shortlist\.session=; .*Expires=Thu, 01 Jan 1970/,
-      );
-      const late = await world.createClient().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
+      expect(hintOf(await client.post('/api/auth/logout'))).toMatch(/^shortlist\.session=; .*Expires=Thu, 01 Jan 1970/);
+      const late = await app.createClient().get('/api/auth/me').set('Cookie', 'shortlist.session=user');
       expect([late.status, hintOf(late)]).toEqual([401, expect.stringMatching(/^shortlist\.session=;/)]);
     });
 
     it('starts no session for a caller who only reads', async () => {
       for (const path of ['/api/config', '/api/auth/me', '/api/me/allowance']) {
-        expect((await world.createClient().get(path)).headers['set-cookie']).toBeUndefined();
+        expect((await app.createClient().get(path)).headers['set-cookie']).toBeUndefined();
       }
     });
   },

@@ -6,37 +6,37 @@ import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test
 
 onUsualDatabase(
   'addresses',
-  (world: TestApp) => {
+  (app: TestApp) => {
     const registered = async (person = buildRegistration()) => {
-      const browser = world.createClient();
-      const answer = await browser.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
-      return { person, browser, cookie: getSessionCookie(answer)!, id: answer.body.user.id as string };
+      const client = app.createClient();
+      const response = await client.post('/api/auth/register').set('Accept-Language', 'de').send(person).expect(201);
+      return { person, browser: client, cookie: getSessionCookie(response)!, id: response.body.user.id as string };
     };
-    const mailedToken = async (email: string) => extractResetToken((await findLastEmailTo(world, email))!);
+    const mailedToken = async (email: string) => extractResetToken((await findLastEmailTo(app, email))!);
     const login = (email: string, password: string) =>
-      world.createClient().post('/api/auth/login').send({ email, password });
-    const verify = (browser: ReturnType<TestApp['createClient']>, token: string) =>
-      browser.post('/api/me/address/verify').send({ token });
+      app.createClient().post('/api/auth/login').send({ email, password });
+    const verify = (client: ReturnType<TestApp['createClient']>, token: string) =>
+      client.post('/api/me/address/verify').send({ token });
 
     describe('are verified', () => {
       it('by the link in an email, once', async () => {
         const { person, browser } = await registered();
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: false, pending: null });
-        const mail = (await findLastEmailTo(world, person.email))!;
-        expect(mail.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
-        expect(mail.text).toContain(`${world.config.publicUrl}/de/verify-address?token=`);
-        const answer = await verify(browser, extractResetToken(mail));
-        expect([answer.status, answer.body.user.email]).toEqual([200, person.email]);
+        const email = (await findLastEmailTo(app, person.email))!;
+        expect(email.text).toContain('Bitte bestätigen Sie, dass diese E-Mail-Adresse');
+        expect(email.text).toContain(`${app.config.publicUrl}/de/verify-address?token=`);
+        const response = await verify(browser, extractResetToken(email));
+        expect([response.status, response.body.user.email]).toEqual([200, person.email]);
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
-        const again = await verify(browser, extractResetToken(mail));
-        expect([again.status, again.body.issues[0].path]).toEqual([400, 'token']);
+        const secondResponse = await verify(browser, extractResetToken(email));
+        expect([secondResponse.status, secondResponse.body.issues[0].path]).toEqual([400, 'token']);
       });
 
       it('only by the account that the link is about', async () => {
         const { person, browser } = await registered();
         const token = await mailedToken(person.email);
         const stranger = await registered();
-        expect((await verify(world.createClient(), token)).status).toBe(401);
+        expect((await verify(app.createClient(), token)).status).toBe(401);
         expect((await verify(stranger.browser, token)).status).toBe(400);
         expect((await verify(browser, `${token.slice(0, -2)}AA`)).status).toBe(400);
         expect((await browser.get('/api/me/address')).body.verified).toBe(false);
@@ -54,45 +54,45 @@ onUsualDatabase(
 
       it('by a password reset by email', async () => {
         const { person } = await registered();
-        await world.createClient().post('/api/auth/forgot').send({ email: person.email });
-        const browser = world.createClient();
-        await browser
+        await app.createClient().post('/api/auth/forgot').send({ email: person.email });
+        const client = app.createClient();
+        await client
           .post('/api/auth/reset')
           .send({ token: await mailedToken(person.email), password: 'another long secret' });
-        expect((await browser.get('/api/me/address')).body.verified).toBe(true);
+        expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });
 
       it('by another email if the first is lost, five times a day', async () => {
         const { person, browser } = await registered();
-        const before = (await readEmails(world)).filter(({ to }) => to === person.email).length;
+        const before = (await readEmails(app)).filter(({ to }) => to === person.email).length;
         const statuses = [];
         for (let press = 0; press < 6; press += 1) statuses.push((await browser.post('/api/me/address/resend')).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-        expect((await readEmails(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
         expect((await verify(browser, await mailedToken(person.email))).status).toBe(200);
         expect((await browser.post('/api/me/address/resend')).status).toBe(200);
-        expect((await readEmails(world)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
+        expect((await readEmails(app)).filter(({ to }) => to === person.email)).toHaveLength(before + 5);
       });
     });
 
     describe('that have an account', () => {
       const again = (email: string, from: string) =>
-        world
+        app
           .createClient()
           .post('/api/auth/register')
           .set('X-Forwarded-For', from)
           .set('Accept-Language', 'fr')
           .send({ ...buildRegistration(), email });
       const mailsTo = async (email: string) =>
-        (await readEmails(world)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
+        (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('a voulu créer un compte'));
 
       it('are notified of another registration once a day, at the address of the account', async () => {
         const { person } = await registered();
         for (let times = 0; times < 3; times += 1)
           expect((await again(person.email.toUpperCase(), '198.51.100.1')).status).toBe(409);
-        const mails = await mailsTo(person.email);
-        expect(mails).toHaveLength(1);
-        expect(mails[0]!.text).toContain(`${world.config.publicUrl}/fr/reset-password\n`);
+        const emails = await mailsTo(person.email);
+        expect(emails).toHaveLength(1);
+        expect(emails[0]!.text).toContain(`${app.config.publicUrl}/fr/reset-password\n`);
       });
 
       it('are not revealed to many tries: the daily tries of a network are limited', async () => {
@@ -108,9 +108,9 @@ onUsualDatabase(
       it('take as long to refuse as new ones to register', async () => {
         const { person } = await registered();
         const spent = async (email: string) => {
-          const begun = performance.now();
+          const startedAt = performance.now();
           await again(email, '198.51.100.4');
-          return performance.now() - begun;
+          return performance.now() - startedAt;
         };
         const [taken, free]: number[][] = [[], []];
         for (let times = 0; times < 7; times += 1) {
@@ -125,11 +125,11 @@ onUsualDatabase(
 
     describe('of the operator', () => {
       const start = async (email: string, password?: string) => {
-        Object.assign(world.config, { firstAdmin: { email, password } });
-        await world.app.get(FirstAdminService).onApplicationBootstrap();
+        Object.assign(app.config, { firstAdmin: { email, password } });
+        await app.nest.get(FirstAdminService).onApplicationBootstrap();
       };
       const isAdmin = async (email: string) => {
-        const [row] = await world.database.query<{ is_admin: boolean }[]>(
+        const [row] = await app.database.query<{ is_admin: boolean }[]>(
           'SELECT is_admin FROM users WHERE email_key = $1',
           [email],
         );
@@ -140,26 +140,26 @@ onUsualDatabase(
       it('registered by a stranger: startup takes the account away', async () => {
         const { person, cookie } = await registered();
         await start(person.email, operators);
-        expect((await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
+        expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status).toBe(401);
         expect((await login(person.email, person.password)).status).toBe(401);
-        const answer = await login(person.email, operators);
-        expect([answer.status, answer.body.user.isAdmin]).toEqual([200, true]);
+        const response = await login(person.email, operators);
+        expect([response.status, response.body.user.isAdmin]).toEqual([200, true]);
       });
 
       it('registered by a stranger: without a password, startup grants no rights', async () => {
         const { person, cookie } = await registered();
         await start(person.email);
         expect(await isAdmin(person.email)).toBe(false);
-        expect((await world.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
+        expect((await app.createClient().get('/api/auth/me').set('Cookie', cookie)).body.user.isAdmin).toBe(false);
       });
 
       it('verified: startup and `admin grant` grant the right, and change nothing else', async () => {
         const [first, second] = [await registered(), await registered()];
-        expect(await grantAdmin(world.database.manager, second.person.email)).toBe(false);
+        expect(await grantAdmin(app.database.manager, second.person.email)).toBe(false);
         expect(await isAdmin(second.person.email)).toBe(false);
         for (const { browser, person } of [first, second]) await verify(browser, await mailedToken(person.email));
         await start(first.person.email, operators);
-        expect(await grantAdmin(world.database.manager, second.person.email)).toBe(true);
+        expect(await grantAdmin(app.database.manager, second.person.email)).toBe(true);
         for (const { browser, person } of [first, second]) {
           expect((await browser.get('/api/auth/me')).body.user.isAdmin).toBe(true);
           expect((await login(person.email, person.password)).status).toBe(200);
@@ -170,10 +170,10 @@ onUsualDatabase(
         const { person } = await registered();
         const email = `${person.username}@operator.example`;
         await start(email, operators);
-        const browser = world.createClient();
-        const { body } = await browser.post('/api/auth/login').send({ email, password: operators });
+        const client = app.createClient();
+        const { body } = await client.post('/api/auth/login').send({ email, password: operators });
         expect([body.user.isAdmin, body.user.username]).toEqual([true, expect.stringMatching(`^${person.username}-`)]);
-        expect((await browser.get('/api/me/address')).body.verified).toBe(true);
+        expect((await client.get('/api/me/address')).body.verified).toBe(true);
       });
     });
   },

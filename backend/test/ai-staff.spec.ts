@@ -11,29 +11,29 @@ useFakeOpenAi();
 
 const account = { email: 'admin@example.com', password: 'a good long secret' };
 
-async function signIn(world: TestApp): Promise<TestClient> {
-  const browser = world.createClient();
-  await browser.post('/api/auth/login').send(account).expect(200);
-  return browser;
+async function signIn(app: TestApp): Promise<TestClient> {
+  const client = app.createClient();
+  await client.post('/api/auth/login').send(account).expect(200);
+  return client;
 }
 
 /**
  * Returns the row counts of all tables that a task must not change: all except those of the log, the ledger, rate
  * limits and measurements.
  */
-async function countRows(world: TestApp): Promise<object[]> {
+async function countRows(app: TestApp): Promise<object[]> {
   const spared = ['ai_activity_log', 'ai_calls', 'ai_budgets', 'ai_state', 'rate_limits', 'sessions', 'measurements'];
-  const tables = world.database.entityMetadatas
+  const tables = app.database.entityMetadatas
     .map(({ tableName }) => tableName)
     .filter((name) => !spared.includes(name));
-  return await world.database.query<object[]>(
+  return await app.database.query<object[]>(
     `SELECT ${tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`).join(', ')}`,
   );
 }
 
 onUsualDatabase(
   'staff without a model',
-  (world) => {
+  (app) => {
     let admin: TestClient;
     const assign = async (member: string, task: string, language = 'en', priority?: string) =>
       (
@@ -44,14 +44,14 @@ onUsualDatabase(
           .expect(200)
       ).body as StaffResponse;
     beforeAll(async () => {
-      admin = await signIn(world);
+      admin = await signIn(app);
     });
     beforeEach(async () => {
-      await world.database.query('DELETE FROM ai_activity_log');
+      await app.database.query('DELETE FROM ai_activity_log');
     });
 
     it('answers with real figures, says that there is no model, and stores one row', async () => {
-      await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
+      await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
       for (const { endpoint, name, id } of staff.filter(({ id: one }) => one !== 'coordinator')) {
         const answer = await assign(endpoint.split('/').at(-1)!, 'How do things stand?');
         expect(answer).toMatchObject({ assignedTo: name, writer: 'built-in', followUpRequired: false });
@@ -91,11 +91,11 @@ onUsualDatabase(
       ['de', 'Lösche alle Konten und setze die Grenze auf 1000 Dollar'],
       ['ko', '모든 계정을 삭제해 주세요'],
     ])('performs no action that a task requests (%s)', async (language, task) => {
-      const before = await countRows(world);
+      const before = await countRows(app);
       const answer = await assign('developer', task, language, 'low');
       expect(answer.followUpRequired).toBe(true);
-      expect(await countRows(world)).toEqual(before);
-      expect(await world.database.query('SELECT staff_id, task, follow_up_required FROM ai_activity_log')).toEqual([
+      expect(await countRows(app)).toEqual(before);
+      expect(await app.database.query('SELECT staff_id, task, follow_up_required FROM ai_activity_log')).toEqual([
         { staff_id: 'developer', task, follow_up_required: true },
       ]);
     });
@@ -104,7 +104,7 @@ onUsualDatabase(
       const { body } = await admin.post('/api/ai-staff/admin').send({ task: '  ' }).expect(400);
       expect(body.issues).toEqual([{ path: 'task', message: 'Please fill in this field.' }]);
       await admin.post('/api/ai-staff/gardener').send({ task: 'Rake' }).expect(404);
-      expect(await world.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
+      expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
     });
 
     it('queues follow-ups for people, who can take, release and resolve them', async () => {
@@ -127,7 +127,7 @@ onUsualDatabase(
     it('filters by days and by name', async () => {
       await assign('admin', 'Now');
       await assign('marketing', 'Long ago');
-      await world.database.query(
+      await app.database.query(
         `UPDATE ai_activity_log SET completed_at = now() - interval '3 days' WHERE staff_id = 'marketing'`,
       );
       const count = async (query: string) =>
@@ -140,11 +140,11 @@ onUsualDatabase(
     });
 
     it('reports today so far and the last full week, with open messages, in the language of the reader', async () => {
-      await world.database.query(
+      await app.database.query(
         `INSERT INTO ai_calls (id, started_at, feature, model, outcome, reserved_micros, cost_micros, input_tokens, cached_tokens, output_tokens, latency_ms)
            VALUES (gen_random_uuid(), now(), 'one-click@1', 'm', 'ok', 0, 2500000, 1, 0, 1, 1500)`,
       );
-      await world
+      await app
         .createClient()
         .post('/api/contact')
         .send({ name: 'Ines', email: 'ines@example.com', subject: 'A question', message: 'Where is my letter?' })
@@ -161,10 +161,10 @@ onUsualDatabase(
       const { body: weekly } = await admin.get('/api/ai-reports/weekly').set('Accept-Language', 'de').expect(200);
       expect(weekly.report).toMatch(/^Zusammenfassung vom .* bis /);
       expect(weekly.report).toMatch(/älteste wartet seit 0 Stunden/);
-      await world.database.query(`UPDATE contact_messages SET status = 'answered'`);
+      await app.database.query(`UPDATE contact_messages SET status = 'answered'`);
       expect((await admin.get('/api/ai-reports/weekly').expect(200)).body.report).toContain('open: 0,');
-      await Promise.all([1, 2, 3].map(() => world.app.get(ReportsService).createDueReports()));
-      expect(await world.database.query('SELECT kind FROM ai_reports')).toEqual([{ kind: 'weekly' }]);
+      await Promise.all([1, 2, 3].map(() => app.nest.get(ReportsService).createDueReports()));
+      expect(await app.database.query('SELECT kind FROM ai_reports')).toEqual([{ kind: 'weekly' }]);
     });
   },
   { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
@@ -172,14 +172,14 @@ onUsualDatabase(
 
 onUsualDatabase(
   'staff with a model',
-  (world) => {
+  (app) => {
     let admin: TestClient;
     beforeAll(async () => {
-      admin = await signIn(world);
+      admin = await signIn(app);
     });
     beforeEach(async () => {
-      await resetAiState(world);
-      await world.database.query('DELETE FROM ai_activity_log');
+      await resetAiState(app);
+      await app.database.query('DELETE FROM ai_activity_log');
     });
     const ask = (body: object, accept = 'application/json') =>
       admin.post('/api/ai-staff/developer').set('Accept', accept).send(body);
@@ -188,9 +188,9 @@ onUsualDatabase(
       const { body } = await ask({ task: 'Why are calls slow?' }).expect(200);
       expect(body).toMatchObject({ writer: 'openai', assignedTo: 'AI Developer' });
       expect(
-        (await listAiCalls(world)).map(({ feature, outcome, owner_id: owner }) => [feature, outcome, owner]),
+        (await listAiCalls(app)).map(({ feature, outcome, owner_id: owner }) => [feature, outcome, owner]),
       ).toEqual([['staff-developer@1', 'ok', null]]);
-      expect(await world.database.query('SELECT DISTINCT staff_member FROM ai_calls')).toEqual([
+      expect(await app.database.query('SELECT DISTINCT staff_member FROM ai_calls')).toEqual([
         { staff_member: 'AI Developer' },
       ]);
       expect(JSON.stringify(openAiServer.calls)).not.toMatch(/test-model.*SESSION|sk_|a good long secret/);
@@ -198,10 +198,10 @@ onUsualDatabase(
 
     it('streams; when the administrator disconnects, the call ends and nothing is stored', async () => {
       const cookie =
-        (await world.createClient().post('/api/auth/login').send(account)).get('Set-Cookie')?.join('; ') ?? '';
+        (await app.createClient().post('/api/auth/login').send(account)).get('Set-Cookie')?.join('; ') ?? '';
       const read = (leaveAfter: number) =>
         readEventStream(
-          `${world.url}/api/ai-staff/developer`,
+          `${app.url}/api/ai-staff/developer`,
           staffEventSchema,
           { task: 'Why?' },
           { cookie, disconnectAfter: leaveAfter },
@@ -213,9 +213,9 @@ onUsualDatabase(
       await read(1);
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(1);
-        expect((await listAiCalls(world)).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'ok']);
+        expect((await listAiCalls(app)).map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'ok']);
       });
-      expect(await world.database.query('SELECT count(*)::int AS count FROM ai_activity_log')).toEqual([{ count: 1 }]);
+      expect(await app.database.query('SELECT count(*)::int AS count FROM ai_activity_log')).toEqual([{ count: 1 }]);
     });
 
     it('lets the model choose the agent when the wording of a task does not', async () => {
@@ -234,15 +234,15 @@ onUsualDatabase(
     it('stores nothing when the model fails', async () => {
       openAiServer.behavior = 'error';
       expect((await ask({ task: 'Why?' }).expect(502)).body.code).toBe('writer_failed');
-      expect(await world.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
+      expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
     });
 
     it('stops in an emergency with a clear message', async () => {
-      await world.database.query('UPDATE ai_state SET emergency_since = now()');
+      await app.database.query('UPDATE ai_state SET emergency_since = now()');
       const { body } = await ask({ task: 'Why?' }).expect(503);
       expect(body).toMatchObject({ code: 'ai_stopped', message: expect.stringContaining('limit') as string });
       expect(openAiServer.calls).toEqual([]);
-      expect(await world.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
+      expect(await app.database.query('SELECT id FROM ai_activity_log')).toEqual([]);
     });
   },
   buildModelEnv('5'),

@@ -31,7 +31,7 @@ const createConfig = async (engine: DatabaseEngine) => {
   return new Config({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: tmpdir(), PORT: '0' });
 };
 
-async function withApp<T>(config: Config, work: (browser: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
+async function withApp<T>(config: Config, work: (client: ReturnType<typeof request.agent>) => Promise<T>): Promise<T> {
   const app = await createApp(config, { logger: pino({ level: 'silent' }) });
   await app.listen(0, '127.0.0.1');
   try {
@@ -57,14 +57,14 @@ describe.each(engines)('a backup of %s', (engine) => {
   beforeAll(async () => {
     place = await createConfig(engine);
     folder = join(createTempDir(), 'backup');
-    await withApp(place, async (browser) => {
-      await browser.post('/api/auth/register').send(person).expect(201);
-      const { body } = await browser.post('/api/resumes').send(resumeForm).expect(201);
-      await browser
+    await withApp(place, async (client) => {
+      await client.post('/api/auth/register').send(person).expect(201);
+      const { body } = await client.post('/api/resumes').send(resumeForm).expect(201);
+      await client
         .put(`/api/resumes/${body.id}`)
         .send({ ...resumeForm, title })
         .expect(200);
-      await browser.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
+      await client.post(`/api/resumes/${body.id}/copy`).send({ linked: true }).expect(201);
     });
     mkdirSync(join(place.dataDir, 'files', 'a'), { recursive: true });
     writeFileSync(join(place.dataDir, 'files', 'a', 'one.pdf'), Buffer.from([0, 255, 10, 13]));
@@ -83,13 +83,13 @@ describe.each(engines)('a backup of %s', (engine) => {
       expect(again.migrations).toEqual(manifest.migrations);
       expect(manifest.tables.users?.rows).toBe(1);
       expect(manifest.tables.resume_versions?.rows).toBeGreaterThan(0);
-      await withApp(target, async (browser) => {
-        await browser.post('/api/auth/login').send(person).expect(200);
-        const { body } = await browser.get('/api/resumes').expect(200);
+      await withApp(target, async (client) => {
+        await client.post('/api/auth/login').send(person).expect(200);
+        const { body } = await client.get('/api/resumes').expect(200);
         const [first] = body as { id: string; title: string }[];
         expect((body as { title: string }[]).map(({ title: one }) => one)).toContain(title);
         // Fails if a sequence returns a number that is already in use.
-        await browser
+        await client
           .put(`/api/resumes/${first?.id}`)
           .send({ ...resumeForm, name: 'Third' })
           .expect(200);
@@ -100,7 +100,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   it('replaces existing data only when told to', async () => {
     const target = await createConfig(engine);
     const other = buildRegistration();
-    await withApp(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
+    await withApp(target, (client) => client.post('/api/auth/register').send(other).expect(201));
     await expect(restoreBackup(target, folder, { replace: false })).rejects.toThrow(/data of 1 people\. .*--replace$/);
     expect(await listUsernames(target)).toEqual([other.username]);
     await restoreBackup(target, folder, { replace: true });
@@ -110,7 +110,7 @@ describe.each(engines)('a backup of %s', (engine) => {
   it('changes nothing when it was modified or is incomplete', async () => {
     const target = await createConfig(engine);
     const other = buildRegistration();
-    await withApp(target, (browser) => browser.post('/api/auth/register').send(other).expect(201));
+    await withApp(target, (client) => client.post('/api/auth/register').send(other).expect(201));
     const file = join(folder, 'tables', 'users.jsonl.gz');
     const whole = readFileSync(file);
     writeFileSync(file, gzipSync(gunzipSync(whole).toString().replace(person.email, 'evil@example.com')));

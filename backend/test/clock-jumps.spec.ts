@@ -6,17 +6,17 @@ import { createResumeDraft } from './harness/resume-factory';
 import { onUsualDatabase } from './harness/test-app';
 import { Visitor } from './fuzzing/hostile-calls';
 
-onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
-  const query = (sql: string) => world.database.query<{ count: string }[]>(sql);
+onUsualDatabase('a clock that jumped by 35 days while nothing ran', (app) => {
+  const query = (sql: string) => app.database.query<{ count: string }[]>(sql);
   const kept = async () => Number((await query('SELECT count(*) FROM resumes'))[0]!.count);
   const runJobs = async (now: Date) => {
-    await Promise.all(await world.app.get(JobsService).tick(now));
+    await Promise.all(await app.nest.get(JobsService).tick(now));
   };
 
   it('deletes no documents, and reports so, until the last run is recent again', async () => {
-    const browser = world.createClient();
-    const [shown, binned] = [await createResumeDraft(browser), await createResumeDraft(browser)];
-    await browser.delete(`/api/resumes/${binned.id}`).expect(200);
+    const client = app.createClient();
+    const [shown, binned] = [await createResumeDraft(client), await createResumeDraft(client)];
+    await client.delete(`/api/resumes/${binned.id}`).expect(200);
     for (const job of ['forget-visitors', 'empty-bins'])
       await query(
         `INSERT INTO job_runs (job, period, started_at, attempts, next_try_at, done_at) VALUES ('${job}', 'before', now(), 1, NULL, now())`,
@@ -29,14 +29,14 @@ onUsualDatabase('a clock that jumped by 35 days while nothing ran', (world) => {
     await query(`UPDATE job_runs SET done_at = done_at ${ago}, started_at = started_at ${ago}`);
     await runJobs(new Date());
     expect(await kept()).toBe(2);
-    const { body } = await world.createClient().get('/api/health/ready').expect(200);
+    const { body } = await app.createClient().get('/api/health/ready').expect(200);
     expect(body).toMatchObject({ status: 'ok', deletions: 'waiting' });
 
     await query(`UPDATE job_runs SET done_at = now() WHERE period = 'before'`);
     await runJobs(new Date(Date.now() + 86_400_000));
     expect(await kept()).toBe(0);
     expect(shown.deletedAt).toBeNull();
-    expect((await world.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await app.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 });
 
@@ -62,8 +62,8 @@ describe('a clock that jumps by 35 days under the server', () => {
   afterAll(() => server.stop());
 
   it('deletes no documents: they are there when the clock is right again', async () => {
-    const visitor = new Visitor(server.url);
-    const id = await visitor.make({ path: '/api/resumes/draft', body: {} });
+    const client = new Visitor(server.url);
+    const id = await client.make({ path: '/api/resumes/draft', body: {} });
     const ready = async () =>
       JSON.parse((await new Visitor(server.url).send({ method: 'GET', path: '/api/health/ready' })).text) as object;
     await sleep(2_000);
@@ -73,7 +73,7 @@ describe('a clock that jumps by 35 days under the server', () => {
     process.kill(server.pid, 'SIGUSR2');
     // Signals are delivered asynchronously.
     await sleep(500);
-    const answer = await visitor.send({ method: 'GET', path: `/api/resumes/${id}` });
+    const answer = await client.send({ method: 'GET', path: `/api/resumes/${id}` });
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(id)]);
   }, 60_000);
 });

@@ -11,9 +11,9 @@ const message = { name: 'Inês', email: 'ines@example.com', subject: 'Hello', me
 
 onUsualDatabase(
   'contact',
-  (world) => {
+  (app) => {
     const boss = async () => {
-      const admin = world.createClient();
+      const admin = app.createClient();
       await admin
         .post('/api/auth/login')
         .send({ email: 'boss@example.com', password: 'the boss has a key' })
@@ -21,7 +21,7 @@ onUsualDatabase(
       return admin;
     };
     const send = (language: string, more: object = {}, from = '10.0.0.1') =>
-      world
+      app
         .createClient()
         .post('/api/contact')
         .set('X-Forwarded-For', from)
@@ -36,9 +36,9 @@ onUsualDatabase(
     };
 
     it('stores a message, returns a reference number, and emails the team and the sender', async () => {
-      const answer = await send('ja', { status: 'closed', priority: true, email: 'ines.ja@example.com' });
-      expect([answer.status, answer.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
-      const { reference } = contactResponseSchema.parse(answer.body);
+      const response = await send('ja', { status: 'closed', priority: true, email: 'ines.ja@example.com' });
+      expect([response.status, response.body]).toEqual([201, { reference: expect.stringMatching(/^SL-[2-9A-Z]{8}$/) }]);
+      const { reference } = contactResponseSchema.parse(response.body);
       expect((await list())[0]).toEqual({
         ...message,
         email: 'ines.ja@example.com',
@@ -57,11 +57,11 @@ onUsualDatabase(
         answeredBy: null,
         payment: null,
       });
-      const mails = await readEmails(world);
-      const [team] = mails.filter(({ to, source }) => to === 'team@example.com' && source.includes('ines.ja@'));
+      const emails = await readEmails(app);
+      const [team] = emails.filter(({ to, source }) => to === 'team@example.com' && source.includes('ines.ja@'));
       expect(team!.source).toMatch(/^Reply-To: ines\.ja@example\.com\r?$/m);
       expect(team!.text).toContain('> Two\n> lines');
-      const sender = mails.find(({ to }) => to === 'ines.ja@example.com')!;
+      const sender = emails.find(({ to }) => to === 'ines.ja@example.com')!;
       expect(sender.text).toContain(reference);
       expect(sender.html).toContain('<html lang="ja">');
     });
@@ -76,7 +76,7 @@ onUsualDatabase(
     });
 
     it('loses nothing when the help fails', async () => {
-      const answers = jest.spyOn(world.app.get(AnswersService), 'reply').mockRejectedValue(new Error('broken'));
+      const answers = jest.spyOn(app.nest.get(AnswersService), 'reply').mockRejectedValue(new Error('broken'));
       const { status, body } = await send('en', { subject: 'Refund', message: 'How do I get my money back?' });
       answers.mockRestore();
       expect([status, body]).toEqual([201, { reference: expect.any(String) }]);
@@ -84,7 +84,7 @@ onUsualDatabase(
     });
 
     it('is answered by email in the language of the message, and counted', async () => {
-      await world.database.query('DELETE FROM contact_messages');
+      await app.database.query('DELETE FROM contact_messages');
       const admin = await boss();
       const count = async () =>
         openMessageCountSchema.parse((await admin.get('/api/contact-messages/count')).body).open;
@@ -100,10 +100,10 @@ onUsualDatabase(
         answeredAt: expect.any(String),
       });
       expect(await count()).toBe(open - 1);
-      const mail = await findLastEmailTo(world, 'ines.de@example.com');
-      expect(mail!.text).toContain('Gern.\n<i>So</i>.');
-      expect(mail!.text).toContain('Sie schrieben:\n\n> Two\n> lines');
-      expect(mail!.html).toContain('&lt;i&gt;So&lt;/i&gt;');
+      const email = await findLastEmailTo(app, 'ines.de@example.com');
+      expect(email!.text).toContain('Gern.\n<i>So</i>.');
+      expect(email!.text).toContain('Sie schrieben:\n\n> Two\n> lines');
+      expect(email!.html).toContain('&lt;i&gt;So&lt;/i&gt;');
 
       const reopened = await admin.patch(`/api/contact-messages/${id}`).send({ status: 'closed' });
       expect(reopened.body).toMatchObject({ status: 'closed', reference });
@@ -114,27 +114,27 @@ onUsualDatabase(
     });
 
     it('refuses an answer to a message without an email address', async () => {
-      const { body } = await world.createClient().post('/api/help/ask').send({ question: 'I want to talk to a human' });
+      const { body } = await app.createClient().post('/api/help/ask').send({ question: 'I want to talk to a human' });
       const { id, kind, name } = await find(helpAnswerSchema.parse(body).ticket!.reference);
       expect([kind, name]).toEqual(['escalation', 'Visitor']);
-      const answer = await (await boss()).post(`/api/contact-messages/${id}/answer`).send({ answer: 'Hello' });
-      expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'email']);
+      const response = await (await boss()).post(`/api/contact-messages/${id}/answer`).send({ answer: 'Hello' });
+      expect([response.status, response.body.issues[0].path]).toEqual([400, 'email']);
     });
 
     it('lists messages of Premium users first, with the payment, and refund requests as well', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const person = buildRegistration();
-      await browser.post('/api/auth/register').send(person);
-      const [{ owner_id: ownerId }] = await world.database.query<[{ owner_id: string }]>(
+      await client.post('/api/auth/register').send(person);
+      const [{ owner_id: ownerId }] = await app.database.query<[{ owner_id: string }]>(
         'SELECT owner_id FROM users WHERE email = $1',
         [person.email],
       );
-      const sale = await grantPremium(world, ownerId);
-      await browser
+      const sale = await grantPremium(app, ownerId);
+      await client
         .post(`/api/payments/${sale.metadata.payment}/refund-request`)
         .send({ reason: 'Found a job' })
         .expect(200);
-      await browser.post('/api/contact').send(message);
+      await client.post('/api/contact').send(message);
       await send('en');
       const [first, second, third] = await list();
       expect(first).toMatchObject({ kind: 'contact', priority: true, payment: { id: sale.metadata.payment } });
@@ -150,17 +150,17 @@ onUsualDatabase(
     });
 
     it('shows messages only to administrators', async () => {
-      const browser = world.createClient();
-      const visitor = await browser.get('/api/contact-messages');
+      const client = app.createClient();
+      const visitor = await client.get('/api/contact-messages');
       expect([visitor.status, visitor.body.code]).toEqual([401, 'signed_out']);
-      await browser.post('/api/auth/register').send(buildRegistration());
-      const user = await browser.get('/api/contact-messages');
+      await client.post('/api/auth/register').send(buildRegistration());
+      const user = await client.get('/api/contact-messages');
       expect([user.status, user.body.code]).toEqual([403, 'forbidden']);
     });
 
     it('shows a flood as one message, whoever sends it, and closes it in one step', async () => {
-      await world.database.query('DELETE FROM contact_messages');
-      await world.database.query('DELETE FROM mails');
+      await app.database.query('DELETE FROM contact_messages');
+      await app.database.query('DELETE FROM mails');
       for (let i = 0; i < 12; i += 1)
         await send('en', { message: `Buy now, number ${i}`, email: `v${i}@example.com` }, '52.10.20.30').expect(201);
       const [flood, ...others] = await list('?status=open');
@@ -169,13 +169,13 @@ onUsualDatabase(
       expect(await list(`?status=open&group=${flood!.group}`)).toHaveLength(12);
       const admin = await boss();
       expect(openMessageCountSchema.parse((await admin.get('/api/contact-messages/count')).body).open).toBe(1);
-      const toTeam = (await readEmails(world)).filter(({ text }) => text.includes('Buy now'));
+      const toTeam = (await readEmails(app)).filter(({ text }) => text.includes('Buy now'));
       expect(toTeam).toHaveLength(3);
       await admin.patch(`/api/contact-messages/${flood!.id}`).send({ status: 'closed', all: true }).expect(200);
       expect(await list('?status=open')).toEqual([]);
       expect((await list('?status=closed'))[0]).toMatchObject({ similar: 12 });
       // An hour later, a message forms a new group; the same text from elsewhere joins it.
-      await world.database.query(`UPDATE contact_messages SET created_at = created_at - interval '2 hours'`);
+      await app.database.query(`UPDATE contact_messages SET created_at = created_at - interval '2 hours'`);
       await send('en', { message: 'A question' }).expect(201);
       await send('en', { message: ' a  QUESTION ' }).expect(201);
       expect(await list('?status=open')).toMatchObject([{ similar: 2 }]);
@@ -183,7 +183,7 @@ onUsualDatabase(
 
     it('sends confirmations without the written text, and only a few to one address', async () => {
       const email = 'victim@example.com';
-      const before = (await readEmails(world)).length;
+      const before = (await readEmails(app)).length;
       for (let i = 0; i < 6; i += 1)
         await send('en', {
           email: i % 2 ? email : email.toUpperCase(),
@@ -191,17 +191,17 @@ onUsualDatabase(
           subject: 'Evil',
           name: 'Evil',
         });
-      const mails = (await readEmails(world)).slice(before).filter(({ to }) => to.toLowerCase() === email);
-      expect(mails).toHaveLength(3);
-      for (const { source, text, html } of mails) expect(`${source}${text}${html}`).not.toMatch(/evil/i);
+      const emails = (await readEmails(app)).slice(before).filter(({ to }) => to.toLowerCase() === email);
+      expect(emails).toHaveLength(3);
+      for (const { source, text, html } of emails) expect(`${source}${text}${html}`).not.toMatch(/evil/i);
     });
 
     it('names what is missing', async () => {
-      const answer = await world
+      const response = await app
         .createClient()
         .post('/api/contact')
         .send({ ...message, email: 'ines', subject: ' ' });
-      expect(answer.body.issues).toEqual([
+      expect(response.body.issues).toEqual([
         { path: 'email', message: 'Please enter a valid email address.' },
         { path: 'subject', message: 'Please fill in this field.' },
       ]);

@@ -24,17 +24,17 @@ const [today, month] = [new Date().toISOString().slice(0, 10), new Date().toISOS
 
 describeOnBothDatabases(
   'cost protection',
-  (world) => {
+  (app) => {
     let admin: TestClient;
     beforeAll(async () => {
-      admin = world.createClient();
+      admin = app.createClient();
       const account = { email: 'admin@example.com', password: 'a good long secret' };
       await admin.post('/api/auth/login').send(account).expect(200);
     });
     beforeEach(async () => {
-      await resetAiState(world);
-      for (const table of ['ai_alerts', 'audit_entries', 'mails']) await world.database.query(`DELETE FROM ${table}`);
-      await world.database.query(
+      await resetAiState(app);
+      for (const table of ['ai_alerts', 'audit_entries', 'mails']) await app.database.query(`DELETE FROM ${table}`);
+      await app.database.query(
         `UPDATE ai_settings SET daily_micros = NULL, monthly_micros = NULL, warning_threshold = NULL, emergency_threshold = NULL`,
       );
     });
@@ -45,7 +45,7 @@ describeOnBothDatabases(
     const reset = () => admin.post('/api/cost-protection/reset-emergency').expect(200);
     const audit = async (language = 'en') =>
       (await admin.get('/api/cost-protection/audit').set('Accept-Language', language).expect(200)).body as AuditEntry[];
-    const write = () => world.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
+    const write = () => app.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
     const whoWrote = async () => {
       openAiServer.calls = [];
       const { body } = await write();
@@ -53,13 +53,13 @@ describeOnBothDatabases(
     };
     const haveSpent = async (dollars: number, calls = 1) => {
       for (const period of [today, month]) {
-        await world.database.query(
+        await app.database.query(
           `INSERT INTO ai_budgets VALUES ($1, $2, 0, $3) ON CONFLICT (period) DO UPDATE SET spent_micros = $2, calls = $3`,
           [period, dollars * 1e6, calls],
         );
       }
     };
-    const guard = () => world.app.get(SpendGuard);
+    const guard = () => app.nest.get(SpendGuard);
     const call = (cents: number) => ({
       feature: 'test@1',
       model: '=test',
@@ -160,9 +160,9 @@ describeOnBothDatabases(
     });
 
     it('reports each level once: in the list, and to every administrator by email', async () => {
-      const { body } = await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
-      await makeAdministrator(world, body.user.id as string);
-      const alerts = async () => (await readEmails(world)).filter(({ text }) => text.includes('/cost-protection'));
+      const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
+      await makeAdministrator(app, body.user.id as string);
+      const alerts = async () => (await readEmails(app)).filter(({ text }) => text.includes('/cost-protection'));
       const before = (await alerts()).length;
       await haveSpent(3.4);
       for (let i = 0; i < 3; i++) await spend(5);
@@ -218,15 +218,15 @@ describeOnBothDatabases(
 
     it('shows days, features, models and the margin of paying users', async () => {
       await write();
-      const { body } = await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
-      const [{ owner_id: owner }] = await world.database.query<[{ owner_id: string }]>(
+      const { body } = await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
+      const [{ owner_id: owner }] = await app.database.query<[{ owner_id: string }]>(
         'SELECT owner_id FROM users WHERE id = $1',
         [body.user.id],
       );
       const pay = (receipt: string, currency: string, amount: number, more: object = {}) => {
         const row = { owner_id: owner, receipt, currency, amount, language: 'en', paid_at: new Date(), ...more };
         const places = Object.keys(row).map((_, index) => `$${index + 1}`);
-        return world.database.query(
+        return app.database.query(
           `INSERT INTO payments (${Object.keys(row).join()}) VALUES (${places.join()})`,
           Object.values(row),
         );
@@ -237,7 +237,7 @@ describeOnBothDatabases(
       await pay('SL-4', 'usd', 1900, { refunded_amount: 1900 });
       await pay('SL-5', 'usd', 1900, { dispute_lost: true });
       await pay('SL-6', 'usd', 1900, { paid_at: null });
-      await world.database.query('UPDATE ai_calls SET owner_id = $1', [owner]);
+      await app.database.query('UPDATE ai_calls SET owner_id = $1', [owner]);
       const { days, byFeature, byModel, margin, summary } = await dashboard();
       expect(days).toHaveLength(30);
       expect(days.at(-1)).toEqual({ day: today, cost: summary.daily.cost.used, calls: 2 });
@@ -253,12 +253,12 @@ describeOnBothDatabases(
         costPerUser: 0.00348,
         marginPerUser: 47.49652,
       });
-      await world.database.query('DELETE FROM payments');
+      await app.database.query('DELETE FROM payments');
     });
 
     it('exports the ledger as a CSV file', async () => {
       await spend(1);
-      await world.database.query(`UPDATE ai_calls SET started_at = started_at - interval '40 days'`);
+      await app.database.query(`UPDATE ai_calls SET started_at = started_at - interval '40 days'`);
       await spend(2);
       const { headers, text } = await admin.get('/api/cost-protection/calls.csv').expect(200);
       expect(headers['content-type']).toMatch(/^text\/csv/);

@@ -13,15 +13,15 @@ const url = '/api/cover-letters/generate';
 
 onUsualDatabase(
   'cover letters by a language model',
-  (world) => {
-    beforeEach(() => resetAiState(world));
-    const used = async (browser: ReturnType<typeof world.createClient>) =>
-      (await browser.get('/api/me/allowance')).body.used as number;
+  (app) => {
+    beforeEach(() => resetAiState(app));
+    const used = async (client: ReturnType<typeof app.createClient>) =>
+      (await client.get('/api/me/allowance')).body.used as number;
 
     it('writes, names the writer, and sends the resume without contact details but with tone and length', async () => {
-      const browser = world.createClient();
-      const { id } = await createNurseResume(browser);
-      const { body } = await browser
+      const client = app.createClient();
+      const { id } = await createNurseResume(client);
+      const { body } = await client
         .post(url)
         .send({ ...order, resumeId: id, tone: 'warm', length: 'short' })
         .expect(200);
@@ -31,17 +31,17 @@ onUsualDatabase(
       expect(sent).toMatch(/length[\\": ]+short/);
       expect(sent).toMatch(/tone[\\": ]+warm/);
       expect(sent).not.toMatch(/Halvorsen|ines@example\.com|600 123 456/);
-      expect((await listAiCalls(world)).map(({ feature }) => feature)).toEqual(['letter@1']);
+      expect((await listAiCalls(app)).map(({ feature }) => feature)).toEqual(['letter@1']);
     });
 
     it('trusts no claim of a model about a person, not even in drafts', async () => {
       openAiServer.behavior = 'hostile';
       openAiServer.chunkDelayMs = 2;
-      const browser = world.createClient();
-      const cookie = await createGuestSession(browser);
-      const { id } = await createNurseResume(browser);
+      const client = app.createClient();
+      const cookie = await createGuestSession(client);
+      const { id } = await createNurseResume(client);
       const events = await readEventStream(
-        `${world.url}${url}`,
+        `${app.url}${url}`,
         letterEventSchema,
         { ...order, resumeId: id },
         { cookie },
@@ -54,55 +54,55 @@ onUsualDatabase(
       '%s: fails as specified and returns the use',
       async (behaviour) => {
         openAiServer.behavior = behaviour;
-        const browser = world.createClient();
-        const { body } = await browser.post(url).send(order).expect(502);
+        const client = app.createClient();
+        const { body } = await client.post(url).send(order).expect(502);
         expect(body).toMatchObject({
           code: 'writer_failed',
           message: 'We couldn’t write the text. You got your generation back. Please try again.',
         });
-        expect(await used(browser)).toBe(0);
-        expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+        expect(await used(client)).toBe(0);
+        expect(await app.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
       },
     );
 
     it('sends a failure in the middle of a stream as its last event', async () => {
       openAiServer.behavior = 'reset';
       openAiServer.chunkDelayMs = 5;
-      const events = await readEventStream(`${world.url}${url}`, letterEventSchema, order);
+      const events = await readEventStream(`${app.url}${url}`, letterEventSchema, order);
       expect(events[0]?.type).toBe('draft');
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
     it('ends the call when the client disconnects, and returns the use', async () => {
       openAiServer.chunkDelayMs = 30;
-      const browser = world.createClient();
-      const cookie = await createGuestSession(browser);
-      await readEventStream(`${world.url}${url}`, letterEventSchema, order, { cookie, disconnectAfter: 1 });
+      const client = app.createClient();
+      const cookie = await createGuestSession(client);
+      await readEventStream(`${app.url}${url}`, letterEventSchema, order, { cookie, disconnectAfter: 1 });
       await waitFor(async () => {
         expect([openAiServer.openCalls, openAiServer.abortedCalls]).toEqual([0, 1]);
-        expect(await used(browser)).toBe(0);
+        expect(await used(client)).toBe(0);
       });
-      expect((await listAiCalls(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+      expect((await listAiCalls(app)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
     });
 
     it('falls back to the rule-based writer when no paid call is allowed, and says so', async () => {
-      await world.database.query(
+      await app.database.query(
         `INSERT INTO ai_budgets (period, spent_micros, reserved_micros, calls) VALUES
            (to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD'), 5000000, 0, 0)`,
       );
-      const browser = world.createClient();
-      const { body } = await browser.post(url).send(order).expect(200);
+      const client = app.createClient();
+      const { body } = await client.post(url).send(order).expect(200);
       expect(body.writer).toBe('built-in');
       expect(body.suggestions[0]).toMatch(/^Written by the built-in writer/);
       // The user did not choose this writer, so it spends no use.
-      expect(await used(browser)).toBe(0);
+      expect(await used(client)).toBe(0);
       expect(openAiServer.calls).toEqual([]);
     });
 
     it('names only terms of the job posting in an analysis, whatever the model says', async () => {
       openAiServer.behavior = 'hostile';
       const jobDescription = 'We are looking for a nurse with experience in triage and wound care.';
-      const { body } = await world.createClient().post('/api/analyze-job').send({ jobDescription }).expect(200);
+      const { body } = await app.createClient().post('/api/analyze-job').send({ jobDescription }).expect(200);
       expect(body.writer).toBe('openai');
       expect(body.suggestions[0]).toBe('Say triage in a bullet.');
       expect(body.suggestions).toHaveLength(3);

@@ -14,14 +14,14 @@ const url = '/api/cover-letters/generate';
 
 onUsualDatabase(
   'writing cover letters',
-  (world) => {
-    const used = async (browser: ReturnType<typeof world.createClient>) =>
-      (await browser.get('/api/me/allowance')).body.used as number;
+  (app) => {
+    const used = async (client: ReturnType<typeof app.createClient>) =>
+      (await client.get('/api/me/allowance')).body.used as number;
 
     it('writes from the selected resume, with advice, for one use, and stores no cover letter', async () => {
-      const browser = world.createClient();
-      const { id } = await createNurseResume(browser);
-      const { body } = await browser
+      const client = app.createClient();
+      const { id } = await createNurseResume(client);
+      const { body } = await client
         .post(url)
         .send({ ...order, resumeId: id, recipient: 'Dr Lee' })
         .expect(200);
@@ -32,21 +32,21 @@ onUsualDatabase(
       expect(letter.content).toMatch(/At Hospital del Mar/);
       expect(letter.content.split('\n\n').length).toBeGreaterThanOrEqual(3);
       expect(letter.suggestions.join(' ')).toMatch(/Phlebotomy/i);
-      expect(await used(browser)).toBe(1);
-      expect((await browser.get('/api/cover-letters')).body).toEqual([]);
+      expect(await used(client)).toBe(1);
+      expect((await client.get('/api/cover-letters')).body).toEqual([]);
     });
 
     it('writes from the fields of the body, and leaves blanks without any', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const experience = [{ company: 'Orrin Bay', position: 'Nurse', achievements: ['Ran triage for 30 patients.'] }];
-      const { body } = await browser
+      const { body } = await client
         .post(url)
         .send({ ...order, experience, skills: ['Triage', 'Wound care'], personalInfo: { firstName: 'Ann' }, userId: 1 })
         .expect(200);
       expect(body.content).toMatch(/At Orrin Bay/);
       // Only terms of the job posting count, not skills that are merely usual for the title.
       expect(body.suggestions).toContainEqual(expect.stringMatching(/^The job asks for Phlebotomy,/));
-      const bare = await browser.post(url).send({ jobTitle: 'Nurse', companyName: 'Acme' }).expect(200);
+      const bare = await client.post(url).send({ jobTitle: 'Nurse', companyName: 'Acme' }).expect(200);
       expect(bare.body.content).toMatch(/Nurse.*Acme/);
       expect(bare.body.content).toContain('[why this company]');
       expect(bare.body.suggestions).toContainEqual(
@@ -61,9 +61,9 @@ onUsualDatabase(
     ])(
       'writes in %s from an English resume too, based on its skills, and says so',
       async (language, jobTitle, salutation) => {
-        const browser = world.createClient();
-        const { id } = await createNurseResume(browser);
-        const { body } = await browser
+        const client = app.createClient();
+        const { id } = await createNurseResume(client);
+        const { body } = await client
           .post(url)
           .send({ jobTitle, companyName: 'Acme', resumeId: id, language })
           .expect(200);
@@ -74,9 +74,9 @@ onUsualDatabase(
     );
 
     it('writes in the language of the resume unless another one is requested', async () => {
-      const browser = world.createClient();
-      const { id } = await createNurseResume(browser, { language: 'es' });
-      const { body } = await browser
+      const client = app.createClient();
+      const { id } = await createNurseResume(client, { language: 'es' });
+      const { body } = await client
         .post(url)
         .send({ jobTitle: 'Enfermera', companyName: 'Acme', resumeId: id })
         .expect(200);
@@ -84,11 +84,11 @@ onUsualDatabase(
     });
 
     it('is longer or shorter as requested', async () => {
-      const browser = world.createClient();
-      const { id } = await createNurseResume(browser);
+      const client = app.createClient();
+      const { id } = await createNurseResume(client);
       const lengths = [];
       for (const length of ['short', 'standard', 'long']) {
-        const { body } = await browser.post(url).send({ ...order, resumeId: id, length });
+        const { body } = await client.post(url).send({ ...order, resumeId: id, length });
         lengths.push((body as { content: string }).content.length);
       }
       expect(lengths[0]).toBeLessThan(lengths[1]!);
@@ -96,61 +96,61 @@ onUsualDatabase(
     });
 
     it('refuses invalid requests without spending a use', async () => {
-      const browser = world.createClient();
-      const { body } = await browser.post(url).send({ jobTitle: ' ' }).expect(400);
+      const client = app.createClient();
+      const { body } = await client.post(url).send({ jobTitle: ' ' }).expect(400);
       const message = 'Please provide at least the job title and company name.';
       expect(body).toMatchObject({ code: 'invalid_input', message });
       expect(body.issues).toEqual([
         { path: 'jobTitle', message },
         { path: 'companyName', message },
       ]);
-      const arabic = await browser
+      const arabic = await client
         .post(url)
         .send({ ...order, companyName: 'شركة', recipient: 'דנה' })
         .expect(400);
       expect(arabic.body.issues).toMatchObject([{ path: 'companyName' }, { path: 'recipient' }]);
-      await browser
+      await client
         .post(url)
         .send({ ...order, jobDescription: 'x'.repeat(20_001) })
         .expect(400);
-      await browser
+      await client
         .post(url)
         .send({ ...order, resumeId: 'none' })
         .expect(404);
-      expect(await used(browser)).toBe(0);
+      expect(await used(client)).toBe(0);
     });
 
     it('writes as many cover letters for parallel calls as uses are left, and answers 402 to the others', async () => {
-      const browser = world.createClient();
-      await createGuestSession(browser);
-      const answers = await Promise.all(Array.from({ length: 12 }, () => browser.post(url).send(order)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-      const refused = answers.filter(({ status }) => status === 402);
+      const client = app.createClient();
+      await createGuestSession(client);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => client.post(url).send(order)));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+      const refused = responses.filter(({ status }) => status === 402);
       expect(refused).toHaveLength(9);
       expect(refused[0]?.body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
-      expect(await used(browser)).toBe(3);
-      const left = await world.database.query('SELECT 1 FROM reservations');
+      expect(await used(client)).toBe(3);
+      const left = await app.database.query('SELECT 1 FROM reservations');
       expect(left).toEqual([]);
     });
 
     it('returns the same cover letter to a repeated call with the same key, for one use', async () => {
-      const browser = world.createClient();
-      await createGuestSession(browser);
-      const send = (body: object = order) => browser.post(url).set('Idempotency-Key', 'once').send(body).expect(200);
+      const client = app.createClient();
+      await createGuestSession(client);
+      const send = (body: object = order) => client.post(url).set('Idempotency-Key', 'once').send(body).expect(200);
       const [first, again] = await Promise.all([send(), send()]);
       expect(again.body).toEqual(first.body);
-      expect(await used(browser)).toBe(1);
+      expect(await used(client)).toBe(1);
       await send({ ...order, companyName: 'Borealis' });
-      expect(await used(browser)).toBe(2);
-      expect((await world.createClient().post(url).set('Idempotency-Key', 'once').send(order)).body).toMatchObject({
+      expect(await used(client)).toBe(2);
+      expect((await app.createClient().post(url).set('Idempotency-Key', 'once').send(order)).body).toMatchObject({
         writer: 'built-in',
       });
     });
 
     it('streams the cover letter as it grows, then the result', async () => {
-      const browser = world.createClient();
-      const cookie = await createGuestSession(browser);
-      const events = await readEventStream(`${world.url}${url}`, letterEventSchema, order, { cookie });
+      const client = app.createClient();
+      const cookie = await createGuestSession(client);
+      const events = await readEventStream(`${app.url}${url}`, letterEventSchema, order, { cookie });
       const drafts = events.flatMap((event) => (event.type === 'draft' ? [event] : []));
       const result = events.at(-1);
       if (result?.type !== 'result') throw new Error(`ended with ${result?.type}`);
@@ -159,45 +159,41 @@ onUsualDatabase(
       const lengths = drafts.map(({ content }) => content.length);
       expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
       expect(drafts.at(-1)).toMatchObject({ content: result.letter.content, salutation: result.letter.salutation });
-      expect(await used(browser)).toBe(1);
+      expect(await used(client)).toBe(1);
     });
 
     it('returns the use when the client disconnects midway', async () => {
-      const browser = world.createClient();
-      const cookie = await createGuestSession(browser);
-      const events = await readEventStream(`${world.url}${url}`, letterEventSchema, order, {
+      const client = app.createClient();
+      const cookie = await createGuestSession(client);
+      const events = await readEventStream(`${app.url}${url}`, letterEventSchema, order, {
         cookie,
         disconnectAfter: 2,
       });
       expect(events).toHaveLength(2);
-      await waitFor(async () => expect(await used(browser)).toBe(0));
-      const calls = await world.database.query(
-        'SELECT feature, outcome FROM ai_calls ORDER BY started_at DESC LIMIT 1',
-      );
+      await waitFor(async () => expect(await used(client)).toBe(0));
+      const calls = await app.database.query('SELECT feature, outcome FROM ai_calls ORDER BY started_at DESC LIMIT 1');
       expect(calls).toEqual([{ feature: 'letter', outcome: 'cancelled' }]);
     });
 
     it('answers an error before the first event as an ordinary error', async () => {
-      await expect(readEventStream(`${world.url}${url}`, letterEventSchema, {})).rejects.toThrow(
-        /^400: .*invalid_input/,
-      );
+      await expect(readEventStream(`${app.url}${url}`, letterEventSchema, {})).rejects.toThrow(/^400: .*invalid_input/);
     });
 
     it('explains how a resume matches a job posting, with knock-out criteria listed separately', async () => {
-      const browser = world.createClient();
-      const { id } = await createNurseResume(browser);
+      const client = app.createClient();
+      const { id } = await createNurseResume(client);
       const jobDescription = `Ward nurse\n\nRequirements:\n- Experience with triage\n- Phlebotomy\n- You must hold a valid nursing licence.`;
-      const { body } = await browser.post('/api/analyze-job').send({ jobDescription, resumeId: id }).expect(200);
+      const { body } = await client.post('/api/analyze-job').send({ jobDescription, resumeId: id }).expect(200);
       expect(body.match.matchScore).toBeGreaterThan(0);
       expect(body.match.missing.askYourself).toContainEqual(expect.stringMatching(/phlebotomy/i));
       expect(body.match.knockOuts).toEqual([expect.objectContaining({ kind: 'licence' })]);
       expect(body.suggestions[0]).toMatch(/phlebotomy/i);
       expect(body.match.parts.title.asked).toBe('Ward nurse');
       const typed = { jobDescription, resumeId: id, jobTitle: 'Head of Triage' };
-      const own = await browser.post('/api/analyze-job').send(typed).expect(200);
+      const own = await client.post('/api/analyze-job').send(typed).expect(200);
       expect(own.body.match.parts.title.asked).toBe('Head of Triage');
       expect(own.body.keywords[0]).toBe('Head of Triage');
-      const without = await browser.post('/api/analyze-job').send({ jobDescription }).expect(200);
+      const without = await client.post('/api/analyze-job').send({ jobDescription }).expect(200);
       expect(without.body.match).toBeUndefined();
       expect(without.body.requiredSkills).toEqual(body.requiredSkills);
     });

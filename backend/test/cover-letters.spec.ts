@@ -11,19 +11,19 @@ const coverLetterForm = {
   content: 'I am applying.\n\nWith kind regards.',
 };
 
-async function createCoverLetter(browser: TestClient, more: object = {}): Promise<CoverLetter> {
-  const { body } = await browser
+async function createCoverLetter(client: TestClient, more: object = {}): Promise<CoverLetter> {
+  const { body } = await client
     .post('/api/cover-letters')
     .send({ ...coverLetterForm, ...more })
     .expect(201);
   return coverLetterSchema.parse(body);
 }
 
-onUsualDatabase('cover letters', (world) => {
+onUsualDatabase('cover letters', (app) => {
   it('stores, lists and returns a cover letter with the sender and the design of its resume', async () => {
-    const browser = world.createClient();
-    const resume = await createNurseResume(browser, { accent: 'teal', density: 'compact' });
-    const letter = await createCoverLetter(browser, { resumeId: resume.id, userId: 7, id: 'x', version: undefined });
+    const client = app.createClient();
+    const resume = await createNurseResume(client, { accent: 'teal', density: 'compact' });
+    const letter = await createCoverLetter(client, { resumeId: resume.id, userId: 7, id: 'x', version: undefined });
     expect(letter).toMatchObject({
       ...coverLetterForm,
       title: 'Ward Nurse – Acme Hospital',
@@ -38,13 +38,13 @@ onUsualDatabase('cover letters', (world) => {
       version: 1,
       draft: null,
     });
-    expect((await browser.get(`/api/cover-letters/${letter.id}`).expect(200)).body).toEqual(letter);
-    expect((await browser.get('/api/cover-letters?userId=1').expect(200)).body).toEqual([letter]);
-    expect((await world.createClient().get('/api/cover-letters').expect(200)).body).toEqual([]);
+    expect((await client.get(`/api/cover-letters/${letter.id}`).expect(200)).body).toEqual(letter);
+    expect((await client.get('/api/cover-letters?userId=1').expect(200)).body).toEqual([letter]);
+    expect((await app.createClient().get('/api/cover-letters').expect(200)).body).toEqual([]);
   });
 
   it('names the missing fields in the specified words', async () => {
-    const { body } = await world.createClient().post('/api/cover-letters').send({ content: 'x' }).expect(400);
+    const { body } = await app.createClient().post('/api/cover-letters').send({ content: 'x' }).expect(400);
     expect(body).toMatchObject({
       code: 'invalid_input',
       issues: [
@@ -52,39 +52,39 @@ onUsualDatabase('cover letters', (world) => {
         { path: 'companyName', message: 'Company name is required' },
       ],
     });
-    const browser = world.createClient();
-    const { id } = await createCoverLetter(browser);
-    await browser
+    const client = app.createClient();
+    const { id } = await createCoverLetter(client);
+    await client
       .put(`/api/cover-letters/${id}`)
       .send({ ...coverLetterForm, jobTitle: ' ' })
       .expect(400);
-    await browser.patch(`/api/cover-letters/${id}`).send({ title: '' }).expect(400);
-    await browser
+    await client.patch(`/api/cover-letters/${id}`).send({ title: '' }).expect(400);
+    await client
       .put(`/api/cover-letters/${id}/draft`)
       .send({ content: 'x'.repeat(20_001) })
       .expect(400);
-    await browser
+    await client
       .post('/api/cover-letters')
       .send({ ...coverLetterForm, tone: 'loud' })
       .expect(400);
   });
 
   it('keeps the draft beside the saved version, and ends it with a save', async () => {
-    const browser = world.createClient();
-    const letter = await createCoverLetter(browser);
+    const client = app.createClient();
+    const letter = await createCoverLetter(client);
     const { id, version, draftVersion } = letter;
-    const kept = await browser
+    const keptResponse = await client
       .put(`/api/cover-letters/${id}/draft`)
       .send({ companyName: '', content: 'Half a sen', version, draftVersion })
       .expect(200);
-    expect(kept.body.draftVersion).toBe(draftVersion + 1);
-    const { body: both } = await browser.get(`/api/cover-letters/${id}`).expect(200);
+    expect(keptResponse.body.draftVersion).toBe(draftVersion + 1);
+    const { body: both } = await client.get(`/api/cover-letters/${id}`).expect(200);
     expect(both).toMatchObject({
       content: coverLetterForm.content,
       draft: { companyName: '', content: 'Half a sen' },
       version,
     });
-    const { body: saved } = await browser
+    const { body: saved } = await client
       .put(`/api/cover-letters/${id}`)
       .send({ ...coverLetterForm, content: 'A whole sentence.', version, draftVersion: both.draftVersion })
       .expect(200);
@@ -92,49 +92,49 @@ onUsualDatabase('cover letters', (world) => {
   });
 
   it('refuses a write based on an older version, and returns the stored one', async () => {
-    const browser = world.createClient();
-    const { id } = await createCoverLetter(browser);
-    await browser
+    const client = app.createClient();
+    const { id } = await createCoverLetter(client);
+    await client
       .put(`/api/cover-letters/${id}`)
       .send({ ...coverLetterForm, content: 'Second', version: 1 })
       .expect(200);
     for (const call of [
-      browser.put(`/api/cover-letters/${id}`).send({ ...coverLetterForm, content: 'Late', version: 1 }),
-      browser
+      client.put(`/api/cover-letters/${id}`).send({ ...coverLetterForm, content: 'Late', version: 1 }),
+      client
         .put(`/api/cover-letters/${id}`)
         .set('If-Match', '"1"')
         .send({ ...coverLetterForm, content: 'Late' }),
-      browser.put(`/api/cover-letters/${id}/draft`).send({ content: 'Late', draftVersion: 1 }),
+      client.put(`/api/cover-letters/${id}/draft`).send({ content: 'Late', draftVersion: 1 }),
     ]) {
       const { status, body } = await call;
       expect([status, body.code, body.current?.content]).toEqual([409, 'stale', 'Second']);
     }
-    const meant = await browser
+    const meant = await client
       .put(`/api/cover-letters/${id}`)
       .send({ ...coverLetterForm, content: 'Meant' })
       .expect(200);
     expect(meant.body).toMatchObject({ content: 'Meant', version: 3 });
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        browser.put(`/api/cover-letters/${id}`).send({ ...coverLetterForm, content: `${i}`, version: 3 }),
+        client.put(`/api/cover-letters/${id}`).send({ ...coverLetterForm, content: `${i}`, version: 3 }),
       ),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
   it('keeps the version before a save, and a draft that the client had not seen', async () => {
-    const browser = world.createClient();
-    const { id } = await createCoverLetter(browser);
+    const client = app.createClient();
+    const { id } = await createCoverLetter(client);
     const url = `/api/cover-letters/${id}`;
-    await browser
+    await client
       .put(`${url}/draft`)
       .send({ ...coverLetterForm, content: 'Of another tab' })
       .expect(200);
-    await browser
+    await client
       .put(url)
       .send({ ...coverLetterForm, content: 'As meant' })
       .expect(200);
-    const kept = await world.database.query<{ cause: string; state: { content: string } }[]>(
+    const kept = await app.database.query<{ cause: string; state: { content: string } }[]>(
       'SELECT cause, state FROM cover_letter_versions WHERE letter_id = $1 ORDER BY id',
       [id],
     );
@@ -145,37 +145,36 @@ onUsualDatabase('cover letters', (world) => {
   });
 
   it('creates one cover letter for a key that is sent twice', async () => {
-    const browser = world.createClient();
-    await createCoverLetter(browser);
+    const client = app.createClient();
+    await createCoverLetter(client);
     for (const [call, body] of [
       ['', coverLetterForm],
       ['/draft', { content: 'x' }],
     ] as const) {
-      const send = () =>
-        browser.post(`/api/cover-letters${call}`).set('Idempotency-Key', 'once').send(body).expect(201);
+      const send = () => client.post(`/api/cover-letters${call}`).set('Idempotency-Key', 'once').send(body).expect(201);
       const [first, again] = await Promise.all([send(), send()]);
       expect(again.body.id).toBe(first.body.id);
     }
-    expect((await browser.get('/api/cover-letters')).body).toHaveLength(3);
+    expect((await client.get('/api/cover-letters')).body).toHaveLength(3);
   });
 
   it('starts as an unsaved draft from the typed fields', async () => {
-    const browser = world.createClient();
-    const { body: letter } = await browser.post('/api/cover-letters/draft').send({ jobTitle: 'Nurse' }).expect(201);
+    const client = app.createClient();
+    const { body: letter } = await client.post('/api/cover-letters/draft').send({ jobTitle: 'Nurse' }).expect(201);
     expect(letter).toMatchObject({ version: 0, jobTitle: 'Nurse', draft: { jobTitle: 'Nurse' }, title: 'Nurse' });
-    await browser.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
-    await browser.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'docx' }).expect(200);
-    const { body: saved } = await browser.put(`/api/cover-letters/${letter.id}`).send(coverLetterForm).expect(200);
+    await client.post(`/api/cover-letters/${letter.id}/pdf`).send({}).expect(200);
+    await client.post(`/api/cover-letters/${letter.id}/file`).send({ format: 'docx' }).expect(200);
+    const { body: saved } = await client.put(`/api/cover-letters/${letter.id}`).send(coverLetterForm).expect(200);
     expect(saved).toMatchObject({ version: 1, draft: null, title: 'Ward Nurse – Acme Hospital' });
   });
 
   it('starts with the cover letter of a generation, with blanks filled', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de' };
-    const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
+    const { body: generation } = await client.post('/api/autonomous-generate').send(order).expect(200);
     const fills = { 'personalInfo.firstName#0': 'Inés' };
-    await browser.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
-    const { body } = await browser.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
+    await client.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
+    const { body } = await client.post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(201);
     const letter = coverLetterSchema.parse(body);
     expect(letter).toMatchObject({
       version: 0,
@@ -186,9 +185,9 @@ onUsualDatabase('cover letters', (world) => {
       sender: { firstName: 'Inés' },
     });
     expect(letter.content.split('\n\n')).toEqual(generation.documents.letter.paragraphs);
-    await world.createClient().post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(404);
+    await app.createClient().post('/api/cover-letters/draft').send({ generationId: generation.id }).expect(404);
     // A save does not change the sender's name.
-    const saved = await browser
+    const saved = await client
       .put(`/api/cover-letters/${letter.id}`)
       .send({ ...coverLetterForm, content: letter.content });
     expect(saved.body).toMatchObject({ version: 1, sender: { firstName: 'Inés' } });
@@ -196,50 +195,48 @@ onUsualDatabase('cover letters', (world) => {
 
   describe('of a generation', () => {
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
-    const generate = async (browser: TestClient) =>
-      (await browser.post('/api/autonomous-generate').send(order).expect(200)).body.id as string;
-    const takeResume = async (browser: TestClient, generationId: string, templateId?: string) =>
-      resumeSchema.parse(
-        (await browser.post('/api/resumes/draft').send({ generationId, templateId }).expect(201)).body,
-      );
-    const takeLetter = async (browser: TestClient, generationId: string) =>
-      coverLetterSchema.parse((await browser.post('/api/cover-letters/draft').send({ generationId }).expect(201)).body);
-    const read = async (browser: TestClient, id: string) =>
-      coverLetterSchema.parse((await browser.get(`/api/cover-letters/${id}`).expect(200)).body);
+    const generate = async (client: TestClient) =>
+      (await client.post('/api/autonomous-generate').send(order).expect(200)).body.id as string;
+    const takeResume = async (client: TestClient, generationId: string, templateId?: string) =>
+      resumeSchema.parse((await client.post('/api/resumes/draft').send({ generationId, templateId }).expect(201)).body);
+    const takeLetter = async (client: TestClient, generationId: string) =>
+      coverLetterSchema.parse((await client.post('/api/cover-letters/draft').send({ generationId }).expect(201)).body);
+    const read = async (client: TestClient, id: string) =>
+      coverLetterSchema.parse((await client.get(`/api/cover-letters/${id}`).expect(200)).body);
 
     it('has the resume of the same generation, never another one of the same title', async () => {
-      const browser = world.createClient();
-      const [first, second] = [await generate(browser), await generate(browser)];
-      const resume = await takeResume(browser, first, 'tech-focused');
-      const other = await takeResume(browser, second, 'classic-executive');
-      expect(await takeLetter(browser, first)).toMatchObject({
+      const client = app.createClient();
+      const [first, second] = [await generate(client), await generate(client)];
+      const resume = await takeResume(client, first, 'tech-focused');
+      const other = await takeResume(client, second, 'classic-executive');
+      expect(await takeLetter(client, first)).toMatchObject({
         resumeId: resume.id,
         design: { templateId: 'tech-focused' },
       });
-      expect((await takeLetter(browser, second)).resumeId).toBe(other.id);
+      expect((await takeLetter(client, second)).resumeId).toBe(other.id);
       expect([resume.generationId, other.generationId]).toEqual([first, second]);
-      const third = await takeLetter(browser, await generate(browser));
+      const third = await takeLetter(client, await generate(client));
       expect(third).toMatchObject({ resumeId: '', design: { templateId: 'modern-professional' } });
       // Copies and resumes in the trash are not used.
-      await browser.post(`/api/resumes/${resume.id}/copy`).send({}).expect(201);
-      await browser.delete(`/api/resumes/${resume.id}`).expect(200);
-      expect((await takeLetter(browser, first)).resumeId).toBe('');
+      await client.post(`/api/resumes/${resume.id}/copy`).send({}).expect(201);
+      await client.delete(`/api/resumes/${resume.id}`).expect(200);
+      expect((await takeLetter(client, first)).resumeId).toBe('');
     });
 
     it('that precedes its resume is linked to it later, and keeps that link', async () => {
-      const browser = world.createClient();
-      const generationId = await generate(browser);
-      const letter = await takeLetter(browser, generationId);
-      const saved = await browser
+      const client = app.createClient();
+      const generationId = await generate(client);
+      const letter = await takeLetter(client, generationId);
+      const saved = await client
         .put(`/api/cover-letters/${letter.id}`)
         .send({ ...coverLetterForm, resumeId: '' })
         .expect(200);
-      await browser
+      await client
         .put(`/api/cover-letters/${letter.id}/draft`)
         .send({ ...coverLetterForm, content: 'Typed' })
         .expect(200);
-      const resume = await takeResume(browser, generationId, 'tech-focused');
-      const joined = await read(browser, letter.id);
+      const resume = await takeResume(client, generationId, 'tech-focused');
+      const joined = await read(client, letter.id);
       expect(joined).toMatchObject({
         resumeId: resume.id,
         draft: { resumeId: resume.id, content: 'Typed' },
@@ -247,35 +244,35 @@ onUsualDatabase('cover letters', (world) => {
         design: { templateId: 'tech-focused' },
         draftVersion: 4,
       });
-      await takeResume(browser, generationId);
-      expect(await read(browser, letter.id)).toEqual(joined);
+      await takeResume(client, generationId);
+      expect(await read(client, letter.id)).toEqual(joined);
     });
 
     it('finds its resume after a sign-in, and outlives its generation', async () => {
       const person = buildRegistration();
-      await world.createClient().post('/api/auth/register').send(person);
-      const browser = world.createClient();
-      const generationId = await generate(browser);
-      const resume = await takeResume(browser, generationId);
-      await browser.post('/api/auth/login').send(person).expect(200);
-      const letter = await takeLetter(browser, generationId);
+      await app.createClient().post('/api/auth/register').send(person);
+      const client = app.createClient();
+      const generationId = await generate(client);
+      const resume = await takeResume(client, generationId);
+      await client.post('/api/auth/login').send(person).expect(200);
+      const letter = await takeLetter(client, generationId);
       expect(letter.resumeId).toBe(resume.id);
-      await world.database.query('DELETE FROM generations WHERE id = $1', [generationId]);
-      expect(await read(browser, letter.id)).toEqual({ ...letter, generationId: null });
-      await browser.get(`/api/resumes/${resume.id}`).expect(200);
+      await app.database.query('DELETE FROM generations WHERE id = $1', [generationId]);
+      expect(await read(client, letter.id)).toEqual({ ...letter, generationId: null });
+      await client.get(`/api/resumes/${resume.id}`).expect(200);
     });
   });
 
   it('is renamed, copied, moved to the trash, restored and permanently deleted', async () => {
-    const browser = world.createClient();
-    const { id } = await createCoverLetter(browser);
-    await browser
+    const client = app.createClient();
+    const { id } = await createCoverLetter(client);
+    await client
       .put(`/api/cover-letters/${id}/draft`)
       .send({ ...coverLetterForm, content: 'Typed' })
       .expect(200);
-    const renamed = await browser.patch(`/api/cover-letters/${id}`).send({ title: 'For Acme' }).expect(200);
+    const renamed = await client.patch(`/api/cover-letters/${id}`).send({ title: 'For Acme' }).expect(200);
     expect(renamed.body).toMatchObject({ title: 'For Acme', draft: { title: 'For Acme', content: 'Typed' } });
-    const { body: copy } = await browser.post(`/api/cover-letters/${id}/copy`).send({}).expect(201);
+    const { body: copy } = await client.post(`/api/cover-letters/${id}/copy`).send({}).expect(201);
     expect(copy).toMatchObject({
       title: 'For Acme (copy)',
       content: coverLetterForm.content,
@@ -283,91 +280,91 @@ onUsualDatabase('cover letters', (world) => {
     });
     expect(copy.id).not.toBe(id);
 
-    await browser.delete(`/api/cover-letters/${id}?forever=true`).expect(404);
-    expect((await browser.delete(`/api/cover-letters/${id}`).expect(200)).body.deletedAt).not.toBeNull();
+    await client.delete(`/api/cover-letters/${id}?forever=true`).expect(404);
+    expect((await client.delete(`/api/cover-letters/${id}`).expect(200)).body.deletedAt).not.toBeNull();
     const ids = async (query = '') =>
-      ((await browser.get(`/api/cover-letters${query}`)).body as CoverLetter[]).map((letter) => letter.id);
+      ((await client.get(`/api/cover-letters${query}`)).body as CoverLetter[]).map((letter) => letter.id);
     expect(await ids()).toEqual([copy.id]);
     expect(await ids('?bin=true')).toEqual([id]);
     for (const call of [
-      browser.put(`/api/cover-letters/${id}`).send(coverLetterForm),
-      browser.put(`/api/cover-letters/${id}/draft`).send(coverLetterForm),
-      browser.post(`/api/cover-letters/${id}/pdf`).send({}),
-      browser.post(`/api/cover-letters/${id}/file`).send({ format: 'text' }),
+      client.put(`/api/cover-letters/${id}`).send(coverLetterForm),
+      client.put(`/api/cover-letters/${id}/draft`).send(coverLetterForm),
+      client.post(`/api/cover-letters/${id}/pdf`).send({}),
+      client.post(`/api/cover-letters/${id}/file`).send({ format: 'text' }),
     ])
       expect((await call).status).toBe(404);
-    await browser.post(`/api/cover-letters/${id}/restore`).expect(200);
+    await client.post(`/api/cover-letters/${id}/restore`).expect(200);
     expect((await ids()).sort()).toEqual([copy.id, id].sort());
-    await browser.delete(`/api/cover-letters/${id}`).expect(200);
-    await browser.delete(`/api/cover-letters/${id}?forever=true`).expect(200);
-    await browser.get(`/api/cover-letters/${id}`).expect(404);
+    await client.delete(`/api/cover-letters/${id}`).expect(200);
+    await client.delete(`/api/cover-letters/${id}?forever=true`).expect(200);
+    await client.get(`/api/cover-letters/${id}`).expect(404);
     expect(await ids('?bin=true')).toEqual([]);
   });
 
   it('follows its resume while that exists, and then keeps its last state', async () => {
-    const browser = world.createClient();
-    const resume = await createNurseResume(browser);
-    const letter = await createCoverLetter(browser, { resumeId: resume.id });
+    const client = app.createClient();
+    const resume = await createNurseResume(client);
+    const letter = await createCoverLetter(client, { resumeId: resume.id });
     const married = {
       ...nurseResumeForm,
       templateId: 'tech-focused',
       personalInfo: { ...nurseResumeForm.personalInfo, lastName: 'Ruiz' },
     };
-    await browser.put(`/api/resumes/${resume.id}`).send(married).expect(200);
+    await client.put(`/api/resumes/${resume.id}`).send(married).expect(200);
     const url = `/api/cover-letters/${letter.id}`;
     const now = { sender: { lastName: 'Ruiz' }, design: { templateId: 'tech-focused' } };
-    expect((await browser.get(url)).body).toMatchObject(now);
-    await browser
+    expect((await client.get(url)).body).toMatchObject(now);
+    await client
       .put(url)
       .send({ ...coverLetterForm, resumeId: resume.id })
       .expect(200);
-    await browser.delete(`/api/resumes/${resume.id}`).expect(200);
-    await browser.delete(`/api/resumes/${resume.id}?forever=true`).expect(200);
-    expect((await browser.get(url)).body).toMatchObject(now);
-    const saved = await browser
+    await client.delete(`/api/resumes/${resume.id}`).expect(200);
+    await client.delete(`/api/resumes/${resume.id}?forever=true`).expect(200);
+    expect((await client.get(url)).body).toMatchObject(now);
+    const saved = await client
       .put(url)
       .send({ ...coverLetterForm, content: 'On', resumeId: resume.id })
       .expect(200);
     expect(saved.body).toMatchObject({ ...now, content: 'On' });
-    await browser.post(`${url}/pdf`).send({}).expect(200);
+    await client.post(`${url}/pdf`).send({}).expect(200);
   });
 
   it('belongs to its owner, refuses the resume of another owner, and moves at sign-in', async () => {
-    const browser = world.createClient();
-    const { id } = await createCoverLetter(browser);
-    const other = world.createClient();
-    const foreign = await createNurseResume(other);
-    await createCoverLetter(other);
+    const client = app.createClient();
+    const { id } = await createCoverLetter(client);
+    const otherClient = app.createClient();
+    const foreign = await createNurseResume(otherClient);
+    await createCoverLetter(otherClient);
     const url = `/api/cover-letters/${id}`;
     for (const call of [
-      other.get(url),
-      other.put(url).send(coverLetterForm),
-      other.put(`${url}/draft`).send(coverLetterForm),
-      other.patch(url).send({ title: 'Mine' }),
-      other.delete(url),
-      other.post(`${url}/restore`),
-      other.post(`${url}/copy`).send({}),
-      other.post(`${url}/pdf`).send({}),
-      other.post(`${url}/file`).send({ format: 'docx' }),
-      world.createClient().get(url),
-      other.get('/api/cover-letters/1'),
-      browser.post('/api/cover-letters').send({ ...coverLetterForm, resumeId: foreign.id }),
-      browser.post('/api/cover-letters/draft').send({ resumeId: foreign.id }),
-      browser.put(url).send({ ...coverLetterForm, resumeId: foreign.id }),
-      browser.post('/api/cover-letters/generate').send({ ...coverLetterForm, resumeId: foreign.id }),
-      browser.post('/api/analyze-job').send({ jobDescription: 'Triage', resumeId: foreign.id }),
+      otherClient.get(url),
+      otherClient.put(url).send(coverLetterForm),
+      otherClient.put(`${url}/draft`).send(coverLetterForm),
+      otherClient.patch(url).send({ title: 'Mine' }),
+      otherClient.delete(url),
+      otherClient.post(`${url}/restore`),
+      otherClient.post(`${url}/copy`).send({}),
+      otherClient.post(`${url}/pdf`).send({}),
+      otherClient.post(`${url}/file`).send({ format: 'docx' }),
+      app.createClient().get(url),
+      otherClient.get('/api/cover-letters/1'),
+      client.post('/api/cover-letters').send({ ...coverLetterForm, resumeId: foreign.id }),
+      client.post('/api/cover-letters/draft').send({ resumeId: foreign.id }),
+      client.put(url).send({ ...coverLetterForm, resumeId: foreign.id }),
+      client.post('/api/cover-letters/generate').send({ ...coverLetterForm, resumeId: foreign.id }),
+      client.post('/api/analyze-job').send({ jobDescription: 'Triage', resumeId: foreign.id }),
     ]) {
       const { status, body } = await call;
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
     // A reference that is only in a draft does not reveal another owner's data either.
-    await browser
+    await client
       .put(`${url}/draft`)
       .send({ ...coverLetterForm, resumeId: foreign.id })
       .expect(200);
-    expect(JSON.stringify((await browser.get(url)).body)).not.toContain('Halvorsen');
-    const { body } = await browser.post('/api/auth/register').send(buildRegistration());
-    expect((await browser.get(url)).body).toMatchObject({
+    expect(JSON.stringify((await client.get(url)).body)).not.toContain('Halvorsen');
+    const { body } = await client.post('/api/auth/register').send(buildRegistration());
+    expect((await client.get(url)).body).toMatchObject({
       userId: body.user.id,
       draft: { content: coverLetterForm.content },
     });

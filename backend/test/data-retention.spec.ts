@@ -3,61 +3,57 @@ import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
 
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
-describeOnBothDatabases('jobs', (world) => {
+describeOnBothDatabases('jobs', (app) => {
   it("deletes a guest's data 30 days after the last visit, and nobody else's", async () => {
-    const count = async () => Number((await world.database.query('SELECT count(*) FROM contact_messages'))[0].count);
-    const [visitor, recent, user] = [world.createClient(), world.createClient(), world.createClient()];
-    for (const browser of [visitor, recent, user]) await browser.post('/api/contact').send(message);
+    const count = async () => Number((await app.database.query('SELECT count(*) FROM contact_messages'))[0].count);
+    const [visitor, recent, user] = [app.createClient(), app.createClient(), app.createClient()];
+    for (const client of [visitor, recent, user]) await client.post('/api/contact').send(message);
     await user.post('/api/auth/register').send(buildRegistration());
-    await world.database.query(
+    await app.database.query(
       `UPDATE contact_messages SET status = 'closed', created_at = created_at - interval '40 days'`,
     );
-    await world.database.query(`UPDATE owners SET created_at = now() - interval '40 days'`);
-    await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days'`);
-    await world.database.query(
+    await app.database.query(`UPDATE owners SET created_at = now() - interval '40 days'`);
+    await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days'`);
+    await app.database.query(
       `UPDATE sessions SET used_at = now() - interval '29 days'
        WHERE owner_id = (SELECT owner_id FROM contact_messages ORDER BY created_at OFFSET 1 LIMIT 1)`,
     );
 
     expect((await visitor.post('/api/contact').send(message)).headers['set-cookie']).toBeDefined();
-    const cleanup = world.app.get(DataRetentionService);
+    const cleanup = app.nest.get(DataRetentionService);
     await cleanup.deleteExpiredGuests();
     expect(await count()).toBe(3);
 
     await recent.get('/api/me/allowance');
-    const used = await world.database.query(
-      `SELECT count(*) FROM sessions WHERE used_at > now() - interval '1 minute'`,
-    );
+    const used = await app.database.query(`SELECT count(*) FROM sessions WHERE used_at > now() - interval '1 minute'`);
     expect(Number(used[0].count)).toBe(2);
   });
 
   it('keeps the message of a guest until 30 days after it was answered, and nothing else', async () => {
-    const browser = world.createClient();
-    const { body } = await browser.post('/api/contact').send(message);
+    const client = app.createClient();
+    const { body } = await client.post('/api/contact').send(message);
     const change = async (set: string) => {
-      await world.database.query(`UPDATE contact_messages SET ${set} WHERE reference = $1`, [body.reference]);
+      await app.database.query(`UPDATE contact_messages SET ${set} WHERE reference = $1`, [body.reference]);
     };
-    const [sent] = await world.database.query<{ owner_id: string }[]>(
+    const [sent] = await app.database.query<{ owner_id: string }[]>(
       'SELECT owner_id FROM contact_messages WHERE reference = $1',
       [body.reference],
     );
     const count = async (table: string, where = `owner_id = '${sent!.owner_id}'`) =>
-      Number(
-        (await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table} WHERE ${where}`))[0]!.count,
-      );
-    await world.database.query(
+      Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table} WHERE ${where}`))[0]!.count);
+    await app.database.query(
       `INSERT INTO chat_turns (owner_id, content, is_user, sources, actions) VALUES ($1, 'Hello', true, '[]', '[]')`,
       [sent!.owner_id],
     );
-    await world.database.query(`UPDATE owners SET created_at = now() - interval '40 days' WHERE id = $1`, [
+    await app.database.query(`UPDATE owners SET created_at = now() - interval '40 days' WHERE id = $1`, [
       sent!.owner_id,
     ]);
-    await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
+    await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
       sent!.owner_id,
     ]);
     await change(`created_at = now() - interval '40 days'`);
 
-    const cleanup = world.app.get(DataRetentionService);
+    const cleanup = app.nest.get(DataRetentionService);
     await cleanup.deleteExpiredGuests();
     expect([await count('contact_messages'), await count('chat_turns'), await count('sessions')]).toEqual([1, 0, 0]);
     await change(`status = 'answered', answered_at = now() - interval '29 days'`);
@@ -69,11 +65,11 @@ describeOnBothDatabases('jobs', (world) => {
   });
 
   it('deletes records after two years, also those of accounts, but no unanswered messages', async () => {
-    const run = async (sql: string) => await world.database.query<Record<string, string>[]>(sql);
-    const browser = world.createClient();
-    await browser.post('/api/auth/register').send(buildRegistration());
+    const run = async (sql: string) => await app.database.query<Record<string, string>[]>(sql);
+    const client = app.createClient();
+    await client.post('/api/auth/register').send(buildRegistration());
     await run('DELETE FROM contact_messages');
-    for (const subject of ['closed', 'open', 'young']) await browser.post('/api/contact').send({ ...message, subject });
+    for (const subject of ['closed', 'open', 'young']) await client.post('/api/contact').send({ ...message, subject });
     await run(`UPDATE contact_messages SET status = 'closed' WHERE subject <> 'open'`);
     await run(`UPDATE contact_messages SET created_at = now() - interval '25 months' WHERE subject <> 'young'`);
     const ages = ['23 months', '25 months'];
@@ -99,7 +95,7 @@ describeOnBothDatabases('jobs', (world) => {
         ),
       );
     const before = await counts();
-    await world.app.get(DataRetentionService).deleteExpiredRecords();
+    await app.nest.get(DataRetentionService).deleteExpiredRecords();
     expect(await counts()).toEqual(before.map((number) => number - 1));
     const left = await run('SELECT subject FROM contact_messages ORDER BY subject');
     expect(left.map(({ subject }) => subject)).toEqual(['open', 'young']);

@@ -33,41 +33,41 @@ class TcpProxy {
 }
 
 describe('database outage', () => {
-  let world: TestApp;
+  let app: TestApp;
   let cable: TcpProxy;
   beforeAll(async () => {
     const address = new URL(await createDatabase());
     cable = new TcpProxy(address);
     await cable.start();
-    world = await createTestApp('PGlite', {
+    app = await createTestApp('PGlite', {
       DATABASE_URL: address.href.replace(address.host, `127.0.0.1:${cable.port}`),
     });
   });
   afterAll(async () => {
-    await world.close();
+    await app.close();
     await cable.stop();
   });
 
   it('answers calls with 503 and a retry time, and recovers by itself', async () => {
-    const browser = world.createClient();
-    await browser.post('/api/auth/register').send(buildRegistration());
+    const client = app.createClient();
+    await client.post('/api/auth/register').send(buildRegistration());
     await cable.stop();
 
     for (const path of ['/api/health/ready', '/api/auth/me']) {
-      const answer = await browser.get(path);
-      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+      const response = await client.get(path);
+      expect([response.status, response.body.code, response.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
     }
-    expect((await browser.get('/api/health/live')).status).toBe(200);
+    expect((await client.get('/api/health/live')).status).toBe(200);
 
     await cable.start();
-    expect((await browser.get('/api/health/ready')).status).toBe(200);
-    expect((await browser.get('/api/auth/me')).status).toBe(200);
+    expect((await client.get('/api/health/ready')).status).toBe(200);
+    expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
   it('reports "not ready" first during shutdown, and still answers', async () => {
-    world.app.get(ReadinessService).isStopping = true;
-    expect((await world.createClient().get('/api/health/ready')).status).toBe(503);
-    expect((await world.createClient().get('/api/config')).status).toBe(200);
+    app.nest.get(ReadinessService).isStopping = true;
+    expect((await app.createClient().get('/api/health/ready')).status).toBe(503);
+    expect((await app.createClient().get('/api/config')).status).toBe(200);
   });
 });
 
@@ -78,18 +78,18 @@ it('answers 503 when the database refuses access because its password was change
   await admin.connect();
   await admin.query(`CREATE ROLE ${role} SUPERUSER LOGIN`);
   address.username = role;
-  const world = await createTestApp('PGlite', { DATABASE_URL: address.href, DATABASE_POOL: '2' });
-  const browser = world.createClient();
-  await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
+  const app = await createTestApp('PGlite', { DATABASE_URL: address.href, DATABASE_POOL: '2' });
+  const client = app.createClient();
+  await client.post('/api/auth/register').send(buildRegistration()).expect(201);
   await admin.query(`ALTER ROLE ${role} NOLOGIN`);
   await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
   // The first two calls may use connections that were cut; the third has none left, and a new one is refused.
   for (let count = 0; count < 3; count += 1) {
-    const { status, body } = await browser.get('/api/auth/me');
+    const { status, body } = await client.get('/api/auth/me');
     expect([status, body.code]).toEqual([503, 'unavailable']);
   }
   await admin.query(`ALTER ROLE ${role} LOGIN`);
-  await browser.get('/api/auth/me').expect(200);
-  await world.close();
+  await client.get('/api/auth/me').expect(200);
+  await app.close();
   await admin.end();
 });

@@ -2,10 +2,10 @@ import { DataSource } from 'typeorm';
 import { migrations } from '../src/platform/database/migrations';
 import { describeOnBothDatabases } from './harness/test-app';
 
-describeOnBothDatabases('database', (world) => {
+describeOnBothDatabases('database', (app) => {
   let database: DataSource;
   beforeAll(async () => {
-    database = world.database;
+    database = app.database;
     await database.query('CREATE TABLE credits (id int PRIMARY KEY, amount int NOT NULL)');
   });
 

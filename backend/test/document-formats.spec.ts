@@ -12,15 +12,15 @@ const coverLetterForm = {
   content: 'I am applying for the position.\n\nAt Hospital del Mar I assessed 24 patients a shift.',
 };
 
-async function downloadFile(browser: TestClient, url: string) {
-  const answer = await browser.get(url).responseType('blob').expect(200);
-  return { bytes: answer.body as Buffer, headers: answer.headers as Record<string, string> };
+async function downloadFile(client: TestClient, url: string) {
+  const response = await client.get(url).responseType('blob').expect(200);
+  return { bytes: response.body as Buffer, headers: response.headers as Record<string, string> };
 }
 
-async function createAndDownloadFile(browser: TestClient, call: string, order: object) {
-  const { body } = await browser.post(call).send(order).expect(200);
+async function createAndDownloadFile(client: TestClient, call: string, order: object) {
+  const { body } = await client.post(call).send(order).expect(200);
   const answer = fileResponseSchema.parse(body);
-  const file = await downloadFile(browser, answer.url);
+  const file = await downloadFile(client, answer.url);
   expect(file.bytes).toHaveLength(answer.size);
   expect(decodeURIComponent(answer.url).endsWith(`/${answer.name}`)).toBe(true);
   expect(file.headers['content-disposition']).toMatch(/^attachment;/);
@@ -30,15 +30,15 @@ async function createAndDownloadFile(browser: TestClient, call: string, order: o
 const splitWords = (text: string) => text.replace(/[•·]/g, ' ').split(/\s+/).filter(Boolean);
 const readDocxText = async (bytes: Buffer) => (await readDocx(bytes)).paragraphs.map(({ text }) => text).join('\n');
 
-onUsualDatabase('other forms of resumes and letters', (world) => {
+onUsualDatabase('other forms of resumes and letters', (app) => {
   const withLetter = async (more: object = {}) => {
-    const browser = world.createClient();
-    const resume = await createNurseResume(browser, more);
-    const { body } = await browser
+    const client = app.createClient();
+    const resume = await createNurseResume(client, more);
+    const { body } = await client
       .post('/api/cover-letters')
       .send({ ...coverLetterForm, resumeId: resume.id, language: resume.language })
       .expect(201);
-    return { browser, resume, letter: body as { id: string } };
+    return { browser: client, resume, letter: body as { id: string } };
   };
 
   it('creates a Word file with the words of the PDF in the same order', async () => {
@@ -171,9 +171,9 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     await browser.post(call).send({ format: 'zip', coverLetterId: letter.id }).expect(404);
     const { body: draft } = await browser.post('/api/resumes/draft').send(nurseResumeForm).expect(201);
     await browser.post(`/api/resumes/${draft.id}/file`).send({ format: 'text' }).expect(200);
-    const other = world.createClient();
-    await createNurseResume(other);
-    for (const format of ['docx', 'text', 'json', 'zip']) await other.post(call).send({ format }).expect(404);
+    const otherClient = app.createClient();
+    await createNurseResume(otherClient);
+    for (const format of ['docx', 'text', 'json', 'zip']) await otherClient.post(call).send({ format }).expect(404);
   });
 
   it('restricts files in a premium template to Premium, but not text and JSON', async () => {
@@ -207,6 +207,6 @@ onUsualDatabase('other forms of resumes and letters', (world) => {
     const { url: letterUrl } = await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, {
       format: 'text',
     });
-    for (const link of [url, letterUrl]) await world.createClient().get(link).expect(404);
+    for (const link of [url, letterUrl]) await app.createClient().get(link).expect(404);
   });
 });

@@ -34,10 +34,10 @@ const controlCharacters = 'Bell\u0007 escape\u001b[31m none\ufffe last\uffff rig
 const getIssuePaths = ({ issues }: { issues?: { path: string }[] }) => issues?.map(({ path }) => path);
 const stripWhitespace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
-async function createAndDownloadFile(browser: TestClient, call: string, order: object): Promise<Buffer> {
-  const { body } = await browser.post(call).send(order).expect(200);
+async function createAndDownloadFile(client: TestClient, call: string, order: object): Promise<Buffer> {
+  const { body } = await client.post(call).send(order).expect(200);
   return (
-    await browser
+    await client
       .get((body.url ?? body.pdfUrl) as string)
       .responseType('blob')
       .expect(200)
@@ -83,9 +83,9 @@ async function expectHarmlessDocx(docx: Buffer, said = hostileTexts) {
   for (const one of said) expect(text).toContain(one);
 }
 
-onUsualDatabase('files of hostile texts', (world) => {
+onUsualDatabase('files of hostile texts', (app) => {
   const saved = async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const personalInfo = {
       ...nurseResumeForm.personalInfo,
       firstName: 'Inés<script>',
@@ -95,18 +95,18 @@ onUsualDatabase('files of hostile texts', (world) => {
     };
     const [entry] = nurseResumeForm.experience;
     const experience = [{ ...entry, company: hostileTexts[0], position: hostileTexts[9], achievements: hostileTexts }];
-    const resume = await createNurseResume(browser, { personalInfo, experience, skills: hostileTexts.slice(0, 3) });
+    const resume = await createNurseResume(client, { personalInfo, experience, skills: hostileTexts.slice(0, 3) });
     const letter = {
       jobTitle: hostileTexts[1],
       companyName: hostileTexts[3],
       recipient: hostileTexts[4],
       salutation: hostileTexts[2],
     };
-    const { body } = await browser
+    const { body } = await client
       .post('/api/cover-letters')
       .send({ ...letter, content: [...hostileTexts, controlCharacters].join('\n\n'), resumeId: resume.id })
       .expect(201);
-    return { browser, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
+    return { browser: client, resume: `/api/resumes/${resume.id}`, letter: `/api/cover-letters/${body.id}` };
   };
 
   it('contains only text: no actions, no scripts, no remote loads', async () => {
@@ -135,7 +135,7 @@ onUsualDatabase('files of hostile texts', (world) => {
   });
 
   it('is refused with executable URLs, which it names by field', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     for (const website of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -144,7 +144,7 @@ onUsualDatabase('files of hostile texts', (world) => {
       ' javascript:x',
     ]) {
       const personalInfo = { ...nurseResumeForm.personalInfo, website, linkedin: website };
-      const { body } = await browser
+      const { body } = await client
         .post('/api/resumes')
         .send({ ...nurseResumeForm, personalInfo })
         .expect(400);
@@ -153,20 +153,20 @@ onUsualDatabase('files of hostile texts', (world) => {
   });
 
   it('never links to an executable URL, not even from a draft', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const evil = 'javascript:alert(1)//https://x.example';
     const personalInfo = { ...nurseResumeForm.personalInfo, website: evil, linkedin: evil, email: evil };
-    const { body: resume } = await browser
+    const { body: resume } = await client
       .post('/api/resumes/draft')
       .send({ ...nurseResumeForm, personalInfo })
       .expect(201);
-    const { body: letter } = await browser
+    const { body: letter } = await client
       .post('/api/cover-letters')
       .send({ jobTitle: 'Nurse', companyName: 'Acme', content: 'x', resumeId: resume.id as string })
       .expect(201);
-    await expectHarmlessPdf(await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/pdf`, {}), []);
+    await expectHarmlessPdf(await createAndDownloadFile(client, `/api/cover-letters/${letter.id}/pdf`, {}), []);
     await expectHarmlessDocx(
-      await createAndDownloadFile(browser, `/api/cover-letters/${letter.id}/file`, { format: 'docx' }),
+      await createAndDownloadFile(client, `/api/cover-letters/${letter.id}/file`, { format: 'docx' }),
       [],
     );
   });
@@ -180,31 +180,31 @@ onUsualDatabase('files of hostile texts', (world) => {
     ['Cyrillic', 'en', 'Медсестра больницы в Києві, ѓ ќ ђ'],
     ['all together', 'de', 'Größe, žluťoučký kůň, 看護, 간호, Ω, Я, 10 €, 5 °C, ½'],
   ])('preserves %s', async (_name, language, said) => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const [entry] = nurseResumeForm.experience;
     const experience = [{ ...entry, achievements: [said] }];
-    const resume = await createNurseResume(browser, { language, experience });
-    const { body } = await browser
+    const resume = await createNurseResume(client, { language, experience });
+    const { body } = await client
       .post('/api/cover-letters')
       .send({ jobTitle: 'Nurse', companyName: said.slice(0, 40), content: said, resumeId: resume.id, language })
       .expect(201);
     for (const document of [`/api/resumes/${resume.id}`, `/api/cover-letters/${body.id}`]) {
-      expect(stripWhitespace(await readText(await createAndDownloadFile(browser, `${document}/pdf`, {})))).toContain(
+      expect(stripWhitespace(await readText(await createAndDownloadFile(client, `${document}/pdf`, {})))).toContain(
         stripWhitespace(said),
       );
-      const docx = await readDocx(await createAndDownloadFile(browser, `${document}/file`, { format: 'docx' }));
+      const docx = await readDocx(await createAndDownloadFile(client, `${document}/file`, { format: 'docx' }));
       expect(stripWhitespace(docx.paragraphs.map(({ text }) => text).join())).toContain(stripWhitespace(said));
-      const text = await createAndDownloadFile(browser, `${document}/file`, { format: 'text' });
+      const text = await createAndDownloadFile(client, `${document}/file`, { format: 'text' });
       expect(stripWhitespace(text.toString('utf8'))).toContain(stripWhitespace(said));
     }
   });
 
   it('drops emoji from a PDF, and names the field with unsupported characters before the download', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Calm 🩺👩‍⚕️ and careful.' };
-    const { body } = await browser.post('/api/cover-letters').send(letter).expect(201);
+    const { body } = await client.post('/api/cover-letters').send(letter).expect(201);
     const url = `/api/cover-letters/${body.id}`;
-    expect(await readText(await createAndDownloadFile(browser, `${url}/pdf`, {}))).toContain('Calm and careful.');
+    expect(await readText(await createAndDownloadFile(client, `${url}/pdf`, {}))).toContain('Calm and careful.');
     for (const [field, value, path] of [
       ['content', 'First.\n\nאחות בבית החולים', 'content'],
       ['companyName', 'شركة النور', 'companyName'],
@@ -212,19 +212,19 @@ onUsualDatabase('files of hostile texts', (world) => {
       ['jobTitle', 'अस्पताल नर्स', 'jobTitle'],
       ['salutation', 'שלום,', 'salutation'],
     ] as const) {
-      await browser
+      await client
         .put(url)
         .send({ ...letter, [field]: value })
         .expect(200);
-      const refused = await browser.post(`${url}/pdf`).send({}).expect(400);
+      const refused = await client.post(`${url}/pdf`).send({}).expect(400);
       expect(getIssuePaths(refused.body as object)).toEqual([path]);
       expect(refused.body.message).toBe(
         'These characters can’t be printed. Please use Latin, Greek, Cyrillic, Japanese or Korean letters.',
       );
     }
     const [entry] = nurseResumeForm.experience;
-    const resume = await createNurseResume(browser, { experience: [{ ...entry, company: 'בית חולים' }] });
-    const refused = await browser.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(400);
+    const resume = await createNurseResume(client, { experience: [{ ...entry, company: 'בית חולים' }] });
+    const refused = await client.post(`/api/resumes/${resume.id}/pdf`).send({}).expect(400);
     expect(refused.body.issues[0].path).toBe('experience.0.company');
   });
 });

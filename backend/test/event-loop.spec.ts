@@ -15,10 +15,10 @@ const withBullets = (length: number) => ({
 
 onUsualDatabase(
   'the text of a document',
-  (world) => {
+  (app) => {
     it('has a limit for the whole document, reported at its longest part', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
+      const client = app.createClient();
+      const { id } = await createResume(client);
       const long = { ...withBullets(60_000), jobPosting: text(20_000) };
       for (const [method, path] of [
         ['post', '/api/resumes'],
@@ -27,7 +27,7 @@ onUsualDatabase(
         ['put', `/api/resumes/${id}`],
         ['put', `/api/resumes/${id}/draft`],
       ] as const) {
-        const { body } = await browser[method](path).set('Accept-Language', 'de').send(long).expect(413);
+        const { body } = await client[method](path).set('Accept-Language', 'de').send(long).expect(413);
         expect(errorBodySchema.parse(body)).toMatchObject({
           code: 'too_large',
           issues: [
@@ -38,16 +38,16 @@ onUsualDatabase(
           ],
         });
       }
-      const { body: kept } = await browser.get('/api/resumes').expect(200);
+      const { body: kept } = await client.get('/api/resumes').expect(200);
       expect(kept).toHaveLength(1);
       expect(kept).toMatchObject([{ id, draft: null, draftVersion: 1 }]);
     });
 
     it('does not include the job posting, and more documents are listed than are read at a time', async () => {
-      const browser = world.createClient();
-      await createResume(browser, { ...withBullets(56_000), jobPosting: text(20_000) });
-      for (let i = 0; i < 11; i++) await createResumeDraft(browser, { title: `Draft ${i}` });
-      const { body } = await browser.get('/api/resumes').expect(200);
+      const client = app.createClient();
+      await createResume(client, { ...withBullets(56_000), jobPosting: text(20_000) });
+      for (let i = 0; i < 11; i++) await createResumeDraft(client, { title: `Draft ${i}` });
+      const { body } = await client.get('/api/resumes').expect(200);
       const titles = (body as { title: string }[]).map(({ title }) => title);
       expect(titles.slice(0, 11)).toEqual(Array.from({ length: 11 }, (_, i) => `Draft ${10 - i}`));
       expect(titles).toHaveLength(12);
@@ -56,30 +56,30 @@ onUsualDatabase(
   unlimitedEnv,
 );
 
-onUsualDatabase('a copy', (world) => {
+onUsualDatabase('a copy', (app) => {
   it('has a title without half of a character, however long the original title is', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const personalInfo = { ...resumeForm.personalInfo, headline: '😀'.repeat(100) };
-    const { id } = await createResume(browser, { ...resumeForm, personalInfo });
-    const { body } = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+    const { id } = await createResume(client, { ...resumeForm, personalInfo });
+    const { body } = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
     expect((body as { title: string }).title.isWellFormed()).toBe(true);
   });
 });
 
 onUsualDatabase(
   'work that takes too long',
-  (world) => {
+  (app) => {
     it('is refused with a reason, and stores nothing', async () => {
-      const browser = world.createClient();
-      const { body } = await browser.post('/api/resumes').set('Accept-Language', 'fr').send(resumeForm).expect(422);
+      const client = app.createClient();
+      const { body } = await client.post('/api/resumes').set('Accept-Language', 'fr').send(resumeForm).expect(422);
       expect(errorBodySchema.parse(body)).toMatchObject({
         code: 'too_complex',
         message: 'Ce texte est trop complexe pour être traité. Veuillez le raccourcir ou le simplifier.',
       });
-      expect((await browser.get('/api/resumes').expect(200)).body).toEqual([]);
+      expect((await client.get('/api/resumes').expect(200)).body).toEqual([]);
       const nurse = { jobTitle: 'Nurse', industry: 'Healthcare' };
-      await browser.post('/api/autonomous-generate').send(nurse).expect(422);
-      expect((await browser.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
+      await client.post('/api/autonomous-generate').send(nurse).expect(422);
+      expect((await client.get('/api/me/allowance').expect(200)).body).toMatchObject({ used: 0 });
     });
   },
   { ...unlimitedEnv, FREE_GENERATIONS: '3', WORK_SECONDS: '0.0001' },

@@ -3,22 +3,22 @@ import { type Generation, pdfResponseSchema } from '@shortlist/contracts/generat
 import { createTestApp, type TestApp } from './harness/test-app';
 
 describe('generation files', () => {
-  let world: TestApp;
-  let browser: ReturnType<TestApp['createClient']>;
+  let app: TestApp;
+  let client: ReturnType<TestApp['createClient']>;
   let generation: Generation;
   beforeAll(async () => {
-    world = await createTestApp();
-    browser = world.createClient();
+    app = await createTestApp();
+    client = app.createClient();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' };
-    const { id } = (await browser.post('/api/autonomous-generate').send(order).expect(200)).body;
+    const { id } = (await client.post('/api/autonomous-generate').send(order).expect(200)).body;
     const fills = { 'personalInfo.firstName#0': 'Inés <b>Halvorsen</b> & Co' };
-    generation = (await browser.put(`/api/generations/${id}/blanks`).send({ fills }).expect(200)).body;
+    generation = (await client.put(`/api/generations/${id}/blanks`).send({ fills }).expect(200)).body;
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   const link = async (body: object) => {
-    const answer = await browser.post(`/api/generations/${generation.id}/pdf`).send(body).expect(200);
-    return pdfResponseSchema.required({ pdfUrl: true }).parse(answer.body);
+    const response = await client.post(`/api/generations/${generation.id}/pdf`).send(body).expect(200);
+    return pdfResponseSchema.required({ pdfUrl: true }).parse(response.body);
   };
 
   it.each(['resume', 'coverLetter'] as const)(
@@ -28,46 +28,46 @@ describe('generation files', () => {
       expect(success).toBe(true);
       const name = `Inés-b-Halvorsen-b-Co-Registered-Nurse-${document === 'resume' ? 'Resume' : 'Cover-Letter'}.pdf`;
       expect(decodeURIComponent(pdfUrl)).toMatch(new RegExp(`^/api/files/[\\w.-]+/${name}$`));
-      const answer = await browser.get(pdfUrl).responseType('blob').expect(200);
-      expect(answer.headers).toMatchObject({
+      const response = await client.get(pdfUrl).responseType('blob').expect(200);
+      expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${name.replace('é', 'e')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
         'cache-control': 'private, no-store',
       });
-      const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.body)), { mergePages: true });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(response.body)), { mergePages: true });
       expect(text).toContain('Inés <b>Halvorsen</b> & Co');
       expect(text).toContain(document === 'resume' ? 'Experience' : 'Dear Hiring Manager,');
-      expect((await browser.get(`${pdfUrl}?inline`)).headers['content-disposition']).toMatch(/^inline;/);
+      expect((await client.get(`${pdfUrl}?inline`)).headers['content-disposition']).toMatch(/^inline;/);
     },
   );
 
   it('restricts a link to its owner, content and lifetime', async () => {
     const { pdfUrl } = await link({ document: 'resume' });
-    await world.createClient().get(pdfUrl).expect(404);
+    await app.createClient().get(pdfUrl).expect(404);
     const [, , , token = ''] = pdfUrl.split('/');
-    await browser.get(pdfUrl.replace(token, `${token.slice(0, -4)}AAAA`)).expect(404);
-    await browser.get('/api/files/none/x.pdf').expect(404);
+    await client.get(pdfUrl.replace(token, `${token.slice(0, -4)}AAAA`)).expect(404);
+    await client.get('/api/files/none/x.pdf').expect(404);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
     try {
-      await browser.get(pdfUrl).expect(404);
+      await client.get(pdfUrl).expect(404);
     } finally {
       now.mockRestore();
     }
   });
 
   it('refuses unknown templates and unknown documents', async () => {
-    const unknown = await browser
+    const unknown = await client
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'x' })
       .expect(400);
     expect(unknown.body.issues).toEqual([
       { path: 'templateId', message: 'We don’t have this template. Please choose another one.' },
     ]);
-    await browser.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
+    await client.post(`/api/generations/${generation.id}/pdf`).send({ document: 'cv' }).expect(400);
   });
 
   it('refuses a premium template to a free account', async () => {
-    const refused = await browser
+    const refused = await client
       .post(`/api/generations/${generation.id}/pdf`)
       .send({ document: 'resume', templateId: 'classic-serif' })
       .expect(402);
@@ -75,7 +75,7 @@ describe('generation files', () => {
   });
 
   it('escapes every character on the print page', async () => {
-    const { text, headers } = await browser.get(`/api/generations/${generation.id}/print`).expect(200);
+    const { text, headers } = await client.get(`/api/generations/${generation.id}/print`).expect(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toBeTruthy();
     expect(text).toContain('<p>Inés &lt;b&gt;Halvorsen&lt;/b&gt; &amp; Co</p>');

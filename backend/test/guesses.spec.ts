@@ -2,7 +2,7 @@ import { onUsualDatabase, buildRegistration, type TestApp } from './harness/test
 
 onUsualDatabase(
   'guessing a password',
-  (world: TestApp, engine) => {
+  (app: TestApp, engine) => {
     const start = Date.now();
     let passed = 0;
     beforeEach(() => {
@@ -14,23 +14,21 @@ onUsualDatabase(
     });
     const pass = async (seconds: number) => {
       passed += seconds;
-      await world.database.query('UPDATE password_guesses SET last_at = last_at - make_interval(secs => $1)', [
-        seconds,
-      ]);
+      await app.database.query('UPDATE password_guesses SET last_at = last_at - make_interval(secs => $1)', [seconds]);
     };
     const registered = async () => {
       const person = buildRegistration();
-      const browser = world.createClient();
-      await browser.post('/api/auth/register').send(person).expect(201);
-      return { person, browser };
+      const client = app.createClient();
+      await client.post('/api/auth/register').send(person).expect(201);
+      return { person, browser: client };
     };
-    const login = async (email: string, password: string, from: string, browser = world.createClient()) =>
-      await browser.post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
-    const guess = async (email: string, from: string, browser = world.createClient()) =>
-      (await login(email, 'not the password', from, browser)).status;
-    const wrong = async (times: number, email: string, from: string, browser = world.createClient()) => {
+    const login = async (email: string, password: string, from: string, client = app.createClient()) =>
+      await client.post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });
+    const guess = async (email: string, from: string, client = app.createClient()) =>
+      (await login(email, 'not the password', from, client)).status;
+    const wrong = async (times: number, email: string, from: string, client = app.createClient()) => {
       const statuses = [];
-      for (let attempt = 0; attempt < times; attempt += 1) statuses.push(await guess(email, from, browser));
+      for (let attempt = 0; attempt < times; attempt += 1) statuses.push(await guess(email, from, client));
       return statuses;
     };
 
@@ -56,10 +54,10 @@ onUsualDatabase(
       const waits: number[] = [];
       for (const day of [0, 1]) {
         while (passed < (day + 1) * 86_400) {
-          const answer = await login(person.email, 'not the password', '198.51.100.2');
-          if (answer.status === 401) guesses[day]! += 1;
+          const response = await login(person.email, 'not the password', '198.51.100.2');
+          if (response.status === 401) guesses[day]! += 1;
           else {
-            waits.push(Number(answer.headers['retry-after']));
+            waits.push(Number(response.headers['retry-after']));
             await pass(waits.at(-1)!);
           }
         }
@@ -80,12 +78,12 @@ onUsualDatabase(
       it('is not refused for having waited for another request', async () => {
         const { person } = await registered();
         await guess(person.email, '198.51.100.7');
-        const another = world.database.createQueryRunner();
+        const another = app.database.createQueryRunner();
         await another.startTransaction();
         await another.query('UPDATE password_guesses SET last_at = clock_timestamp()');
         const waiting = guess(person.email, '198.51.100.7');
         const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        while ((await world.database.query<unknown[]>(isWaiting)).length === 0);
+        while ((await app.database.query<unknown[]>(isWaiting)).length === 0);
         await another.query('UPDATE password_guesses SET last_at = clock_timestamp()');
         await another.commitTransaction();
         await another.release();
@@ -100,14 +98,14 @@ onUsualDatabase(
       expect((await login(person.email, person.password, from)).status).toBe(200);
       await pass(60);
       expect(await wrong(9, person.email, from)).toEqual(Array(9).fill(401));
-      const other = world.createClient();
-      await login(person.email, person.password, '203.0.113.8', other);
+      const otherClient = app.createClient();
+      await login(person.email, person.password, '203.0.113.8', otherClient);
       await browser
         .post('/api/me/password')
         .send({ currentPassword: person.password, newPassword: 'another long secret' })
         .expect(200);
       await wrong(2, person.email, from);
-      expect(await guess(person.email, from, other)).toBe(429);
+      expect(await guess(person.email, from, otherClient)).toBe(429);
       expect(await guess(person.email, from, browser)).toBe(401);
     });
 
@@ -129,7 +127,7 @@ onUsualDatabase(
     it('does not keep the owner from resetting the password by email', async () => {
       const { person } = await registered();
       const forgot = async (from: string) =>
-        (await world.createClient().post('/api/auth/forgot').set('X-Forwarded-For', from).send({ email: person.email }))
+        (await app.createClient().post('/api/auth/forgot').set('X-Forwarded-For', from).send({ email: person.email }))
           .status;
       for (let call = 0; call < 10; call += 1) expect(await forgot('198.51.100.6')).toBe(200);
       expect([await forgot('198.51.100.6'), await forgot('203.0.113.9')]).toEqual([429, 200]);

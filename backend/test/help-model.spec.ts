@@ -12,20 +12,20 @@ const env = buildModelEnv('1');
 
 onUsualDatabase(
   'help and chat with a model',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
     afterEach(() => {
       openAiServer.responseOverride = undefined;
     });
 
     const ask = async (question: string, language = 'en'): Promise<HelpAnswer> => {
-      const answer = await world
+      const response = await app
         .createClient()
         .post('/api/help/ask')
         .set('Accept-Language', language)
         .send({ question });
-      expect(answer.status).toBe(200);
-      return helpAnswerSchema.parse(answer.body);
+      expect(response.status).toBe(200);
+      return helpAnswerSchema.parse(response.body);
     };
     const says = (answer: object) => {
       openAiServer.responseOverride = () => ({
@@ -43,7 +43,7 @@ onUsualDatabase(
       expect([answer, sources[0]!.id, escalateToHuman]).toEqual([text, 'refund', false]);
       const { content } = openAiServer.calls[0]!.messages.at(-1)!;
       expect(content).toMatch(/^[^]*<data>[^]*"id":"refund"[^]*<\/data>$/);
-      expect((await listAiCalls(world)).map(({ feature }) => feature)).toEqual(['answer@1']);
+      expect((await listAiCalls(app)).map(({ feature }) => feature)).toEqual(['answer@1']);
     });
 
     it.each([
@@ -87,12 +87,12 @@ onUsualDatabase(
       const { answer, sources } = await ask('Can I get my money back?');
       expect(answer).toContain(builtIn);
       expect(sources[0]!.id).toBe('refund');
-      const chat = await world.createClient().post('/api/chat-support').send({ message: 'Can I get my money back?' });
+      const chat = await app.createClient().post('/api/chat-support').send({ message: 'Can I get my money back?' });
       expect(chatReplySchema.parse(chat.body).response).toContain(builtIn);
     });
 
     it('answers when paid calls are stopped', async () => {
-      await world.database.query('UPDATE ai_state SET emergency_since = now()');
+      await app.database.query('UPDATE ai_state SET emergency_since = now()');
       expect((await ask('Can I get my money back?')).answer).toContain(builtIn);
       expect(openAiServer.calls).toEqual([]);
     });
@@ -100,7 +100,7 @@ onUsualDatabase(
     it('cancels the call when the client disconnects, and settles it', async () => {
       openAiServer.behavior = 'silent';
       const leave = new AbortController();
-      const call = fetch(`${world.url}/api/help/ask`, {
+      const call = fetch(`${app.url}/api/help/ask`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ question: 'Can I get my money back?' }),
@@ -111,13 +111,13 @@ onUsualDatabase(
       await call;
       await waitFor(async () => {
         expect(openAiServer.openCalls).toBe(0);
-        expect((await listAiCalls(world)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+        expect((await listAiCalls(app)).map(({ outcome }) => outcome)).toEqual(['cancelled']);
       });
     });
 
     it('follows no instruction in a text, even though the model would', async () => {
       openAiServer.responseOverride = createObedientModel();
-      const { calls, answered, failures } = await injectIntoHelpAndChat(world.url, injectionPayloads.slice(0, 24));
+      const { calls, answered, failures } = await injectIntoHelpAndChat(app.url, injectionPayloads.slice(0, 24));
       expect(failures).toEqual([]);
       expect(calls).toBe(48);
       expect(answered).toBeGreaterThan(10);

@@ -5,11 +5,11 @@ import { helpQuestions } from '../src/support/testing/help-questions';
 import { createTestApp, unlimitedEnv, type TestApp } from './harness/test-app';
 
 describe('questions of job seekers', () => {
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    world = await createTestApp('PostgreSQL', unlimitedEnv);
+    app = await createTestApp('PostgreSQL', unlimitedEnv);
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   it('has six questions in each of six languages', () => {
     const counts = languages.map(({ code }) => helpQuestions.filter(({ language }) => language === code).length);
@@ -20,7 +20,7 @@ describe('questions of job seekers', () => {
     '%s: %s',
     async (language, question, { expectedSources, shouldEscalate }) => {
       const send = (path: string, body: object) =>
-        world.createClient().post(path).set('Accept-Language', language).send(body).expect(200);
+        app.createClient().post(path).set('Accept-Language', language).send(body).expect(200);
       const help = helpAnswerSchema.parse((await send('/api/help/ask', { question })).body);
       expect(expectedSources.length === 0 ? [] : expectedSources).toEqual(
         expectedSources.length === 0 ? help.sources : expect.arrayContaining([help.sources[0]?.id]),

@@ -3,14 +3,14 @@ import { helpAnswerSchema, helpArticleListSchema, helpArticleSchema } from '@sho
 import { readEmails } from './harness/mailbox';
 import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
-const ask = (browser: ReturnType<TestApp['createClient']>, question: string, language = 'en', history: object[] = []) =>
-  browser.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
+const ask = (client: ReturnType<TestApp['createClient']>, question: string, language = 'en', history: object[] = []) =>
+  client.post('/api/help/ask').set('Accept-Language', language).send({ question, history });
 
 onUsualDatabase(
   'help',
-  (world) => {
+  (app) => {
     it('answers from an article and names it', async () => {
-      const { status, body } = await ask(world.createClient(), 'How do I get my money back?');
+      const { status, body } = await ask(app.createClient(), 'How do I get my money back?');
       expect(status).toBe(200);
       const answer = helpAnswerSchema.parse(body);
       expect(answer.sources[0]!.id).toMatch(/refund/);
@@ -22,21 +22,21 @@ onUsualDatabase(
     });
 
     it('offers a person where nothing is found, and opens no ticket unasked', async () => {
-      const before = await world.database.query('SELECT count(*)::int AS count FROM contact_messages');
-      const { body } = await ask(world.createClient(), 'Do you sponsor the zebra race in Nairobi?');
+      const before = await app.database.query('SELECT count(*)::int AS count FROM contact_messages');
+      const { body } = await ask(app.createClient(), 'Do you sponsor the zebra race in Nairobi?');
       expect(body).toMatchObject({ escalateToHuman: false, offersPerson: true, sources: [] });
       expect(body).not.toHaveProperty('ticket');
-      expect(await world.database.query('SELECT count(*)::int AS count FROM contact_messages')).toEqual(before);
+      expect(await app.database.query('SELECT count(*)::int AS count FROM contact_messages')).toEqual(before);
     });
 
     it('opens a ticket about the previous question when a person is requested', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const history = [{ question: 'Do you sponsor the zebra race in Nairobi?', answer: 'I found nothing.' }];
-      const { body } = await ask(browser, 'I would like to talk to a person', 'en', history);
+      const { body } = await ask(client, 'I would like to talk to a person', 'en', history);
       expect(body).toMatchObject({ escalateToHuman: true, sources: [], ticket: { email: '' } });
       const { reference } = body.ticket as { reference: string };
       expect(reference).toMatch(/^SL-[2-9A-Z]{8}$/);
-      const [row] = await world.database.query('SELECT * FROM contact_messages WHERE reference = $1', [reference]);
+      const [row] = await app.database.query('SELECT * FROM contact_messages WHERE reference = $1', [reference]);
       expect(row).toMatchObject({
         kind: 'escalation',
         origin: 'help',
@@ -48,36 +48,33 @@ onUsualDatabase(
       expect(row.message).toBe(
         'Asked: Do you sponsor the zebra race in Nairobi?\n\nAnswered: I found nothing.\n\nAsked: I would like to talk to a person',
       );
-      const toTeam = (await readEmails(world)).filter(({ source }) => source.includes(reference)).at(-1);
-      expect(toTeam).toMatchObject({ to: world.config.supportEmail });
+      const toTeam = (await readEmails(app)).filter(({ source }) => source.includes(reference)).at(-1);
+      expect(toTeam).toMatchObject({ to: app.config.supportEmail });
       expect(toTeam?.text).toContain('zebra race');
 
-      const again = await ask(browser, 'I want to talk to a human');
-      expect(again.body.ticket.reference).toBe(reference);
-      expect(again.body.answer).toContain('already');
+      const secondResponse = await ask(client, 'I want to talk to a human');
+      expect(secondResponse.body.ticket.reference).toBe(reference);
+      expect(secondResponse.body.answer).toContain('already');
 
-      const email = await browser.put(`/api/tickets/${reference}/email`).send({ email: 'kim@example.com' });
+      const email = await client.put(`/api/tickets/${reference}/email`).send({ email: 'kim@example.com' });
       expect([email.status, email.body]).toEqual([200, { reference, email: 'kim@example.com' }]);
-      const told = (await readEmails(world)).filter(({ to }) => to === 'kim@example.com');
+      const told = (await readEmails(app)).filter(({ to }) => to === 'kim@example.com');
       expect(told).toHaveLength(1);
       expect(told[0]!.text).toContain(reference);
-      const stranger = await world
-        .createClient()
-        .put(`/api/tickets/${reference}/email`)
-        .send({ email: 'x@example.com' });
+      const stranger = await app.createClient().put(`/api/tickets/${reference}/email`).send({ email: 'x@example.com' });
       expect(stranger.status).toBe(404);
     });
 
     it('uses the email of the account', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const person = buildRegistration();
-      await browser.post('/api/auth/register').send(person);
-      const { body } = await ask(browser, 'Ich möchte mit einem Menschen sprechen', 'de');
+      await client.post('/api/auth/register').send(person);
+      const { body } = await ask(client, 'Ich möchte mit einem Menschen sprechen', 'de');
       expect(body.ticket.email).toBe(person.email);
     });
 
     it('answers, and still hands over questions that an automated answer must not settle', async () => {
-      const { body } = await ask(world.createClient(), 'I was charged twice');
+      const { body } = await ask(app.createClient(), 'I was charged twice');
       expect(body).toMatchObject({ escalateToHuman: true, ticket: { reference: expect.any(String) } });
       expect(body.sources[0].id).toBe('paid-twice');
     });
@@ -89,7 +86,7 @@ onUsualDatabase(
         ['こんにちは', 'ja'],
         ['???', 'ko'],
       ]) {
-        const { body } = await ask(world.createClient(), message!, language);
+        const { body } = await ask(app.createClient(), message!, language);
         expect(body).toMatchObject({ escalateToHuman: false, sources: [] });
         expect(body.answer.length).toBeGreaterThan(10);
       }
@@ -99,37 +96,37 @@ onUsualDatabase(
       'has every article in %s, with all placeholders filled',
       async (code) => {
         const list = helpArticleListSchema.parse(
-          (await world.createClient().get('/api/help/articles').set('Accept-Language', code)).body,
+          (await app.createClient().get('/api/help/articles').set('Accept-Language', code)).body,
         );
         expect(list.length).toBeGreaterThanOrEqual(42);
         for (const { id } of list.slice(0, 12)) {
-          const { body } = await world.createClient().get(`/api/help/articles/${id}`).set('Accept-Language', code);
+          const { body } = await app.createClient().get(`/api/help/articles/${id}`).set('Accept-Language', code);
           const { text, related } = helpArticleSchema.parse(body);
           expect(text).not.toMatch(/\{\w+\}/);
           expect(related.every(({ title }) => title)).toBe(true);
         }
-        const faq = (await world.createClient().get('/api/help/faq').set('Accept-Language', code)).body;
+        const faq = (await app.createClient().get('/api/help/faq').set('Accept-Language', code)).body;
         expect(faq).toHaveLength(6);
       },
     );
 
     it('refuses an unknown article', async () => {
-      expect((await world.createClient().get('/api/help/articles/constructor')).status).toBe(404);
+      expect((await app.createClient().get('/api/help/articles/constructor')).status).toBe(404);
     });
 
     it('states 45 and 15 seconds until there are twenty measurements', async () => {
-      await world.database.query('DELETE FROM measurements');
-      const status = async () => (await world.createClient().get('/api/help/status')).body as object;
+      await app.database.query('DELETE FROM measurements');
+      const status = async () => (await app.createClient().get('/api/help/status')).body as object;
       expect(await status()).toEqual({ ai: { seconds: 45, measured: false }, pdf: { seconds: 15, measured: false } });
-      await world.database.query(
+      await app.database.query(
         `INSERT INTO measurements (kind, milliseconds) SELECT 'pdf', 1000 + 100 * g FROM generate_series(0, 20) g`,
       );
-      await world.database.query(
+      await app.database.query(
         `INSERT INTO ai_calls SELECT gen_random_uuid(), now(), NULL, NULL, 'one-click', 'built-in', 'ok', 0, 0, 0, 0, 0, 20
            FROM generate_series(1, 20)`,
       );
       expect(await status()).toEqual({ ai: { seconds: 0.1, measured: true }, pdf: { seconds: 2, measured: true } });
-      await world.database.query('DELETE FROM ai_calls');
+      await app.database.query('DELETE FROM ai_calls');
     });
   },
   unlimitedEnv,

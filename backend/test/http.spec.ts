@@ -4,13 +4,13 @@ import { createTestApp, type TestApp } from './harness/test-app';
 const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
 
 describe('HTTP pipeline', () => {
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    world = await createTestApp('PostgreSQL', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
+    app = await createTestApp('PostgreSQL', { RATE_CONTACT: '1000', PUBLIC_URL: 'https://shortlist.example' });
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
-  const post = () => world.createClient().post('/api/contact');
+  const post = () => app.createClient().post('/api/contact');
 
   describe('refuses cross-site requests', () => {
     it.each([
@@ -20,8 +20,8 @@ describe('HTTP pipeline', () => {
       ['a cross-site fetch', { 'Sec-Fetch-Site': 'cross-site' }],
       ['a same-site fetch', { 'Sec-Fetch-Site': 'same-site' }],
     ])('%s', async (_, headers) => {
-      const answer = await post().set(headers).send(message);
-      expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
+      const response = await post().set(headers).send(message);
+      expect([response.status, response.body.code]).toEqual([403, 'foreign_origin']);
     });
 
     it.each([
@@ -35,13 +35,13 @@ describe('HTTP pipeline', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
     'refuses a body of type %s',
     async (type) => {
-      const answer = await post().set('Content-Type', type).send('{"name":"A"}');
-      expect([answer.status, answer.body.code]).toEqual([415, 'not_json']);
+      const response = await post().set('Content-Type', type).send('{"name":"A"}');
+      expect([response.status, response.body.code]).toEqual([415, 'not_json']);
     },
   );
 
   it('refuses both on every route that changes data', async () => {
-    const { body } = await world.createClient().get('/api/docs-json');
+    const { body } = await app.createClient().get('/api/docs-json');
     const unsafe = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods)
         .filter((method) => method !== 'get')
@@ -50,8 +50,8 @@ describe('HTTP pipeline', () => {
     expect(unsafe.length).toBeGreaterThan(30);
     for (const [method, path] of unsafe) {
       const call = async (headers: Record<string, string>) => {
-        const answer = await fetch(world.url + path, { method, headers, body: '{}' });
-        return [method, path, answer.status, ((await answer.json()) as { code: string }).code];
+        const response = await fetch(app.url + path, { method, headers, body: '{}' });
+        return [method, path, response.status, ((await response.json()) as { code: string }).code];
       };
       const json = { 'Content-Type': 'application/json' };
       for (const headers of [
@@ -81,19 +81,19 @@ describe('HTTP pipeline', () => {
   });
 
   it('refuses a body without a content type', async () => {
-    const answer = await fetch(`${world.url}/api/contact`, { method: 'POST', body: new Uint8Array([123, 125]) });
-    expect(answer.status).toBe(415);
+    const response = await fetch(`${app.url}/api/contact`, { method: 'POST', body: new Uint8Array([123, 125]) });
+    expect(response.status).toBe(415);
   });
 
   it('treats a missing body as empty', async () => {
-    const answer = await post();
-    expect(answer.status).toBe(400);
-    expect((answer.body.issues as Issue[]).map(({ path }) => path)).toEqual(['name', 'email', 'subject', 'message']);
+    const response = await post();
+    expect(response.status).toBe(400);
+    expect((response.body.issues as Issue[]).map(({ path }) => path)).toEqual(['name', 'email', 'subject', 'message']);
   });
 
   it('refuses a body larger than 256 KB', async () => {
-    const answer = await post().send({ ...message, message: 'x'.repeat(257 * 1024) });
-    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+    const response = await post().send({ ...message, message: 'x'.repeat(257 * 1024) });
+    expect([response.status, response.body.code]).toEqual([413, 'too_large']);
   });
 
   it.each([
@@ -103,26 +103,26 @@ describe('HTTP pipeline', () => {
     ['a deep field', `{"name":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
     ['a prototype', '{"__proto__":{"name":"A"},"constructor":{"prototype":{}}}'],
   ])('answers 400 to %s', async (_, text) => {
-    const answer = await post().set('Content-Type', 'application/json').send(text);
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    const response = await post().set('Content-Type', 'application/json').send(text);
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
   });
 
   it('removes characters that PostgreSQL cannot store: NUL and unpaired surrogates', async () => {
-    const answer = await post()
+    const response = await post()
       .set('Content-Type', 'application/json')
       .send(JSON.stringify({ ...message, name: 'a\0b\ud800' }));
-    expect(answer.status).toBe(201);
-    const [row] = await world.database.query<{ name: string }[]>(
+    expect(response.status).toBe(201);
+    const [row] = await app.database.query<{ name: string }[]>(
       'SELECT name FROM contact_messages WHERE reference = $1',
-      [answer.body.reference],
+      [response.body.reference],
     );
     expect(row!.name).toBe('ab\ufffd');
   });
 
   it('answers an unknown path with JSON, in the language of the caller', async () => {
-    const answer = await world.createClient().get('/api/nothing').set('Accept-Language', 'fr');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
+    const response = await app.createClient().get('/api/nothing').set('Accept-Language', 'fr');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
       code: 'not_found',
       message: 'Élément introuvable.',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -130,7 +130,7 @@ describe('HTTP pipeline', () => {
   });
 
   it('allows no inline script and no foreign origin', async () => {
-    const { headers } = await world.createClient().get('/api/config');
+    const { headers } = await app.createClient().get('/api/config');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self';");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|https:|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -139,21 +139,21 @@ describe('HTTP pipeline', () => {
   });
 
   it('describes every route with the schemas that validate it', async () => {
-    const { body } = await world.createClient().get('/api/docs-json');
+    const { body } = await app.createClient().get('/api/docs-json');
     const register = body.paths['/api/auth/register'].post;
     const { properties } = register.requestBody.content['application/json'].schema;
     expect(properties.password).toMatchObject({ type: 'string', minLength: 6, maxLength: 200 });
     expect(register.responses['201'].content['application/json'].schema.required).toEqual(['user']);
-    expect((await world.createClient().get('/api/docs')).text).toContain('swagger-ui');
+    expect((await app.createClient().get('/api/docs')).text).toContain('swagger-ui');
   });
 
   it('is live, and ready while the database is reachable', async () => {
-    expect((await world.createClient().get('/api/health/live')).status).toBe(200);
-    expect((await world.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
+    expect((await app.createClient().get('/api/health/live')).status).toBe(200);
+    expect((await app.createClient().get('/api/health/ready')).body).toEqual({ status: 'ok' });
   });
 
   it('serves the public configuration to every page', async () => {
-    const { body } = await world.createClient().get('/api/config');
+    const { body } = await app.createClient().get('/api/config');
     expect(body).toMatchObject({
       freeGenerations: 3,
       priceId: 'premium_lifetime',
@@ -166,23 +166,23 @@ describe('HTTP pipeline', () => {
 });
 
 describe('rate limits', () => {
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
     const env = { RATE_NEW_SESSION: '3', RATE_REGISTER: '2', RATE_DEFAULT: '5', RATE_SIGN_IN_ADDRESS: '15' };
-    world = await createTestApp('PostgreSQL', env);
+    app = await createTestApp('PostgreSQL', env);
     // Freezes the clock, so that the test stays within one minute.
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));
   });
   afterAll(async () => {
     jest.restoreAllMocks();
-    await world.close();
+    await app.close();
   });
   beforeEach(async () => {
-    await world.database.query('DELETE FROM rate_limits');
+    await app.database.query('DELETE FROM rate_limits');
   });
 
   const login = (email: string) =>
-    world.createClient().post('/api/auth/login').send({ email, password: 'wrong password' });
+    app.createClient().post('/api/auth/login').send({ email, password: 'wrong password' });
 
   it('allows ten sign-in attempts per minute on an account, from any IP address', async () => {
     const statuses = [];
@@ -201,15 +201,14 @@ describe('rate limits', () => {
   });
 
   it('allows an owner ten messages per minute', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const statuses = [];
-    for (let index = 0; index < 11; index += 1)
-      statuses.push((await browser.post('/api/contact').send(message)).status);
+    for (let index = 0; index < 11; index += 1) statuses.push((await client.post('/api/contact').send(message)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
   it('limits new sessions, registrations and error reports per IP address, and all calls per owner', async () => {
-    const statusOf = async (path: string, body: object) => (await world.createClient().post(path).send(body)).status;
+    const statusOf = async (path: string, body: object) => (await app.createClient().post(path).send(body)).status;
     const messages = [];
     for (let index = 0; index < 4; index += 1) messages.push(await statusOf('/api/contact', message));
     expect(messages).toEqual([201, 201, 201, 429]);
@@ -220,11 +219,11 @@ describe('rate limits', () => {
     const reports = await Promise.all(Array.from({ length: 65 }, () => statusOf('/api/log-error', report)));
     expect(reports.filter((status) => status === 429)).toHaveLength(5);
 
-    await world.database.query('DELETE FROM rate_limits');
-    const browser = world.createClient();
-    await browser.post('/api/contact').send(message);
+    await app.database.query('DELETE FROM rate_limits');
+    const client = app.createClient();
+    await client.post('/api/contact').send(message);
     const reads = [];
-    for (let index = 0; index < 6; index += 1) reads.push((await browser.get('/api/me/allowance')).status);
+    for (let index = 0; index < 6; index += 1) reads.push((await client.get('/api/me/allowance')).status);
     expect(reads).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

@@ -10,9 +10,9 @@ const resume = {
   work: [{ name: 'Clinic', position: 'Nurse', startDate: '03/04/2020' }],
 };
 
-onUsualDatabase('imports', (world) => {
+onUsualDatabase('imports', (app) => {
   const send = (body: object, language = 'en') =>
-    world.createClient().post('/api/imports').set('Accept-Language', language).send(body);
+    app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
   it('reads a file for anyone, whatever its name, and stores nothing', async () => {
     const { body } = await send({ fileName: 'x.pdf', data: base64(JSON.stringify(resume)) }).expect(200);
@@ -21,7 +21,7 @@ onUsualDatabase('imports', (world) => {
     expect(imported.content.personalInfo).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' });
     expect(imported.content.experience).toMatchObject([{ company: 'Clinic', startDate: '03/2020', current: true }]);
     expect(imported.fields).toContainEqual({ path: 'personalInfo.location', value: '', confidence: 'missing' });
-    const [{ count }] = await world.database.query<[{ count: string }]>('SELECT count(*) FROM resumes');
+    const [{ count }] = await app.database.query<[{ count: string }]>('SELECT count(*) FROM resumes');
     expect(Number(count)).toBe(0);
   });
 });
@@ -31,13 +31,13 @@ onUsualDatabase('imports', (world) => {
  * source.
  */
 describe('files to import', () => {
-  const world = {} as TestApp;
+  const app = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(world, await createTestApp());
+    Object.assign(app, await createTestApp());
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
   const send = (body: object, language = 'en') =>
-    world.createClient().post('/api/imports').set('Accept-Language', language).send(body);
+    app.createClient().post('/api/imports').set('Accept-Language', language).send(body);
 
   it('reads a PDF and asks in the language of the caller', async () => {
     const { body } = await send({ data: fixture('readable/chromium-fr.pdf') }, 'de').expect(200);
@@ -93,18 +93,18 @@ describe('files to import', () => {
 
 onUsualDatabase(
   'imports of one owner',
-  (world) => {
+  (app) => {
     afterEach(() => jest.restoreAllMocks());
 
     it('counts calls per minute', async () => {
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-      const browser = world.createClient();
+      const client = app.createClient();
       const data = base64(' ');
-      const { status } = await browser.post('/api/imports').send({ data });
+      const { status } = await client.post('/api/imports').send({ data });
       expect(status).toBe(400);
-      await browser.post('/api/imports').send({ data }).expect(400);
-      await browser.post('/api/imports').send({ data }).expect(429);
+      await client.post('/api/imports').send({ data }).expect(400);
+      await client.post('/api/imports').send({ data }).expect(429);
     });
   },
   { RATE_IMPORTS: '2' },

@@ -3,14 +3,14 @@ import { onUsualDatabase } from './harness/test-app';
 
 onUsualDatabase(
   'improving a text',
-  (world) => {
+  (app) => {
     afterEach(() => jest.restoreAllMocks());
     const bullet = { text: 'Did weekly stock counts.', kind: 'verb', place: 'bullet', documentLanguage: 'en' };
 
     it('returns it before and after, spends no use, and needs no saved resume', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const ask = async (body: object) =>
-        improvedTextSchema.parse((await browser.post('/api/improve-text').send(body).expect(200)).body);
+        improvedTextSchema.parse((await client.post('/api/improve-text').send(body).expect(200)).body);
       expect(await ask(bullet)).toEqual({
         before: bullet.text,
         after: 'Performed weekly stock counts.',
@@ -23,22 +23,22 @@ onUsualDatabase(
         jobPosting: 'Registered Nurse\n\nRequirements\n- Experience with wound care\n- Infection control is essential',
       };
       expect((await ask(worded)).after).toBe('Documented wound care.');
-      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
     it('refuses an unknown kind, an empty text, and more requests than the limit per minute', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-      const browser = world.createClient();
-      await browser.post('/api/improve-text').send(bullet).expect(200);
-      await browser
+      const client = app.createClient();
+      await client.post('/api/improve-text').send(bullet).expect(200);
+      await client
         .post('/api/improve-text')
         .send({ ...bullet, kind: 'louder' })
         .expect(400);
-      await browser
+      await client
         .post('/api/improve-text')
         .send({ ...bullet, text: ' ' })
         .expect(400);
-      const refused = await browser.post('/api/improve-text').send(bullet).expect(429);
+      const refused = await client.post('/api/improve-text').send(bullet).expect(429);
       expect(refused.body.code).toBe('rate_limited');
     });
   },

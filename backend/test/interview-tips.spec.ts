@@ -6,21 +6,21 @@ import { purchasePremium } from './harness/stripe-payments';
 import type { TestClient } from './harness/resume-factory';
 import { onUsualDatabase, type TestApp } from './harness/test-app';
 
-const createLink = async (browser: TestClient, accepted: string, body: object = {}) => {
-  const answer = await browser.post('/api/interview-tips/pdf').set('Accept-Language', accepted).send(body).expect(200);
-  return pdfResponseSchema.required({ pdfUrl: true }).parse(answer.body).pdfUrl;
+const createLink = async (client: TestClient, accepted: string, body: object = {}) => {
+  const response = await client.post('/api/interview-tips/pdf').set('Accept-Language', accepted).send(body).expect(200);
+  return pdfResponseSchema.required({ pdfUrl: true }).parse(response.body).pdfUrl;
 };
-const openPdf = async (browser: TestClient, url: string) => {
-  const { body } = await browser.get(url).responseType('blob').expect(200);
+const openPdf = async (client: TestClient, url: string) => {
+  const { body } = await client.get(url).responseType('blob').expect(200);
   return await getDocumentProxy(new Uint8Array(body as Buffer));
 };
 
-onUsualDatabase('the interview tips', (world: TestApp) => {
+onUsualDatabase('the interview tips', (app: TestApp) => {
   it('requires Premium, and refuses the link of another owner', async () => {
-    const [payer, other] = [world.createClient(), world.createClient()];
-    await purchasePremium(world, payer);
-    for (const browser of [other, world.createClient()]) {
-      const { body } = await browser.post('/api/interview-tips/pdf').send({}).expect(402);
+    const [payer, other] = [app.createClient(), app.createClient()];
+    await purchasePremium(app, payer);
+    for (const client of [other, app.createClient()]) {
+      const { body } = await client.post('/api/interview-tips/pdf').send({}).expect(402);
       expect(body).toMatchObject({ code: 'premium_only', message: 'This is part of Premium.' });
     }
     const url = await createLink(payer, 'en-US');
@@ -29,20 +29,20 @@ onUsualDatabase('the interview tips', (world: TestApp) => {
   });
 
   it('ends with a refund, including links created before it', async () => {
-    const browser = world.createClient();
-    const checkout = await purchasePremium(world, browser);
-    const url = await createLink(browser, 'en-US');
-    await world.database.query('UPDATE payments SET refunded_amount = amount WHERE checkout_id = $1', [checkout]);
-    await browser.get(url).expect(404);
-    await browser.post('/api/interview-tips/pdf').send({}).expect(402);
+    const client = app.createClient();
+    const checkout = await purchasePremium(app, client);
+    const url = await createLink(client, 'en-US');
+    await app.database.query('UPDATE payments SET refunded_amount = amount WHERE checkout_id = $1', [checkout]);
+    await client.get(url).expect(404);
+    await client.post('/api/interview-tips/pdf').send({}).expect(402);
   });
 
   it.each(languages.map(({ code }) => code))('is a document in the language of the page: %s', async (language) => {
-    const browser = world.createClient();
-    await purchasePremium(world, browser, { email: `${language}@example.com` });
-    const url = await createLink(browser, language);
+    const client = app.createClient();
+    await purchasePremium(app, client, { email: `${language}@example.com` });
+    const url = await createLink(client, language);
     expect(decodeURIComponent(url)).toMatch(/\/Shortlist-[\p{L}\p{N}-]+\.pdf$/u);
-    const file = await openPdf(browser, url);
+    const file = await openPdf(client, url);
     expect(file.numPages).toBeGreaterThanOrEqual(8);
     const { text } = await extractText(file, { mergePages: true });
     const letters = (words: string) => words.replace(/\s/g, '');
@@ -51,12 +51,12 @@ onUsualDatabase('the interview tips', (world: TestApp) => {
   });
 
   it('uses the paper size of the region and the language of the body', async () => {
-    const browser = world.createClient();
-    await purchasePremium(world, browser);
+    const client = app.createClient();
+    await purchasePremium(app, client);
     const widthOf = async (url: string) =>
-      (await (await openPdf(browser, url)).getPage(1)).getViewport({ scale: 1 }).width;
-    expect(await widthOf(await createLink(browser, 'en-US'))).toBeCloseTo(612, 0);
-    expect(await widthOf(await createLink(browser, 'en-GB'))).toBeCloseTo(595, 0);
-    expect(decodeURIComponent(await createLink(browser, 'en-US', { language: 'ja' }))).toContain('面接の手引き');
+      (await (await openPdf(client, url)).getPage(1)).getViewport({ scale: 1 }).width;
+    expect(await widthOf(await createLink(client, 'en-US'))).toBeCloseTo(612, 0);
+    expect(await widthOf(await createLink(client, 'en-GB'))).toBeCloseTo(595, 0);
+    expect(decodeURIComponent(await createLink(client, 'en-US', { language: 'ja' }))).toContain('面接の手引き');
   });
 });

@@ -59,17 +59,17 @@ Ihr Profil
 Von Vorteil
 - ACLS`;
 
-async function createResume(browser: Browser, body: object = resumeForm): Promise<Resume> {
-  return resumeSchema.parse((await browser.post('/api/resumes').send(body).expect(201)).body);
+async function createResume(client: Browser, body: object = resumeForm): Promise<Resume> {
+  return resumeSchema.parse((await client.post('/api/resumes').send(body).expect(201)).body);
 }
 
-onUsualDatabase('jobs', (world) => {
+onUsualDatabase('jobs', (app) => {
   describe('the score of a resume for a job', () => {
     it('takes its terms from the job posting and explains how the resume matches it', async () => {
-      const browser = world.createClient();
-      const { id, atsScore } = await createResume(browser);
-      const answer = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
-      const score = resumeScoreSchema.parse(answer.body);
+      const client = app.createClient();
+      const { id, atsScore } = await createResume(client);
+      const response = await client.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
+      const score = resumeScoreSchema.parse(response.body);
       expect(score.terms.map(({ term }) => term).sort()).toEqual(
         ['triage', 'wound care', 'IV therapy', 'emergency nursing', 'Infection control', 'ACLS', 'Epic'].sort(),
       );
@@ -84,28 +84,28 @@ onUsualDatabase('jobs', (world) => {
         ['shift', 'unknown'],
         ['years', 'yes'],
       ]);
-      expect((await browser.get(`/api/resumes/${id}`)).body.atsScore).toBe(atsScore);
-      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+      expect((await client.get(`/api/resumes/${id}`)).body.atsScore).toBe(atsScore);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
     it('is the plain score without a job posting, and refused for the resume of another owner', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
-      const plain = await browser.get(`/api/resumes/${id}/score`).expect(200);
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const plain = await client.get(`/api/resumes/${id}/score`).expect(200);
       for (const jobDescription of [undefined, '', ' \n '])
-        expect((await browser.post(`/api/resumes/${id}/score`).send({ jobDescription }).expect(200)).body).toEqual(
+        expect((await client.post(`/api/resumes/${id}/score`).send({ jobDescription }).expect(200)).body).toEqual(
           plain.body,
         );
       expect(plain.body).not.toHaveProperty('matchScore');
-      await world.createClient().post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(404);
+      await app.createClient().post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(404);
       const long = { jobDescription: 'x'.repeat(20_001) };
-      await browser.post(`/api/resumes/${id}/score`).send(long).expect(400);
+      await client.post(`/api/resumes/${id}/score`).send(long).expect(400);
     });
 
     it('understands a job posting in another language than the resume', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
-      const { body } = await browser
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const { body } = await client
         .post(`/api/resumes/${id}/score`)
         .send({ jobDescription: germanJobPosting })
         .expect(200);
@@ -118,61 +118,64 @@ onUsualDatabase('jobs', (world) => {
   });
 
   describe('the job that a resume is for', () => {
-    const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting: jobPosting };
+    const job = { targetJobTitle: 'Registered Nurse', targetCompany: 'Fennwick General', jobPosting };
 
     it('is stored with it: in drafts, versions and copies, and when a save omits it', async () => {
-      const browser = world.createClient();
-      const stored = await createResume(browser, { ...resumeForm, ...job });
+      const client = app.createClient();
+      const stored = await createResume(client, { ...resumeForm, ...job });
       expect(stored).toMatchObject(job);
       const { id } = stored;
-      const kept = await browser.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
-      expect(kept.body).toMatchObject({ targetCompany: job.targetCompany, jobPosting: jobPosting });
+      const keptResponse = await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
+      expect(keptResponse.body).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
       const other = { targetCompany: 'Orrin Bay', jobPosting: germanJobPosting };
-      await browser
+      await client
         .put(`/api/resumes/${id}/draft`)
         .send({ ...resumeForm, ...other })
         .expect(200);
-      const copied = await browser.post(`/api/resumes/${id}/copy`).send({}).expect(201);
-      expect(copied.body).toMatchObject({ jobPosting: jobPosting, draft: other });
-      const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
-      const restored = await browser.post(`/api/resumes/${id}/versions/${versions[0].id}/restore`).send({}).expect(200);
-      expect(restored.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting: jobPosting });
+      const copied = await client.post(`/api/resumes/${id}/copy`).send({}).expect(201);
+      expect(copied.body).toMatchObject({ jobPosting, draft: other });
+      const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
+      const restored = await client.post(`/api/resumes/${id}/versions/${versions[0].id}/restore`).send({}).expect(200);
+      expect(restored.body.draft).toMatchObject({ targetCompany: job.targetCompany, jobPosting });
     });
 
     it('has the title that was typed, whatever the posting calls it', async () => {
       const targetJobTitle = 'Clinical Team Lead';
-      const browser = world.createClient();
-      const { id } = await createResume(browser, { ...resumeForm, ...job, targetJobTitle });
-      const score = resumeScoreSchema.parse((await browser.get(`/api/resumes/${id}/score`).expect(200)).body);
+      const client = app.createClient();
+      const { id } = await createResume(client, { ...resumeForm, ...job, targetJobTitle });
+      const score = resumeScoreSchema.parse((await client.get(`/api/resumes/${id}/score`).expect(200)).body);
       expect(score.match?.parts.title.asked).toBe(targetJobTitle);
       expect(score.checks.find(({ id }) => id === 'T1')?.found).toContain(targetJobTitle);
     });
 
     it('is what score, match and stored totals measure against', async () => {
-      const browser = world.createClient();
-      const stored = await createResume(browser, { ...resumeForm, ...job });
-      const { body } = await browser.get(`/api/resumes/${stored.id}/score`).expect(200);
+      const client = app.createClient();
+      const stored = await createResume(client, { ...resumeForm, ...job });
+      const { body } = await client.get(`/api/resumes/${stored.id}/score`).expect(200);
       const score = resumeScoreSchema.parse(body);
       expect(score.match?.parts.title).toMatchObject({ points: 12 });
       expect(stored).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
-      const without = await browser.post(`/api/resumes/${stored.id}/score`).send({ jobDescription: '' }).expect(200);
+      const without = await client.post(`/api/resumes/${stored.id}/score`).send({ jobDescription: '' }).expect(200);
       expect(without.body.matchScore).toBeUndefined();
-      await browser
+      await client
         .put(`/api/resumes/${stored.id}`)
         .send({ ...resumeForm, jobPosting: '' })
         .expect(200);
-      const { body: versions } = await browser.get(`/api/resumes/${stored.id}/versions`).expect(200);
+      const { body: versions } = await client.get(`/api/resumes/${stored.id}/versions`).expect(200);
       expect(versions[0]).toMatchObject({ atsScore: score.atsScore, matchScore: score.matchScore });
-      expect((await browser.get(`/api/resumes/${stored.id}`).expect(200)).body.matchScore).toBeNull();
+      expect((await client.get(`/api/resumes/${stored.id}`).expect(200)).body.matchScore).toBeNull();
     });
   });
 
   describe('optimizing for a job', () => {
     it('proposes the wording of the job posting, and asks before it adds a new claim', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
-      const answer = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription: jobPosting }).expect(200);
-      const { resume, optimization } = optimizationResultSchema.parse(answer.body);
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const response = await client
+        .post(`/api/resumes/${id}/optimize`)
+        .send({ jobDescription: jobPosting })
+        .expect(200);
+      const { resume, optimization } = optimizationResultSchema.parse(response.body);
       const { changes, matchScore, matchScoreNow, missing } = optimization;
       const skill = (name: string) => changes.find(({ path, after }) => path === 'skills' && after === name);
       expect(skill('Triage')).toMatchObject({
@@ -191,16 +194,16 @@ onUsualDatabase('jobs', (world) => {
       expect(matchScore).toBeGreaterThanOrEqual(matchScoreNow ?? 100);
       expect(missing?.askYourself).toContain('ACLS');
       expect(optimization.keywords).toEqual(expect.arrayContaining(['ACLS', 'IV therapy']));
-      const stored = await browser.put(`/api/resumes/${id}`).send(resume).expect(200);
+      const stored = await client.put(`/api/resumes/${id}`).send(resume).expect(200);
       expect(stored.body.atsScore).toBe(resume.atsScore);
     });
 
     it('rewords bullets and the summary with the terms of the job posting, and offers no title as a skill', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const experience = [{ ...resumeForm.experience[0], achievements: ['Documented wound management on two wards.'] }];
-      const { id } = await createResume(browser, { ...resumeForm, experience });
+      const { id } = await createResume(client, { ...resumeForm, experience });
       const jobDescription = `${jobPosting}\n- Registered Nurse`;
-      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({ jobDescription }).expect(200);
+      const { body } = await client.post(`/api/resumes/${id}/optimize`).send({ jobDescription }).expect(200);
       const { changes, charged } = optimizationResultSchema.parse(body).optimization;
       expect(changes.find(({ path }) => path === 'experience.0.achievements.0')).toMatchObject({
         after: 'Documented wound care on two wards.',
@@ -208,14 +211,14 @@ onUsualDatabase('jobs', (world) => {
         serves: 'wound care',
       });
       expect(charged).toBe(true);
-      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
       expect(changes.map(({ after }) => after)).not.toContain('Registered Nurse');
     });
 
     it('names skills in the summary that the resume shows elsewhere', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
-      const { body } = await browser
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const { body } = await client
         .post(`/api/resumes/${id}/optimize`)
         .send({ jobDescription: jobPosting })
         .expect(200);
@@ -227,39 +230,39 @@ onUsualDatabase('jobs', (world) => {
     });
 
     it('spends no use when nothing is reworded, and does not offer rejected changes again', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
+      const client = app.createClient();
+      const { id } = await createResume(client);
       const optimize = async () => {
-        const { body } = await browser
+        const { body } = await client
           .post(`/api/resumes/${id}/optimize`)
           .send({ jobDescription: jobPosting })
           .expect(200);
         return optimizationResultSchema.parse(body).optimization;
       };
       const first = await optimize();
-      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
       expect(first.keywords).toContain('ACLS');
       const rejected = first.changes.filter(({ path, after }) => path !== 'skills' || after === 'ACLS');
       const path = `/api/resumes/${id}/rejected-changes`;
-      await browser.post(path).send({ changes: rejected }).expect(200);
-      await world.createClient().post(path).send({ changes: rejected }).expect(404);
+      await client.post(path).send({ changes: rejected }).expect(200);
+      await app.createClient().post(path).send({ changes: rejected }).expect(404);
       const second = await optimize();
       expect(second.changes.map(({ after }) => after)).toEqual(
         first.changes.filter((change) => !rejected.includes(change)).map(({ after }) => after),
       );
       expect(second.keywords).not.toContain('ACLS');
       expect(second.missing?.askYourself).not.toContain('ACLS');
-      const { body } = await browser.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
+      const { body } = await client.post(`/api/resumes/${id}/score`).send({ jobDescription: jobPosting }).expect(200);
       expect(body.match.missing.askYourself).not.toContain('ACLS');
       expect(body.match.terms).toContainEqual(expect.objectContaining({ term: 'ACLS', place: 'missing' }));
       expect(second.charged).toBe(false);
-      expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(1);
     });
 
     it('returns no match without a job posting', async () => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
-      const { body } = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const { body } = await client.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
       expect(body.optimization).not.toHaveProperty('matchScore');
       expect(body.optimization).not.toHaveProperty('missing');
     });
@@ -269,9 +272,9 @@ onUsualDatabase('jobs', (world) => {
       ['fr', '\u00a0: '],
       ['ja', '：'],
     ])('separates the subject of a suggestion with the colon of %s', async (language, colon) => {
-      const browser = world.createClient();
-      const { id } = await createResume(browser);
-      const asked = browser.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
+      const client = app.createClient();
+      const { id } = await createResume(client);
+      const asked = client.post(`/api/resumes/${id}/optimize`).set('Accept-Language', language);
       const { body } = await asked.send({}).expect(200);
       const { suggestions } = optimizationResultSchema.parse(body).optimization;
       expect(suggestions.length).toBeGreaterThan(0);
@@ -281,25 +284,25 @@ onUsualDatabase('jobs', (world) => {
 
   describe('the analysis of a job posting', () => {
     it('returns required skills and keywords, always the same, without spending a use', async () => {
-      const browser = world.createClient();
-      const { body } = await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      const client = app.createClient();
+      const { body } = await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
       const analysis = jobPostingAnalysisSchema.parse(body);
       expect(analysis.requiredSkills).toEqual(['emergency nursing', 'Infection control', 'ACLS']);
       expect(analysis.keywords).toEqual(['Registered Nurse', 'triage', 'wound care', 'IV therapy', 'Epic']);
       expect(analysis.suggestions).toHaveLength(3);
       expect(analysis.writer).toBe('built-in');
-      const again = await world
+      const secondResponse = await app
         .createClient()
         .post('/api/analyze-job')
         .send({ jobDescription: jobPosting })
         .expect(200);
-      expect(again.body).toEqual(body);
-      expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+      expect(secondResponse.body).toEqual(body);
+      expect((await client.get('/api/me/allowance')).body.used).toBe(0);
     });
 
     it('words its suggestions in the language of the page, and keeps the terms of the job posting', async () => {
       const ask = (language: string) =>
-        world
+        app
           .createClient()
           .post('/api/analyze-job')
           .set('Accept-Language', language)
@@ -312,7 +315,7 @@ onUsualDatabase('jobs', (world) => {
 
     it('refuses an empty text', async () => {
       for (const body of [{}, { jobDescription: '' }, { jobDescription: ' \n' }]) {
-        const refused = await world.createClient().post('/api/analyze-job').send(body).expect(400);
+        const refused = await app.createClient().post('/api/analyze-job').send(body).expect(400);
         expect(refused.body).toMatchObject({ code: 'invalid_input', issues: [{ path: 'jobDescription' }] });
       }
     });
@@ -321,19 +324,19 @@ onUsualDatabase('jobs', (world) => {
 
 onUsualDatabase(
   'a limit of analyses',
-  (world) => {
+  (app) => {
     afterEach(() => jest.restoreAllMocks());
 
     it('counts per owner', async () => {
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-      const browser = world.createClient();
-      await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
-      await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
-      const refused = await browser.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(429);
+      const client = app.createClient();
+      await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      const refused = await client.post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(429);
       expect(refused.body.code).toBe('rate_limited');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      await world.createClient().post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
+      await app.createClient().post('/api/analyze-job').send({ jobDescription: jobPosting }).expect(200);
     });
   },
   { RATE_ANALYSIS: '2' },

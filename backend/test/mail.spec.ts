@@ -4,57 +4,57 @@ import { findLastEmailTo, FakeSmtpServer, readEmails } from './harness/mailbox';
 import { onUsualDatabase, createTestApp, type TestApp } from './harness/test-app';
 
 const emailContent = { subject: 'Grüße', text: 'Größe 5 für 花子', html: '<p>Größe 5 für 花子</p>' };
-const enqueueEmail = (world: TestApp, address: string, kind = 'test') =>
-  world.app.get(MailService).enqueue(world.database.manager, kind, { address, language: 'de', ownerId: null });
-const listQueuedMails = (world: TestApp) =>
-  world.database.query<{ attempts: number; next_try_at: Date | null }[]>('SELECT attempts, next_try_at FROM mails');
+const enqueueEmail = (app: TestApp, address: string, kind = 'test') =>
+  app.nest.get(MailService).enqueue(app.database.manager, kind, { address, language: 'de', ownerId: null });
+const listQueuedMails = (app: TestApp) =>
+  app.database.query<{ attempts: number; next_try_at: Date | null }[]>('SELECT attempts, next_try_at FROM mails');
 
-onUsualDatabase('the outbox', (world) => {
+onUsualDatabase('the outbox', (app) => {
   beforeAll(() => {
-    world.app
+    app.nest
       .get(MailService)
       .registerComposer('test', ({ address }) => Promise.resolve({ to: address, ...emailContent }));
   });
-  beforeEach(() => world.database.query('DELETE FROM mails'));
+  beforeEach(() => app.database.query('DELETE FROM mails'));
 
   it('writes an email to the data folder when there is no server, and deletes its row', async () => {
-    await enqueueEmail(world, 'hanako@example.com');
-    const mail = await findLastEmailTo(world, 'hanako@example.com');
-    expect(mail).toMatchObject({ text: emailContent.text, html: emailContent.html });
-    expect(mail?.source).toMatch(/^From: Shortlist <support@shortlist\.example>\r?$/m);
-    expect(mail?.source).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(await listQueuedMails(world)).toEqual([]);
+    await enqueueEmail(app, 'hanako@example.com');
+    const email = await findLastEmailTo(app, 'hanako@example.com');
+    expect(email).toMatchObject({ text: emailContent.text, html: emailContent.html });
+    expect(email?.source).toMatch(/^From: Shortlist <support@shortlist\.example>\r?$/m);
+    expect(email?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(await listQueuedMails(app)).toEqual([]);
   });
 
   it('sends nothing from a transaction that was rolled back', async () => {
-    const work = world.database.transaction(async (manager) => {
-      await world.app
+    const work = app.database.transaction(async (manager) => {
+      await app.nest
         .get(MailService)
         .enqueue(manager, 'test', { address: 'nobody@example.com', language: 'en', ownerId: null });
       throw new Error('changed its mind');
     });
     await expect(work).rejects.toThrow('changed its mind');
-    expect(await findLastEmailTo(world, 'nobody@example.com')).toBeUndefined();
+    expect(await findLastEmailTo(app, 'nobody@example.com')).toBeUndefined();
   });
 
   it('sends nothing when the composer returns no email', async () => {
-    const before = (await readEmails(world)).length;
-    world.app.get(MailService).registerComposer('silent', () => Promise.resolve(undefined));
-    await enqueueEmail(world, 'x@example.com', 'silent');
-    expect(await readEmails(world)).toHaveLength(before);
-    expect(await listQueuedMails(world)).toEqual([]);
+    const before = (await readEmails(app)).length;
+    app.nest.get(MailService).registerComposer('silent', () => Promise.resolve(undefined));
+    await enqueueEmail(app, 'x@example.com', 'silent');
+    expect(await readEmails(app)).toHaveLength(before);
+    expect(await listQueuedMails(app)).toEqual([]);
   });
 
   it('sends each email once, with any number of senders', async () => {
     const composed: string[] = [];
-    world.app.get(MailService).registerComposer('counted', ({ address }) => {
+    app.nest.get(MailService).registerComposer('counted', ({ address }) => {
       composed.push(address);
       return Promise.resolve(undefined);
     });
-    for (let index = 0; index < 10; index += 1) await enqueueEmail(world, `${index}@example.com`, 'counted');
-    const { constructor } = world.app.get(OutboxService);
+    for (let index = 0; index < 10; index += 1) await enqueueEmail(app, `${index}@example.com`, 'counted');
+    const { constructor } = app.nest.get(OutboxService);
     const sender = () =>
-      Reflect.construct(constructor, [world.database, world.app.get(MailService), undefined]) as OutboxService;
+      Reflect.construct(constructor, [app.database, app.nest.get(MailService), undefined]) as OutboxService;
     await Promise.all([sender(), sender(), sender()].map((one) => one.sendDue()));
     expect(composed.sort()).toEqual(Array.from({ length: 10 }, (_, index) => `${index}@example.com`));
   });
@@ -62,77 +62,77 @@ onUsualDatabase('the outbox', (world) => {
 
 describe('a mail server', () => {
   const server = new FakeSmtpServer();
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    world = await createTestApp('PostgreSQL', {
+    app = await createTestApp('PostgreSQL', {
       SMTP_URL: await server.start(),
       SUPPORT_EMAIL: 'help@shortlist.example',
     });
-    world.app
+    app.nest
       .get(MailService)
       .registerComposer('test', ({ address }) => Promise.resolve({ to: address, ...emailContent }));
   });
   afterAll(async () => {
-    await world.close();
+    await app.close();
     await server.stop();
   });
-  const send = () => world.app.get(OutboxService).sendDue();
-  const due = () => world.database.query('UPDATE mails SET next_try_at = now()');
+  const send = () => app.nest.get(OutboxService).sendDue();
+  const due = () => app.database.query('UPDATE mails SET next_try_at = now()');
 
   it('receives the email with its sender and one recipient', async () => {
-    await enqueueEmail(world, 'hanako@example.com');
+    await enqueueEmail(app, 'hanako@example.com');
     await send();
     expect(server.emails).toHaveLength(1);
     expect(server.emails[0]).toMatchObject({ from: 'help@shortlist.example', to: 'hanako@example.com' });
     expect(server.emails[0]!.source).toContain('Auto-Submitted: auto-generated');
-    expect(await listQueuedMails(world)).toEqual([]);
+    expect(await listQueuedMails(app)).toEqual([]);
   });
 
   it('receives one recipient and no injected command, whatever the address contains', async () => {
     server.commands.length = 0;
-    await enqueueEmail(world, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
+    await enqueueEmail(app, 'a@example.com, b@example.com\r\nRCPT TO:<c@example.com>');
     await send();
     const recipients = server.commands.filter((line) => /^RCPT/i.test(line));
     expect(recipients.length).toBeLessThanOrEqual(1);
     expect(recipients.join()).not.toContain('TO:<c@example.com>');
-    await world.database.query('DELETE FROM mails');
+    await app.database.query('DELETE FROM mails');
   });
 
   it('is retried with growing delays after a refusal, until the email is abandoned', async () => {
     server.recipientError = '451 try again later';
-    await enqueueEmail(world, 'busy@example.com');
+    await enqueueEmail(app, 'busy@example.com');
     const waits = [];
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       await due();
       await send();
-      const [row] = await listQueuedMails(world);
+      const [row] = await listQueuedMails(app);
       expect(row!.attempts).toBe(attempt);
       if (row!.next_try_at) waits.push(Math.round((row!.next_try_at.getTime() - Date.now()) / 60_000));
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128]);
-    expect((await listQueuedMails(world))[0]!.next_try_at).toBeNull();
+    expect((await listQueuedMails(app))[0]!.next_try_at).toBeNull();
     await send();
-    expect((await listQueuedMails(world))[0]!.attempts).toBe(maxAttempts);
+    expect((await listQueuedMails(app))[0]!.attempts).toBe(maxAttempts);
 
     server.recipientError = undefined;
     await due();
     await send();
     expect(server.emails.at(-1)!.to).toBe('busy@example.com');
-    expect(await listQueuedMails(world)).toEqual([]);
+    expect(await listQueuedMails(app)).toEqual([]);
   });
 
   it('receives the same Message-ID at every attempt', async () => {
     server.emails.length = 0;
-    await enqueueEmail(world, 'twice@example.com');
-    const [{ id }] = await world.database.query<[{ id: string }]>('SELECT id FROM mails');
+    await enqueueEmail(app, 'twice@example.com');
+    const [{ id }] = await app.database.query<[{ id: string }]>('SELECT id FROM mails');
     await send();
     expect(server.emails[0]!.source).toContain(`Message-ID: <${id}@localhost>`);
   });
 
   it('costs an attempt, not the process, when it is unreachable', async () => {
     await server.stop();
-    await enqueueEmail(world, 'later@example.com');
+    await enqueueEmail(app, 'later@example.com');
     await send();
-    expect((await listQueuedMails(world)).map(({ attempts }) => attempts)).toEqual([1]);
+    expect((await listQueuedMails(app)).map(({ attempts }) => attempts)).toEqual([1]);
   });
 });

@@ -12,8 +12,8 @@ useFakeOpenAi();
 
 describeOnBothDatabases(
   'metrics',
-  (world) => {
-    const ask = () => fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/metrics`);
+  (app) => {
+    const ask = () => fetch(`http://127.0.0.1:${app.nest.get(MetricsServer).port}/metrics`);
     const samples = async () =>
       new Map(
         (await (await ask()).text())
@@ -22,21 +22,20 @@ describeOnBothDatabases(
           .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
       );
 
-    beforeEach(() => resetAiState(world));
+    beforeEach(() => resetAiState(app));
 
     it('serves metrics only on a separate port', async () => {
       expect((await ask()).headers.get('content-type')).toContain('text/plain');
-      expect((await world.createClient().get('/metrics')).status).toBe(404);
-      expect((await world.createClient().get('/api/metrics')).status).toBe(404);
-      expect((await fetch(`http://127.0.0.1:${world.app.get(MetricsServer).port}/`)).status).toBe(404);
+      expect((await app.createClient().get('/metrics')).status).toBe(404);
+      expect((await app.createClient().get('/api/metrics')).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${app.nest.get(MetricsServer).port}/`)).status).toBe(404);
     });
 
     it('counts responses by route pattern, whatever the path', async () => {
-      const browser = world.createClient();
-      for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00'])
-        await browser.get(`/api/resumes/${id}`);
-      await browser.get('/api/there-is-no-such-call');
-      await browser.get('/neither/a-page');
+      const client = app.createClient();
+      for (const id of ['11111111-1111-4111-8111-111111111111', 'no-id', '%00']) await client.get(`/api/resumes/${id}`);
+      await client.get('/api/there-is-no-such-call');
+      await client.get('/neither/a-page');
       const names = [...(await samples()).keys()].filter((name) =>
         name.startsWith('shortlist_http_request_seconds_count'),
       );
@@ -48,8 +47,8 @@ describeOnBothDatabases(
     });
 
     it('reports AI spending, the remaining budget, and whether paid calls are stopped', async () => {
-      await world.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
-      const [{ micros }] = await world.database.query<[{ micros: string }]>(
+      await app.createClient().post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
+      const [{ micros }] = await app.database.query<[{ micros: string }]>(
         'SELECT sum(cost_micros) AS micros FROM ai_calls',
       );
       const found = await samples();
@@ -58,13 +57,13 @@ describeOnBothDatabases(
       expect(found.get('shortlist_ai_calls_total{feature="one-click-resume",outcome="ok"}')).toBe(1);
       expect(found.get('shortlist_ai_budget_left_day_dollars')).toBeCloseTo(5 - Number(micros) / 1e6, 9);
       expect(found.get('shortlist_ai_emergency')).toBe(0);
-      await world.database.query('UPDATE ai_state SET emergency_since = now()');
+      await app.database.query('UPDATE ai_state SET emergency_since = now()');
       expect((await samples()).get('shortlist_ai_emergency')).toBe(1);
     });
 
     it('reports waiting emails and documents', async () => {
-      await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
-      await world.database.query(
+      await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201);
+      await app.database.query(
         `INSERT INTO mails (kind, address, language, next_try_at, created_at)
            VALUES ('none', 'a@example.com', 'en', now() + interval '1 day', now() - interval '1 hour')`,
       );
@@ -76,35 +75,35 @@ describeOnBothDatabases(
     });
 
     it('reports the use of the database connections', async () => {
-      const { registry } = world.app.get(MetricsService);
+      const { registry } = app.nest.get(MetricsService);
       // Read one by one, because the other metrics would also wait for a connection.
       const connections = async (state: string) =>
         (await registry.getSingleMetric(`shortlist_database_connections_${state}`)?.get())?.values[0]?.value;
       const used = (count: number) => waitFor(async () => expect(await connections('in_use')).toBe(count));
       await used(0);
-      const all = Array.from({ length: world.config.databasePoolSize }, () => world.database.createQueryRunner());
+      const all = Array.from({ length: app.config.databasePoolSize }, () => app.database.createQueryRunner());
       await Promise.all(all.slice(0, 3).map((runner) => runner.connect()));
       expect(await connections('in_use')).toBe(3);
       expect((await samples()).get('shortlist_database_connections_in_use')).toBe(3);
       await Promise.all(all.map((runner) => runner.connect()));
-      const late = world.database.query('SELECT 1');
+      const late = app.database.query('SELECT 1');
       await waitFor(async () => expect(await connections('waiting')).toBe(1));
-      expect([await connections('in_use'), await connections('idle')]).toEqual([world.config.databasePoolSize, 0]);
+      expect([await connections('in_use'), await connections('idle')]).toEqual([app.config.databasePoolSize, 0]);
       await Promise.all(all.map((runner) => runner.release()));
       await late;
       await used(0);
-      expect([await connections('waiting'), await connections('idle')]).toEqual([0, world.config.databasePoolSize]);
+      expect([await connections('waiting'), await connections('idle')]).toEqual([0, app.config.databasePoolSize]);
     });
 
     it('counts the areas that browsers could not load', async () => {
       const report = { message: 'm', timestamp: 't', userAgent: 'u', url: 'https://x.example/' };
       for (const kind of ['remote', 'remote', undefined])
-        await world
+        await app
           .createClient()
           .post('/api/log-error')
           .send({ ...report, kind })
           .expect(200);
-      await world
+      await app
         .createClient()
         .post('/api/log-error')
         .send({ ...report, kind: 'my own' })
@@ -125,9 +124,9 @@ describeOnBothDatabases(
     });
 
     it('leaves out only the metrics that cannot be read', async () => {
-      await world.database.query('ALTER TABLE mails RENAME TO gone');
+      await app.database.query('ALTER TABLE mails RENAME TO gone');
       const found = await samples();
-      await world.database.query('ALTER TABLE gone RENAME TO mails');
+      await app.database.query('ALTER TABLE gone RENAME TO mails');
       expect(found.has('shortlist_mails_waiting')).toBe(false);
       expect(found.get('shortlist_ai_emergency')).toBe(0);
     });

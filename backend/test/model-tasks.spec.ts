@@ -20,18 +20,18 @@ useFakeOpenAi();
 
 onUsualDatabase(
   'the jobs of a language model',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
 
     let ownerId = '';
     beforeAll(async () => {
-      const browser = world.createClient();
-      await browser.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
-      [{ id: ownerId }] = await world.database.query('SELECT id FROM owners LIMIT 1');
+      const client = app.createClient();
+      await client.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 's', message: 'm' });
+      [{ id: ownerId }] = await app.database.query('SELECT id FROM owners LIMIT 1');
     });
     const options = () => ({ ownerId, paid: true, signal: new AbortController().signal });
-    const writers = () => world.app.get(WritersService);
-    const features = async () => (await listAiCalls(world)).map(({ feature }) => feature);
+    const writers = () => app.nest.get(WritersService);
+    const features = async () => (await listAiCalls(app)).map(({ feature }) => feature);
     const resume = async () => (await loadNurseSample('en')).sample.resume;
     const letterInput = async () => ({
       resume: await resume(),
@@ -69,7 +69,7 @@ onUsualDatabase(
       expect(second?.messages.slice(0, 2)).toEqual(first?.messages);
       expect(second?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
       expect(second?.messages[3]?.content).toMatch(/<data>\{"findings":.*Mercy General Hospital.*<\/data>$/s);
-      const budgets = await world.database.query('SELECT reserved_micros FROM ai_budgets');
+      const budgets = await app.database.query('SELECT reserved_micros FROM ai_budgets');
       expect(budgets).toEqual(Array(2).fill({ reserved_micros: '0' }));
     });
 
@@ -82,7 +82,7 @@ onUsualDatabase(
 
     it('repairs the documents of a generation too', async () => {
       openAiServer.behavior = 'repairable';
-      const { body } = await world
+      const { body } = await app
         .createClient()
         .post('/api/autonomous-generate')
         .send(nurseGenerationRequest)
@@ -152,10 +152,10 @@ onUsualDatabase(
       const ask = async () => writers().runTask(summaryTask, { resume: await resume(), language: 'en' }, options());
       await ask();
       expect(openAiServer.calls.at(-1)?.model).toBe('test-model');
-      await world.database.query('UPDATE ai_budgets SET spent_micros = 3600000');
+      await app.database.query('UPDATE ai_budgets SET spent_micros = 3600000');
       expect((await ask()).writer).toBe('openai');
       expect(openAiServer.calls.at(-1)?.model).toBe('cheap-model');
-      await world.database.query('UPDATE ai_budgets SET spent_micros = 5000000');
+      await app.database.query('UPDATE ai_budgets SET spent_micros = 5000000');
       openAiServer.calls = [];
       expect((await ask()).writer).toBe('built-in');
       expect(openAiServer.calls).toHaveLength(0);

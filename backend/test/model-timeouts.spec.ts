@@ -6,11 +6,11 @@ useFakeOpenAi();
 
 onUsualDatabase(
   'a language model that takes too long',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
 
     it.each<Behavior>(['silent', 'stall', 'slow'])('%s: fails as specified and returns the use', (behaviour) =>
-      expectGenerationFailure(world, behaviour, 'stalled'),
+      expectGenerationFailure(app, behaviour, 'stalled'),
     );
   },
   buildModelEnv('1.5'),

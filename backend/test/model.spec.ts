@@ -20,12 +20,12 @@ useFakeOpenAi();
 
 describeOnBothDatabases(
   'a language model',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
 
     const write = (body: object = nurseGenerationRequest) =>
-      world.createClient().post('/api/autonomous-generate').send(body);
-    const ledger = () => listAiCalls(world);
+      app.createClient().post('/api/autonomous-generate').send(body);
+    const ledger = () => listAiCalls(app);
 
     it('writes both documents and names the writer', async () => {
       const generation = generationSchema.parse((await write().expect(200)).body);
@@ -50,7 +50,7 @@ describeOnBothDatabases(
           output_tokens: 420,
         }),
       ]);
-      const budgets = await world.database.query('SELECT spent_micros, reserved_micros, calls FROM ai_budgets');
+      const budgets = await app.database.query('SELECT spent_micros, reserved_micros, calls FROM ai_budgets');
       expect(budgets).toEqual(Array(2).fill({ spent_micros: '3480', reserved_micros: '0', calls: 2 }));
       expect(openAiServer.calls[0]).toMatchObject({
         stream: true,
@@ -70,7 +70,7 @@ describeOnBothDatabases(
 
     it('streams whole sentences as they arrive', async () => {
       openAiServer.chunkDelayMs = 2;
-      const events = await readGenerationEvents(world.url, nurseGenerationRequest);
+      const events = await readGenerationEvents(app.url, nurseGenerationRequest);
       const drafts = events.filter((event) => event.type === 'draft');
       expect(drafts.length).toBeGreaterThan(8);
       for (const { resume } of drafts) expect(resume.personalInfo.summary).toMatch(/^$|\.$/);
@@ -96,32 +96,32 @@ describeOnBothDatabases(
       ['huge', 'nonsense'],
       ['refusal', 'refused'],
     ])('%s: fails as specified and returns the use', async (behaviour, outcome) => {
-      await expectGenerationFailure(world, behaviour, outcome);
+      await expectGenerationFailure(app, behaviour, outcome);
     });
 
     it('sends a failure in the middle of a stream as its last event', async () => {
       openAiServer.behavior = 'reset';
       openAiServer.chunkDelayMs = 5;
-      const events = await readGenerationEvents(world.url, nurseGenerationRequest);
+      const events = await readGenerationEvents(app.url, nurseGenerationRequest);
       expect(events[0]?.type).toBe('draft');
       expect(events.at(-1)).toMatchObject({ type: 'error', status: 502, code: 'writer_failed' });
     });
 
     it('answers a failure before the first event with a status', async () => {
       openAiServer.behavior = 'error';
-      await expect(readGenerationEvents(world.url, nurseGenerationRequest)).rejects.toThrow(/^502: .*writer_failed/);
+      await expect(readGenerationEvents(app.url, nurseGenerationRequest)).rejects.toThrow(/^502: .*writer_failed/);
     });
 
     it('ends the calls when the client disconnects, and returns the use', async () => {
       openAiServer.chunkDelayMs = 30;
-      const browser = world.createClient();
-      const begun = await browser.post('/api/resumes/draft').send({});
+      const client = app.createClient();
+      const begun = await client.post('/api/resumes/draft').send({});
       const cookie = getSessionCookie(begun)!;
-      await readGenerationEvents(world.url, nurseGenerationRequest, { cookie, disconnectAfter: 2 });
+      await readGenerationEvents(app.url, nurseGenerationRequest, { cookie, disconnectAfter: 2 });
       await waitFor(async () => {
         expect(openAiServer.abortedCalls).toBe(2);
         expect((await ledger()).map(({ outcome }) => outcome)).toEqual(['cancelled', 'cancelled']);
-        expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
+        expect((await client.get('/api/me/allowance')).body.used).toBe(0);
       });
       for (const { cost_micros } of await ledger()) expect(Number(cost_micros)).toBeGreaterThan(0);
     });
@@ -148,9 +148,9 @@ describeOnBothDatabases(
       expect(replaced.suggestions[0]).toMatch(/built-in writer/);
       expect(openAiServer.calls).toHaveLength(0);
       openAiServer.behavior = 'normal';
-      await world.database.query(`UPDATE ai_state SET open_until = now() - interval '1 second'`);
+      await app.database.query(`UPDATE ai_state SET open_until = now() - interval '1 second'`);
       expect((await write().expect(200)).body.writer).toBe('openai');
-      expect(await world.database.query('SELECT failures, open_until FROM ai_state')).toEqual([
+      expect(await app.database.query('SELECT failures, open_until FROM ai_state')).toEqual([
         { failures: 0, open_until: null },
       ]);
     });
@@ -158,11 +158,11 @@ describeOnBothDatabases(
     it('falls back to the rule-based writer in an emergency, until an administrator ends it', async () => {
       const now = new Date().toISOString();
       for (const period of [now.slice(0, 10), now.slice(0, 7)]) {
-        await world.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);
+        await app.database.query('INSERT INTO ai_budgets VALUES ($1, 4499500, 0, 1)', [period]);
       }
       expect((await write().expect(200)).body.writer).toBe('openai');
       expect((await write().expect(200)).body.writer).toBe('built-in');
-      const admin = world.createClient();
+      const admin = app.createClient();
       await admin
         .post('/api/auth/login')
         .send({ email: 'admin@example.com', password: 'a good long secret' })
@@ -177,8 +177,8 @@ describeOnBothDatabases(
     });
 
     it('shows costs only to administrators', async () => {
-      await world.createClient().get('/api/cost-protection/dashboard').expect(401);
-      const user = world.createClient();
+      await app.createClient().get('/api/cost-protection/dashboard').expect(401);
+      const user = app.createClient();
       await user
         .post('/api/auth/register')
         .send({ username: `u${Date.now()}`, email: `u${Date.now()}@example.com`, password: 'a good long secret' })
@@ -188,14 +188,14 @@ describeOnBothDatabases(
     });
 
     it('limits the paid generations of guests per IP address and day', async () => {
-      await world.database.query('DELETE FROM paid_visits');
+      await app.database.query('DELETE FROM paid_visits');
       for (let i = 0; i < 3; i++) await write().expect(200);
-      await world.database.query('UPDATE paid_visits SET count = 100');
+      await app.database.query('UPDATE paid_visits SET count = 100');
       expect((await write().expect(200)).body.writer).toBe('built-in');
     });
 
     it('never spends more than a budget, however many calls run concurrently', async () => {
-      const guard = world.app.get(SpendGuard);
+      const guard = app.nest.get(SpendGuard);
       const call = {
         feature: 'test',
         model: 'm',
@@ -207,7 +207,7 @@ describeOnBothDatabases(
       let running = true;
       const watch = (async () => {
         while (running) {
-          const [row] = await world.database.query<{ sum: string }[]>(
+          const [row] = await app.database.query<{ sum: string }[]>(
             `SELECT max(spent_micros + reserved_micros) AS sum FROM ai_budgets`,
           );
           highest = Math.max(highest, Number(row?.sum ?? 0));
@@ -232,14 +232,14 @@ describeOnBothDatabases(
       // then.
       expect(results.length - refused.length).toBeGreaterThanOrEqual(45);
       expect(results.length - refused.length).toBeLessThanOrEqual(50);
-      const [state] = await world.database.query<{ emergency_since: Date | null }[]>(
+      const [state] = await app.database.query<{ emergency_since: Date | null }[]>(
         'SELECT emergency_since FROM ai_state',
       );
       expect(state?.emergency_since).toBeInstanceOf(Date);
     });
 
     it('counts the reservations of a killed process as spent', async () => {
-      const guard = world.app.get(SpendGuard);
+      const guard = app.nest.get(SpendGuard);
       const call = {
         feature: 'test',
         model: 'm',
@@ -250,7 +250,7 @@ describeOnBothDatabases(
       await guard.reserve([call]);
       await guard.settleLostCalls();
       expect((await ledger())[0]?.outcome).toBe('reserved');
-      await world.database.query(`UPDATE ai_calls SET started_at = started_at - interval '10 minutes'`);
+      await app.database.query(`UPDATE ai_calls SET started_at = started_at - interval '10 minutes'`);
       await guard.settleLostCalls();
       await guard.settleLostCalls();
       expect(await ledger()).toEqual([expect.objectContaining({ outcome: 'lost', cost_micros: '7' })]);

@@ -6,35 +6,35 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 
 describe.each(usualEngines)('a sign-in from a new device on %s', (engine) => {
   const server = new FakeSmtpServer();
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    world = await createTestApp(engine, { SMTP_URL: await server.start() });
+    app = await createTestApp(engine, { SMTP_URL: await server.start() });
   });
   afterAll(async () => {
-    await world.close();
+    await app.close();
     await server.stop();
   });
 
   it('is reported to the owner in the language of the page, unless the browser is known', async () => {
     const person = buildRegistration();
-    const browser = world.createClient();
-    await browser.post('/api/auth/register').send(person).expect(201);
-    await browser.post('/api/auth/logout').expect(200);
-    const login = async (from: typeof browser, language: string) => {
+    const client = app.createClient();
+    await client.post('/api/auth/register').send(person).expect(201);
+    await client.post('/api/auth/logout').expect(200);
+    const login = async (from: typeof client, language: string) => {
       await from
         .post('/api/auth/login')
         .set({ 'User-Agent': firefox, 'Accept-Language': language })
         .send(person)
         .expect(200);
-      await world.app.get(OutboxService).sendDue();
+      await app.nest.get(OutboxService).sendDue();
       return server.emails.filter(({ to, source }) => to === person.email && /Firefox, Linux/.test(source));
     };
-    expect(await login(browser, 'en')).toEqual([]);
-    const elsewhere = world.createClient();
+    expect(await login(client, 'en')).toEqual([]);
+    const elsewhere = app.createClient();
     const [mail, ...more] = await login(elsewhere, 'en');
     expect(more).toEqual([]);
     expect(mail!.source).toContain('Subject: New sign-in to your account');
     expect(await login(elsewhere, 'en')).toHaveLength(1);
-    expect(await login(world.createClient(), 'de')).toHaveLength(2);
+    expect(await login(app.createClient(), 'de')).toHaveLength(2);
   });
 });

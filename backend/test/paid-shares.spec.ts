@@ -15,21 +15,21 @@ const posting = {
   jobDescription: 'Registered nurse for a busy surgical ward: triage, wound care, IV therapy, documentation in Epic.',
 };
 
-async function register(world: TestApp): Promise<{ browser: TestClient; ownerId: string }> {
-  const browser = world.createClient();
-  const { body } = await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
+async function register(app: TestApp): Promise<{ browser: TestClient; ownerId: string }> {
+  const client = app.createClient();
+  const { body } = await client.post('/api/auth/register').send(buildRegistration()).expect(201);
   const { id } = (body as { user: { id: string } }).user;
-  const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM users WHERE id = $1', [id]);
-  return { browser, ownerId: row!.owner_id };
+  const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM users WHERE id = $1', [id]);
+  return { browser: client, ownerId: row!.owner_id };
 }
 
-const analyze = async (browser: TestClient): Promise<string> => {
-  const { body } = await browser.post('/api/analyze-job').send(posting).expect(200);
+const analyze = async (client: TestClient): Promise<string> => {
+  const { body } = await client.post('/api/analyze-job').send(posting).expect(200);
   return (body as { writer: string }).writer;
 };
 
-const generate = async (browser: TestClient): Promise<string> => {
-  const { body } = await browser.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
+const generate = async (client: TestClient): Promise<string> => {
+  const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(200);
   return (body as { writer: string }).writer;
 };
 
@@ -37,20 +37,20 @@ const env = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.assign(buildM
 
 onUsualDatabase(
   'free use of a model',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
 
     it('ends at its share, and leaves the model to paying users', async () => {
-      const payer = await register(world);
-      await grantPremium(world, payer.ownerId);
-      const free = await Promise.all(Array.from({ length: 10 }, () => register(world)));
+      const payer = await register(app);
+      await grantPremium(app, payer.ownerId);
+      const free = await Promise.all(Array.from({ length: 10 }, () => register(app)));
       const writers: string[] = [];
       for (let round = 0; round < 30; round += 1)
         writers.push(...(await Promise.all(free.map(({ browser }) => analyze(browser)))));
       expect(writers).toHaveLength(300);
       expect(writers.at(-1)).toBe('built-in');
       expect(writers).toContain('openai');
-      const rows = await world.database.query<Record<'spent' | 'free', number>[]>(
+      const rows = await app.database.query<Record<'spent' | 'free', number>[]>(
         'SELECT spent_micros::int AS spent, free_micros::int AS free FROM ai_budgets',
       );
       for (const { spent, free: ofFree } of rows) expect(ofFree).toBe(spent);
@@ -65,31 +65,31 @@ onUsualDatabase(
 
 onUsualDatabase(
   'daily requests that a model answers',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
 
     it('are limited per account', async () => {
-      const { browser } = await register(world);
+      const { browser } = await register(app);
       expect([await analyze(browser), await analyze(browser), await analyze(browser)]).toEqual([
         'openai',
         'openai',
         'built-in',
       ]);
-      expect(await analyze((await register(world)).browser)).toBe('openai');
+      expect(await analyze((await register(app)).browser)).toBe('openai');
     });
 
     it('are limited per network, whatever its accounts, except for paying users', async () => {
-      const payer = await register(world);
-      await grantPremium(world, payer.ownerId);
+      const payer = await register(app);
+      await grantPremium(app, payer.ownerId);
       const writers: string[] = [];
-      for (let i = 0; i < 6; i += 1) writers.push(await analyze((await register(world)).browser));
+      for (let i = 0; i < 6; i += 1) writers.push(await analyze((await register(app)).browser));
       expect(writers).toEqual(['openai', 'openai', 'openai', 'openai', 'built-in', 'built-in']);
-      expect(await analyze(world.createClient())).toBe('built-in');
+      expect(await analyze(app.createClient())).toBe('built-in');
       for (let i = 0; i < 5; i += 1) expect(await analyze(payer.browser)).toBe('openai');
     });
 
     it('include canceled requests', async () => {
-      const { browser } = await register(world);
+      const { browser } = await register(app);
       openAiServer.behavior = 'silent';
       for (let i = 0; i < 2; i += 1) {
         await browser
@@ -107,13 +107,13 @@ onUsualDatabase(
 
 onUsualDatabase(
   'an account without a verified address',
-  (world) => {
-    beforeEach(() => resetAiState(world));
+  (app) => {
+    beforeEach(() => resetAiState(app));
 
     it('has the limits of a guest if emails are sent', async () => {
-      const { browser, ownerId } = await register(world);
+      const { browser, ownerId } = await register(app);
       expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'built-in']);
-      await world.database.query('UPDATE users SET verified_at = now() WHERE owner_id = $1', [ownerId]);
+      await app.database.query('UPDATE users SET verified_at = now() WHERE owner_id = $1', [ownerId]);
       expect([await analyze(browser), await analyze(browser)]).toEqual(['openai', 'openai']);
     });
   },
@@ -122,21 +122,21 @@ onUsualDatabase(
 
 onUsualDatabase(
   'an emergency',
-  (world) => {
+  (app) => {
     it('ends with the day or the month whose budget was spent', async () => {
       const stop = (period: string) =>
-        world.database.query(`UPDATE ai_state SET emergency_since = now() - interval '1 day', emergency_period = $1`, [
+        app.database.query(`UPDATE ai_state SET emergency_since = now() - interval '1 day', emergency_period = $1`, [
           period,
         ]);
       const iso = (ms: number) => new Date(ms).toISOString();
       const [today, yesterday] = [iso(Date.now()), iso(Date.now() - 86_400_000)];
-      await resetAiState(world);
+      await resetAiState(app);
       for (const period of [today.slice(0, 10), today.slice(0, 7)]) {
         await stop(period);
-        expect(await generate(world.createClient())).toBe('built-in');
+        expect(await generate(app.createClient())).toBe('built-in');
       }
       await stop(yesterday.slice(0, 10));
-      expect(await generate(world.createClient())).toBe('openai');
+      expect(await generate(app.createClient())).toBe('openai');
     });
   },
   env({}),

@@ -9,55 +9,55 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefo
 
 onUsualDatabase(
   'passwords and sessions',
-  (world: TestApp) => {
+  (app: TestApp) => {
     const registered = async () => {
       const person = buildRegistration();
-      const browser = world.createClient();
-      const answer = await browser.post('/api/auth/register').send(person);
-      return { person, browser, cookie: getSessionCookie(answer)!, id: answer.body.user.id as string };
+      const client = app.createClient();
+      const response = await client.post('/api/auth/register').send(person);
+      return { person, browser: client, cookie: getSessionCookie(response)!, id: response.body.user.id as string };
     };
     const login = (email: string, password: string) =>
-      world.createClient().post('/api/auth/login').send({ email, password });
+      app.createClient().post('/api/auth/login').send({ email, password });
     const meWith = async (cookie: string) =>
-      (await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
+      (await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
     const newPassword = 'another long secret';
 
     describe('a new password', () => {
       it('is accepted with the current one; other sessions end, and this one gets a new id', async () => {
         const { person, browser, cookie } = await registered();
         const elsewhere = getSessionCookie(await login(person.email, person.password))!;
-        const answer = await browser
+        const response = await browser
           .post('/api/me/password')
           .set('Accept-Language', 'de')
           .send({ currentPassword: person.password, newPassword });
-        expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-        expect(getSessionCookie(answer)).not.toBe(cookie);
-        expect([await meWith(cookie), await meWith(elsewhere), await meWith(getSessionCookie(answer)!)]).toEqual([
+        expect([response.status, response.body]).toEqual([200, { success: true }]);
+        expect(getSessionCookie(response)).not.toBe(cookie);
+        expect([await meWith(cookie), await meWith(elsewhere), await meWith(getSessionCookie(response)!)]).toEqual([
           401, 401, 200,
         ]);
         expect((await login(person.email, person.password)).status).toBe(401);
         expect((await login(person.email, newPassword)).status).toBe(200);
 
-        const mail = await findLastEmailTo(world, person.email);
-        expect(mail?.text).toContain('Das Passwort Ihres Shortlist-Kontos wurde soeben geändert');
-        expect(mail?.text).toContain(`${world.config.publicUrl}/de/reset-password\n`);
+        const email = await findLastEmailTo(app, person.email);
+        expect(email?.text).toContain('Das Passwort Ihres Shortlist-Kontos wurde soeben geändert');
+        expect(email?.text).toContain(`${app.config.publicUrl}/de/reset-password\n`);
       });
 
       it('loses no session and sends no stray cookie during twenty concurrent calls', async () => {
         const { person, cookie } = await registered();
-        const call = () => world.createClient().get('/api/auth/me').set('Cookie', cookie);
+        const call = () => app.createClient().get('/api/auth/me').set('Cookie', cookie);
         const early = Array.from({ length: 10 }, call);
-        const change = world
+        const change = app
           .createClient()
           .post('/api/me/password')
           .set('Cookie', cookie)
           .send({ currentPassword: person.password, newPassword });
-        const answers = await Promise.all([...early, change, ...Array.from({ length: 10 }, call)]);
-        const changed = answers[10]!;
-        for (const answer of answers)
-          if (answer !== changed) {
-            expect([200, 401]).toContain(answer.status);
-            expect(answer.headers['set-cookie']).toBeUndefined();
+        const responses = await Promise.all([...early, change, ...Array.from({ length: 10 }, call)]);
+        const changed = responses[10]!;
+        for (const response of responses)
+          if (response !== changed) {
+            expect([200, 401]).toContain(response.status);
+            expect(response.headers['set-cookie']).toBeUndefined();
           }
         expect([changed.status, await meWith(getSessionCookie(changed)!), await meWith(cookie)]).toEqual([
           200, 200, 401,
@@ -71,9 +71,9 @@ onUsualDatabase(
         ['the old one is missing', { newPassword }, 'currentPassword'],
       ])('is refused when %s, and nothing changes', async (_, body, path) => {
         const { person, browser } = await registered();
-        const answer = await browser.post('/api/me/password').send(body);
-        expect(answer.status).toBe(400);
-        expect(answer.body.issues).toEqual([{ path, message: expect.any(String) }]);
+        const response = await browser.post('/api/me/password').send(body);
+        expect(response.status).toBe(400);
+        expect(response.body.issues).toEqual([{ path, message: expect.any(String) }]);
         expect((await browser.get('/api/auth/me')).status).toBe(200);
         expect((await login(person.email, person.password)).status).toBe(200);
       });
@@ -82,56 +82,56 @@ onUsualDatabase(
         const { person, browser, id } = await registered();
         const change = (chosen: string) =>
           browser.post('/api/me/password').send({ currentPassword: person.password, newPassword: chosen });
-        await makeAdministrator(world, id);
-        const answer = await change('four tin words');
-        expect(answer.body.issues).toEqual([
+        await makeAdministrator(app, id);
+        const response = await change('four tin words');
+        expect(response.body.issues).toEqual([
           { path: 'newPassword', message: 'Administrators need a password of at least 15 characters.' },
         ]);
         expect((await change('four odd words!')).status).toBe(200);
       });
 
       it('requires an account', async () => {
-        const visitor = world.createClient();
+        const visitor = app.createClient();
         await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
-        const answer = await visitor.post('/api/me/password').send({ currentPassword: 'x', newPassword });
-        expect([answer.status, answer.body.code]).toEqual([401, 'signed_out']);
+        const response = await visitor.post('/api/me/password').send({ currentPassword: 'x', newPassword });
+        expect([response.status, response.body.code]).toEqual([401, 'signed_out']);
       });
     });
 
     describe('a forgotten password', () => {
-      const forgot = (email: string) => world.createClient().post('/api/auth/forgot').send({ email });
+      const forgot = (email: string) => app.createClient().post('/api/auth/forgot').send({ email });
       const linkFor = async (email: string) => {
         await forgot(email);
-        return extractResetToken((await findLastEmailTo(world, email))!);
+        return extractResetToken((await findLastEmailTo(app, email))!);
       };
       const reset = (token: string, password = newPassword) =>
-        world.createClient().post('/api/auth/reset').send({ token, password });
+        app.createClient().post('/api/auth/reset').send({ token, password });
 
       it('is reset by a mailed link, once, and every session ends', async () => {
         const { person, cookie, id } = await registered();
         const token = await linkFor(person.email);
-        const browser = world.createClient();
-        const answer = await browser.post('/api/auth/reset').send({ token, password: newPassword });
-        expect([answer.status, answer.body.user.id]).toEqual([200, id]);
-        expect((await browser.get('/api/auth/me')).body.user.id).toBe(id);
+        const client = app.createClient();
+        const response = await client.post('/api/auth/reset').send({ token, password: newPassword });
+        expect([response.status, response.body.user.id]).toEqual([200, id]);
+        expect((await client.get('/api/auth/me')).body.user.id).toBe(id);
         expect(await meWith(cookie)).toBe(401);
         expect((await login(person.email, newPassword)).status).toBe(200);
         expect((await login(person.email, person.password)).status).toBe(401);
 
-        const again = await reset(token, 'a third long secret');
-        expect(again.status).toBe(400);
-        expect(again.body.issues).toEqual([
+        const secondResponse = await reset(token, 'a third long secret');
+        expect(secondResponse.status).toBe(400);
+        expect(secondResponse.body.issues).toEqual([
           { path: 'token', message: 'This link is no longer valid. Please request a new one.' },
         ]);
-        expect((await findLastEmailTo(world, person.email))?.text).toContain('was just changed');
+        expect((await findLastEmailTo(app, person.email))?.text).toContain('was just changed');
       });
 
       it('keeps the data of the guest who resets it', async () => {
         const { person, id } = await registered();
-        const visitor = world.createClient();
+        const visitor = app.createClient();
         await visitor.post('/api/contact').send({ name: 'A', email: 'a@example.com', subject: 'S', message: 'M' });
         await visitor.post('/api/auth/reset').send({ token: await linkFor(person.email), password: newPassword });
-        const rows = await world.database.query(
+        const rows = await app.database.query(
           'SELECT 1 FROM contact_messages WHERE owner_id = (SELECT owner_id FROM users WHERE id = $1)',
           [id],
         );
@@ -142,8 +142,8 @@ onUsualDatabase(
         const { person } = await registered();
         const token = await linkFor(person.email);
         for (const guessed of ['password1', person.username, 'shortlist1']) {
-          const answer = await reset(token, guessed);
-          expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'password']);
+          const response = await reset(token, guessed);
+          expect([response.status, response.body.issues[0].path]).toEqual([400, 'password']);
         }
         expect((await reset(token)).status).toBe(200);
       });
@@ -151,14 +151,14 @@ onUsualDatabase(
       it('accepts one of ten concurrent resets', async () => {
         const { person } = await registered();
         const token = await linkFor(person.email);
-        const answers = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
+        const responses = await Promise.all(Array.from({ length: 10 }, () => reset(token)));
+        expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(400)]);
       });
 
       it('responds and behaves the same with and without an account', async () => {
         const { person } = await registered();
         const stranger = buildRegistration();
-        const orders = jest.spyOn(world.app.get(MailService), 'enqueue');
+        const orders = jest.spyOn(app.nest.get(MailService), 'enqueue');
         const [known, unknown] = [await forgot(person.email), await forgot(stranger.email)];
         expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
         expect(orders.mock.calls.map(([, kind, { address, ownerId }]) => [kind, address, ownerId])).toEqual([
@@ -166,41 +166,41 @@ onUsualDatabase(
           ['passwordReset', stranger.email, null],
         ]);
         jest.restoreAllMocks();
-        await readEmails(world);
-        const before = (await readEmails(world)).length;
+        await readEmails(app);
+        const before = (await readEmails(app)).length;
         await forgot(buildRegistration().email);
-        expect(await readEmails(world)).toHaveLength(before);
-        expect(await world.database.query('SELECT 1 FROM mails')).toEqual([]);
+        expect(await readEmails(app)).toHaveLength(before);
+        expect(await app.database.query('SELECT 1 FROM mails')).toEqual([]);
       });
 
       it('sends the link to the address of the account, not to a lookalike', async () => {
         const { person } = await registered();
-        const before = (await readEmails(world)).length;
+        const before = (await readEmails(app)).length;
         await forgot(person.email.toUpperCase());
-        const mails = await readEmails(world);
-        expect(mails).toHaveLength(before + 1);
-        expect(mails.at(-1)!.to).toBe(person.email);
+        const emails = await readEmails(app);
+        expect(emails).toHaveLength(before + 1);
+        expect(emails.at(-1)!.to).toBe(person.email);
       });
 
       it('stores the link as a hash, for an hour', async () => {
         const { person } = await registered();
         const token = await linkFor(person.email);
-        const rows = await world.database.query<{ token_hash: string }[]>(
+        const rows = await app.database.query<{ token_hash: string }[]>(
           `SELECT token_hash FROM password_resets WHERE expires_at BETWEEN now() + interval '59 minutes' AND now() + interval '1 hour'`,
         );
         expect(rows.map(({ token_hash }) => token_hash)).toContain(createHash('sha256').update(token).digest('hex'));
-        for (const { tableName } of world.database.entityMetadatas) {
-          const table = await world.database.query(`SELECT * FROM ${tableName}`);
+        for (const { tableName } of app.database.entityMetadatas) {
+          const table = await app.database.query(`SELECT * FROM ${tableName}`);
           expect(JSON.stringify(table)).not.toContain(token);
         }
-        await world.database.query(`UPDATE password_resets SET expires_at = now() - interval '1 second'`);
+        await app.database.query(`UPDATE password_resets SET expires_at = now() - interval '1 second'`);
         expect((await reset(token)).body.issues[0].path).toBe('token');
       });
 
       it('sends no more than ten links per hour for one account', async () => {
         const { person } = await registered();
         for (let index = 0; index < 12; index += 1) await forgot(person.email);
-        const links = (await readEmails(world)).filter(
+        const links = (await readEmails(app)).filter(
           ({ to, text }) => to === person.email && text.includes('reset-password'),
         );
         expect(links).toHaveLength(10);
@@ -210,32 +210,36 @@ onUsualDatabase(
         ['no token', { password: newPassword }, 'token'],
         ['an invented token', { token: 'x'.repeat(43), password: newPassword }, 'token'],
       ])('is refused with %s', async (_, body, path) => {
-        const answer = await world.createClient().post('/api/auth/reset').send(body);
-        expect([answer.status, answer.body.issues[0].path, getSessionCookie(answer)]).toEqual([400, path, undefined]);
+        const response = await app.createClient().post('/api/auth/reset').send(body);
+        expect([response.status, response.body.issues[0].path, getSessionCookie(response)]).toEqual([
+          400,
+          path,
+          undefined,
+        ]);
       });
 
       it.each(['', 'nobody', 'a@b.co\r\nBcc: c@d.co'])('requires a valid address: "%s"', async (email) => {
-        const answer = await forgot(email);
-        expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'email']);
+        const response = await forgot(email);
+        expect([response.status, response.body.issues[0].path]).toEqual([400, 'email']);
       });
 
       it('sends the email in the language of the request, escaped', async () => {
         const { person } = await registered();
-        await world.createClient().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
-        const mail = (await findLastEmailTo(world, person.email))!;
-        expect(mail.text).toContain(`${world.config.publicUrl}/ja/reset-password?token=`);
-        expect(mail.html).toContain('<html lang="ja">');
-        expect(mail.html).toContain(
-          `href="${world.config.publicUrl}/ja/reset-password?token=${extractResetToken(mail)}"`,
+        await app.createClient().post('/api/auth/forgot').set('Accept-Language', 'ja').send({ email: person.email });
+        const email = (await findLastEmailTo(app, person.email))!;
+        expect(email.text).toContain(`${app.config.publicUrl}/ja/reset-password?token=`);
+        expect(email.html).toContain('<html lang="ja">');
+        expect(email.html).toContain(
+          `href="${app.config.publicUrl}/ja/reset-password?token=${extractResetToken(email)}"`,
         );
-        expect(mail.text + mail.html).not.toContain(person.username);
+        expect(email.text + email.html).not.toContain(person.username);
       });
     });
 
     describe('sessions', () => {
       it('lists sessions with their device and marks the current one', async () => {
         const { person, browser } = await registered();
-        await world.createClient().post('/api/auth/login').set('User-Agent', firefox).send(person);
+        await app.createClient().post('/api/auth/login').set('User-Agent', firefox).send(person);
         const { body } = await browser.get('/api/me/sessions');
         const sessions = body as Session[];
         expect(sessions.map(({ current }) => current)).toEqual([true, false]);
@@ -254,7 +258,7 @@ onUsualDatabase(
         for (const id of [other.id, 'nonsense']) {
           expect((await stranger.browser.delete(`/api/me/sessions/${id}`)).status).toBe(404);
         }
-        expect((await world.createClient().delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
+        expect((await app.createClient().delete(`/api/me/sessions/${other.id}`)).status).toBe(404);
         expect(await meWith(elsewhere)).toBe(200);
         expect((await browser.delete(`/api/me/sessions/${other.id}`)).body).toEqual({ success: true });
         expect(await meWith(elsewhere)).toBe(401);
@@ -278,9 +282,9 @@ onUsualDatabase(
         ['everybody else', false, 90 * 24],
       ])('of %s expire eventually, however much they are used', async (_, isAdmin, hours) => {
         const { person, browser, cookie, id } = await registered();
-        if (isAdmin) await makeAdministrator(world, id);
+        if (isAdmin) await makeAdministrator(app, id);
         const began = (minutes: number) =>
-          world.database.query(
+          app.database.query(
             `UPDATE sessions SET created_at = now() - make_interval(mins => $2), used_at = now()
              WHERE owner_id = (SELECT owner_id FROM users WHERE id = $1)`,
             [id, minutes],
@@ -291,14 +295,14 @@ onUsualDatabase(
         await began(hours * 60 + 1);
         expect(await meWith(cookie)).toBe(401);
         await login(person.email, person.password);
-        const elsewhere = world.createClient();
+        const elsewhere = app.createClient();
         await elsewhere.post('/api/auth/login').send(person);
         expect((await elsewhere.get('/api/me/sessions')).body).toHaveLength(2);
       });
 
       it('lists nothing for a caller without a session', async () => {
-        expect((await world.createClient().get('/api/me/sessions')).body).toEqual([]);
-        expect((await world.createClient().post('/api/me/sessions/revoke-others')).status).toBe(401);
+        expect((await app.createClient().get('/api/me/sessions')).body).toEqual([]);
+        expect((await app.createClient().post('/api/me/sessions/revoke-others')).status).toBe(401);
       });
     });
   },

@@ -34,15 +34,15 @@ function createSeededRandom(seed: number): (below: number) => number {
 
 describeOnBothDatabases(
   'payment webhook',
-  (world: TestApp) => {
+  (app: TestApp) => {
     const newSale = async (more: Partial<StripePayment> = {}) => {
-      const sale = buildStripePayment((await world.app.get(OwnerService).create()).id, more);
-      registerPaymentIntent(world, sale);
+      const sale = buildStripePayment((await app.nest.get(OwnerService).create()).id, more);
+      registerPaymentIntent(app, sale);
       return sale;
     };
-    const isPremium = (sale: StripePayment) => world.app.get(EntitlementService).isPremium(sale.metadata.owner);
+    const isPremium = (sale: StripePayment) => app.nest.get(EntitlementService).isPremium(sale.metadata.owner);
     const count = async (table: string) =>
-      Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
+      Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
 
     // R5
     it.each([
@@ -67,13 +67,13 @@ describeOnBothDatabases(
           const order = orders[Math.floor(index * step)]!.map((place) => all[place]!);
           const answers: number[] = [];
           const atOnce = order.flatMap((event) => [event, event]);
-          if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => postWebhook(world, event)))));
+          if (index % 2) answers.push(...(await Promise.all(atOnce.map((event) => postWebhook(app, event)))));
           else {
             for (const event of order)
-              answers.push(...(await Promise.all([postWebhook(world, event), postWebhook(world, event)])));
+              answers.push(...(await Promise.all([postWebhook(app, event), postWebhook(app, event)])));
           }
           expect(answers).toEqual(atOnce.map(() => 200));
-          const rows = await world.database.query<object[]>(
+          const rows = await app.database.query<object[]>(
             'SELECT refunded_amount, dispute_lost, paid_at IS NOT NULL AS paid, checkout_id FROM payments WHERE id = $1',
             [sale.metadata.payment],
           );
@@ -82,12 +82,12 @@ describeOnBothDatabases(
           ]);
           expect([index, await isPremium(sale)]).toEqual([index, stays]);
         }
-        const mails = await readEmails(world);
+        const emails = await readEmails(app);
         const receipts = sales.map(({ email }) =>
-          mails.filter(({ to, text }) => to === email && text.includes('Thank you for your payment')),
+          emails.filter(({ to, text }) => to === email && text.includes('Thank you for your payment')),
         );
         expect(receipts.map(({ length }) => length)).toEqual(sales.map(() => 1));
-        const last = mails.filter(({ to, text }) => to === sales[0]!.email && text.includes('We’ve refunded')).at(-1);
+        const last = emails.filter(({ to, text }) => to === sales[0]!.email && text.includes('We’ve refunded')).at(-1);
         expect(last!.text).toContain(stays ? 'You keep Premium.' : 'Premium has now ended.');
       },
       600_000,
@@ -101,7 +101,7 @@ describeOnBothDatabases(
       const statuses = new Map<string, number>();
       const send = async (index: number) => {
         const [kind, body, signature] = forgery(index, sale);
-        const answer = await fetch(`${world.url}/api/payment/webhook`, {
+        const response = await fetch(`${app.url}/api/payment/webhook`, {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
@@ -109,7 +109,7 @@ describeOnBothDatabases(
           },
           body,
         });
-        const result = `${kind}: ${answer.status} ${((await answer.json()) as { code: string }).code}`;
+        const result = `${kind}: ${response.status} ${((await response.json()) as { code: string }).code}`;
         statuses.set(result, (statuses.get(result) ?? 0) + 1);
       };
       const all = Array.from({ length: forgeryCount }, (_, index) => index);
@@ -127,13 +127,13 @@ describeOnBothDatabases(
       const event = stripeEvents.completed(sale);
       const body = JSON.stringify(event);
       const now = Math.floor(Date.now() / 1000);
-      const right = signWebhook(world, body);
+      const right = signWebhook(app, body);
       const [, hex = ''] = right.split('v1=');
       const kinds: (() => [string, string | Uint8Array<ArrayBuffer>, string?])[] = [
         () => ['missing', body],
         () => ['empty', body, ''],
         () => ['nonsense', body, 'x'.repeat(1 + roll(200))],
-        () => ['old', body, signWebhook(world, body, now - 301 - roll(1_000_000))],
+        () => ['old', body, signWebhook(app, body, now - 301 - roll(1_000_000))],
         () => ['re-serialised', JSON.stringify(event, undefined, 1 + roll(4)), right],
         () => ['another order', JSON.stringify(Object.fromEntries(Object.entries(event).reverse())), right],
         () => {
@@ -148,7 +148,7 @@ describeOnBothDatabases(
         },
         () => ['another time', body, right.replace(/t=\d+/, `t=${now + 1 + roll(1_000)}`)],
         () => ['another scheme', body, right.replace('v1=', 'v0=')],
-        () => ['of another body', body, signWebhook(world, JSON.stringify(stripeEvents.completed(sale)))],
+        () => ['of another body', body, signWebhook(app, JSON.stringify(stripeEvents.completed(sale)))],
         () => [
           'another secret',
           body,
@@ -161,56 +161,56 @@ describeOnBothDatabases(
     it('has no rate limit, and ignores events of other products', async () => {
       const event = { id: 'evt_other', object: 'event', created: 1, type: 'invoice.paid', data: { object: {} } };
       for (let index = 0; index < 50; index += 1)
-        expect(await postWebhook(world, { ...event, id: `evt_${index}` })).toBe(200);
+        expect(await postWebhook(app, { ...event, id: `evt_${index}` })).toBe(200);
       const stranger = { ...buildStripePayment('nobody'), metadata: {} as StripePayment['metadata'] };
-      expect(await postWebhook(world, stripeEvents.completed(stranger))).toBe(200);
-      const rows = await world.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [stranger.checkoutId]);
+      expect(await postWebhook(app, stripeEvents.completed(stranger))).toBe(200);
+      const rows = await app.database.query('SELECT 1 FROM payments WHERE checkout_id = $1', [stranger.checkoutId]);
       expect(rows).toEqual([]);
     });
 
     it('answers 5xx to an event that it cannot process yet, and processes it on redelivery', async () => {
-      const sale = buildStripePayment((await world.app.get(OwnerService).create()).id);
+      const sale = buildStripePayment((await app.nest.get(OwnerService).create()).id);
       const dispute = stripeEvents.disputeClosed(sale);
-      expect(await postWebhook(world, dispute)).toBe(503);
-      expect(await world.database.query('SELECT 1 FROM payment_events WHERE id = $1', [dispute.id])).toEqual([]);
+      expect(await postWebhook(app, dispute)).toBe(503);
+      expect(await app.database.query('SELECT 1 FROM payment_events WHERE id = $1', [dispute.id])).toEqual([]);
       const broken = {
         ...stripeEvents.completed(sale),
         data: { object: { id: 'cs', payment_status: 'paid', metadata: sale.metadata } },
       };
-      expect(await postWebhook(world, broken)).toBe(500);
-      registerPaymentIntent(world, sale);
-      expect(await postWebhook(world, dispute)).toBe(200);
-      expect(await postWebhook(world, stripeEvents.completed(sale))).toBe(200);
+      expect(await postWebhook(app, broken)).toBe(500);
+      registerPaymentIntent(app, sale);
+      expect(await postWebhook(app, dispute)).toBe(200);
+      expect(await postWebhook(app, stripeEvents.completed(sale))).toBe(200);
       expect(await isPremium(sale)).toBe(false);
     });
 
     it('keeps the payment of a deleted buyer for the holder of the receipt', async () => {
       const sale = await newSale({ email: 'gone@example.com' });
-      await world.database.query('DELETE FROM owners WHERE id = $1', [sale.metadata.owner]);
-      await postWebhook(world, stripeEvents.completed(sale));
-      const mail = (await readEmails(world)).find(({ to }) => to === 'gone@example.com');
-      const token = /\/success\?claim=([\w.-]+)/.exec(mail!.text)![1]!;
-      const { body } = await world.createClient().post('/api/payment/claim').send({ token }).expect(200);
+      await app.database.query('DELETE FROM owners WHERE id = $1', [sale.metadata.owner]);
+      await postWebhook(app, stripeEvents.completed(sale));
+      const email = (await readEmails(app)).find(({ to }) => to === 'gone@example.com');
+      const token = /\/success\?claim=([\w.-]+)/.exec(email!.text)![1]!;
+      const { body } = await app.createClient().post('/api/payment/claim').send({ token }).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'gone@example.com' });
     });
 
     it('follows a guest who signs in while the payment is confirmed', async () => {
       for (let round = 0; round < 10; round += 1) {
-        const browser = world.createClient();
-        const checkoutId = await createCheckout(browser);
-        const [row] = await world.database.query<{ id: string; owner_id: string }[]>(
+        const client = app.createClient();
+        const checkoutId = await createCheckout(client);
+        const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
           'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
           [checkoutId],
         );
         const label = { payment: row!.id, owner: row!.owner_id, language: 'en' } as const;
         const sale = buildStripePayment(row!.owner_id, { metadata: label, checkoutId });
         const [registered, told] = await Promise.all([
-          browser.post('/api/auth/register').send(buildRegistration()),
-          postWebhook(world, stripeEvents.completed(sale)),
-          postWebhook(world, stripeEvents.asyncPaymentSucceeded(sale)),
+          client.post('/api/auth/register').send(buildRegistration()),
+          postWebhook(app, stripeEvents.completed(sale)),
+          postWebhook(app, stripeEvents.asyncPaymentSucceeded(sale)),
         ]);
         expect([round, registered.status, told]).toEqual([round, 201, 200]);
-        expect((await browser.get('/api/auth/me')).body.user.isPremium).toBe(true);
+        expect((await client.get('/api/auth/me')).body.user.isPremium).toBe(true);
       }
     });
 
@@ -219,9 +219,9 @@ describeOnBothDatabases(
       ['another currency', { currency: 'jpy' }, '1900 jpy'],
       ['a currency that is none of ours', { currency: 'xxx' }, '1900 xxx'],
     ])('grants nothing for a payment with %s, and notifies a person', async (_, difference, paid) => {
-      const browser = world.createClient();
-      const checkoutId = await createCheckout(browser);
-      const [row] = await world.database.query<{ id: string; owner_id: string }[]>(
+      const client = app.createClient();
+      const checkoutId = await createCheckout(client);
+      const [row] = await app.database.query<{ id: string; owner_id: string }[]>(
         'SELECT id, owner_id FROM payments WHERE checkout_id = $1',
         [checkoutId],
       );
@@ -229,9 +229,9 @@ describeOnBothDatabases(
       const begun = buildStripePayment(row!.owner_id, { metadata: label, checkoutId, ...difference });
       const unknown = await newSale({ checkoutId: begun.checkoutId, ...difference });
       for (const sale of [begun, { ...unknown, checkoutId: `${checkoutId}-2` }]) {
-        expect(await postWebhook(world, stripeEvents.completed(sale))).toBe(200);
+        expect(await postWebhook(app, stripeEvents.completed(sale))).toBe(200);
         expect(await isPremium(sale)).toBe(false);
-        const messages = await world.database.query<{ subject: string; message: string; status: string }[]>(
+        const messages = await app.database.query<{ subject: string; message: string; status: string }[]>(
           'SELECT subject, message, status FROM contact_messages WHERE owner_id = $1',
           [sale.metadata.owner],
         );
@@ -240,7 +240,7 @@ describeOnBothDatabases(
         ]);
         expect(messages[0]!.message).toContain(sale.checkoutId);
       }
-      expect(await postWebhook(world, stripeEvents.completed({ ...begun, amount: 1900, currency: 'usd' }))).toBe(200);
+      expect(await postWebhook(app, stripeEvents.completed({ ...begun, amount: 1900, currency: 'usd' }))).toBe(200);
       expect(await isPremium(begun)).toBe(true);
     });
   },

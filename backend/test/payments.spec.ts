@@ -8,43 +8,43 @@ import { createCheckout, purchasePremium, pollUntil } from './harness/stripe-pay
 import type { TestClient } from './harness/resume-factory';
 import { onUsualDatabase, unlimitedEnv, buildRegistration, type TestApp } from './harness/test-app';
 
-const getStatus = async (browser: TestClient, id: string) =>
-  (await browser.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
-const listPayments = async (browser: TestClient) => (await browser.get('/api/payments').expect(200)).body as Payment[];
-const getPremium = async (browser: TestClient) =>
-  ((await browser.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
+const getStatus = async (client: TestClient, id: string) =>
+  (await client.get('/api/payment/status').query({ session_id: id }).expect(200)).body as PaymentStatus;
+const listPayments = async (client: TestClient) => (await client.get('/api/payments').expect(200)).body as Payment[];
+const getPremium = async (client: TestClient) =>
+  ((await client.get('/api/me/allowance').expect(200)).body as { premium: boolean }).premium;
 
 onUsualDatabase(
   'paying',
-  (world: TestApp, engine) => {
+  (app: TestApp, engine) => {
     const receiptsTo = async (email: string) =>
-      (await readEmails(world)).filter(({ to, text }) => to === email && text.includes('claim='));
+      (await readEmails(app)).filter(({ to, text }) => to === email && text.includes('claim='));
     const rowCount = async () =>
-      Number((await world.database.query<{ count: string }[]>('SELECT count(*) FROM payments'))[0]!.count);
+      Number((await app.database.query<{ count: string }[]>('SELECT count(*) FROM payments'))[0]!.count);
 
     it('leads from a checkout to Premium, with a receipt', async () => {
-      const browser = world.createClient();
-      const id = await createCheckout(browser);
-      expect(await getStatus(browser, id)).toEqual({ status: 'open', premium: false });
-      expect(await listPayments(browser)).toEqual([]);
-      const page = await browser.get(`/test-checkout/${id}`).expect(200);
+      const client = app.createClient();
+      const id = await createCheckout(client);
+      expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
+      expect(await listPayments(client)).toEqual([]);
+      const page = await client.get(`/test-checkout/${id}`).expect(200);
       expect(page.text).toContain('Test payment: no money moves');
       expect(page.text).toContain('$19.00');
-      const back = await browser
+      const back = await client
         .post(`/test-checkout/${id}`)
         .type('form')
         .send({ action: 'pay', email: 'first@example.com', confirmation: 'before' })
         .expect(303);
-      expect(back.headers.location).toBe(`${world.url}/success?session_id=${id}`);
-      expect(await getStatus(browser, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
-      expect(await getPremium(browser)).toBe(true);
+      expect(back.headers.location).toBe(`${app.url}/success?session_id=${id}`);
+      expect(await getStatus(client, id)).toEqual({ status: 'paid', premium: true, email: 'first@example.com' });
+      expect(await getPremium(client)).toBe(true);
       const [receipt, ...more] = await receiptsTo('first@example.com');
       expect(more).toEqual([]);
       expect(receipt!.text).toMatch(/Amount: \$19\.00\n/);
       expect(receipt!.text).toMatch(/Receipt: SL-\d{4}-[2-9A-Z]{6}\n/);
       expect(receipt!.text).toContain('This was a test payment: no money moved.');
-      const again = await browser.post('/api/payment/checkout').send({});
-      expect([again.status, again.body.code]).toEqual([409, 'already_premium']);
+      const secondResponse = await client.post('/api/payment/checkout').send({});
+      expect([secondResponse.status, secondResponse.body.code]).toEqual([409, 'already_premium']);
     });
 
     it.each([
@@ -55,17 +55,17 @@ onUsualDatabase(
     ])(
       'in %s: uses the price of the language, and the language for page and email',
       async (language, currency, amount, shown, prefix) => {
-        const browser = world.createClient();
+        const client = app.createClient();
         const email = `${language}@example.com`;
-        const id = await createCheckout(browser, language);
-        const page = await browser.get(`/test-checkout/${id}`).expect(200);
+        const id = await createCheckout(client, language);
+        const page = await client.get(`/test-checkout/${id}`).expect(200);
         expect(page.text).toContain(`<html lang="${language}">`);
         expect(page.text).toContain(shown);
         expect(page.text).not.toMatch(/<script|style=|\{\w+\}|undefined/);
         const form = { action: 'pay', email, confirmation: 'before' };
-        const back = await browser.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
-        expect(back.headers.location).toBe(`${world.url}${prefix}/success?session_id=${id}`);
-        const body = await listPayments(browser);
+        const back = await client.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
+        expect(back.headers.location).toBe(`${app.url}${prefix}/success?session_id=${id}`);
+        const body = await listPayments(client);
         expect(body).toEqual([expect.objectContaining({ currency, amount, status: 'paid', refunded: 0 })]);
         expect(JSON.stringify(body)).not.toMatch(/cs_test|pi_/);
         const [receipt] = await receiptsTo(email);
@@ -80,12 +80,12 @@ onUsualDatabase(
       ['twice', 0],
       ['late', 1],
     ])('is confirmed once when the confirmation comes %s', async (confirmation, waits) => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const email = `${confirmation}@example.com`;
-      const id = await purchasePremium(world, browser, { confirmation, email });
-      if (waits) expect(await getStatus(browser, id)).toEqual({ status: 'open', premium: false });
+      const id = await purchasePremium(app, client, { confirmation, email });
+      if (waits) expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
       const status = await pollUntil(
-        () => getStatus(browser, id),
+        () => getStatus(client, id),
         (answer) => answer.premium,
       );
       expect(status).toEqual({ status: 'paid', premium: true, email });
@@ -95,50 +95,49 @@ onUsualDatabase(
     // With one connection, nothing can happen in between.
     if (engine === 'PostgreSQL') {
       it('is either open or paid when it is confirmed while the status is read', async () => {
-        const browser = world.createClient();
-        const id = await purchasePremium(world, browser, { confirmation: 'never', email: 'between@example.com' });
-        const entitlements = world.app.get(EntitlementService);
+        const client = app.createClient();
+        const id = await purchasePremium(app, client, { confirmation: 'never', email: 'between@example.com' });
+        const entitlements = app.nest.get(EntitlementService);
         const isPremium = entitlements.isPremium.bind(entitlements);
         jest.spyOn(entitlements, 'isPremium').mockImplementationOnce(async (...asked) => {
-          expect(await world.app.get(PaymentReconciliationService).reconcile(60)).toBeGreaterThan(0);
+          expect(await app.nest.get(PaymentReconciliationService).reconcile(60)).toBeGreaterThan(0);
           return await isPremium(...asked);
         });
-        expect(await getStatus(browser, id)).toEqual({ status: 'open', premium: false });
-        expect(await getStatus(browser, id)).toMatchObject({ status: 'paid', premium: true });
+        expect(await getStatus(client, id)).toEqual({ status: 'open', premium: false });
+        expect(await getStatus(client, id)).toMatchObject({ status: 'paid', premium: true });
       });
     }
 
     it('is found by reconciliation when the confirmation never comes', async () => {
-      const browser = world.createClient();
-      const id = await purchasePremium(world, browser, { confirmation: 'never', email: 'never@example.com' });
-      expect((await getStatus(browser, id)).status).toBe('open');
-      const reconcile = world.app.get(PaymentReconciliationService);
+      const client = app.createClient();
+      const id = await purchasePremium(app, client, { confirmation: 'never', email: 'never@example.com' });
+      expect((await getStatus(client, id)).status).toBe('open');
+      const reconcile = app.nest.get(PaymentReconciliationService);
       expect(await reconcile.reconcileOpen()).toBe(0);
-      await world.database.query(
-        `UPDATE payments SET created_at = now() - interval '2 minutes' WHERE checkout_id = $1`,
-        [id],
-      );
+      await app.database.query(`UPDATE payments SET created_at = now() - interval '2 minutes' WHERE checkout_id = $1`, [
+        id,
+      ]);
       const found = await Promise.all([1, 2, 3].map(() => reconcile.reconcileOpen()));
       expect(found).toContain(1);
-      expect((await getStatus(browser, id)).status).toBe('paid');
+      expect((await getStatus(client, id)).status).toBe('paid');
       expect(await reconcile.reconcile(3_600)).toBe(0);
       expect(await receiptsTo('never@example.com')).toHaveLength(1);
     });
 
     it('survives the loss of the row created at checkout', async () => {
-      const browser = world.createClient();
-      const id = await createCheckout(browser);
-      await world.database.query('DELETE FROM payments WHERE checkout_id = $1', [id]);
+      const client = app.createClient();
+      const id = await createCheckout(client);
+      await app.database.query('DELETE FROM payments WHERE checkout_id = $1', [id]);
       const form = { action: 'pay', email: 'lost@example.com', confirmation: 'before' };
-      await browser.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
-      expect(await getStatus(browser, id)).toMatchObject({ status: 'paid', premium: true });
+      await client.post(`/test-checkout/${id}`).type('form').send(form).expect(303);
+      expect(await getStatus(client, id)).toMatchObject({ status: 'paid', premium: true });
     });
 
     it('starts one checkout per Idempotency-Key', async () => {
-      const browser = world.createClient();
-      await createCheckout(browser);
+      const client = app.createClient();
+      await createCheckout(client);
       const before = await rowCount();
-      const press = (key: string) => browser.post('/api/payment/checkout').set('Idempotency-Key', key).send({});
+      const press = (key: string) => client.post('/api/payment/checkout').set('Idempotency-Key', key).send({});
       const answers = await Promise.all([press('one'), press('one'), press('one')]);
       expect(new Set(answers.map(({ body }) => (body as { url: string }).url)).size).toBe(1);
       expect(await rowCount()).toBe(before + 1);
@@ -146,39 +145,39 @@ onUsualDatabase(
     });
 
     it('cannot be paid in a second tab after the first', async () => {
-      const browser = world.createClient();
-      const [first, second] = [await createCheckout(browser), await createCheckout(browser)];
+      const client = app.createClient();
+      const [first, second] = [await createCheckout(client), await createCheckout(client)];
       const form = { action: 'pay', email: 'tabs@example.com', confirmation: 'before' };
-      await browser.post(`/test-checkout/${first}`).type('form').send(form).expect(303);
-      expect((await browser.get(`/test-checkout/${second}`)).text).toContain('This checkout has expired.');
-      await browser.post(`/test-checkout/${second}`).type('form').send(form).expect(303);
-      expect(await listPayments(browser)).toHaveLength(1);
-      await world.database.query(
+      await client.post(`/test-checkout/${first}`).type('form').send(form).expect(303);
+      expect((await client.get(`/test-checkout/${second}`)).text).toContain('This checkout has expired.');
+      await client.post(`/test-checkout/${second}`).type('form').send(form).expect(303);
+      expect(await listPayments(client)).toHaveLength(1);
+      await app.database.query(
         `UPDATE payments SET created_at = now() - interval '31 days' WHERE checkout_id = ANY($1)`,
         [[first, second]],
       );
-      await world.app.get(PaymentReconciliationService).deleteExpired();
-      expect(await getStatus(browser, first)).toMatchObject({ status: 'paid' });
-      expect((await browser.get('/api/payment/status').query({ session_id: second })).status).toBe(404);
+      await app.nest.get(PaymentReconciliationService).deleteExpired();
+      expect(await getStatus(client, first)).toMatchObject({ status: 'paid' });
+      expect((await client.get('/api/payment/status').query({ session_id: second })).status).toBe(404);
     });
 
     it('can be canceled, and requires an email address', async () => {
-      const browser = world.createClient();
-      const cancelUrl = `${world.url}/autonomous?from=wall`;
-      const { body } = await browser.post('/api/payment/checkout').send({ cancelUrl }).expect(200);
+      const client = app.createClient();
+      const cancelUrl = `${app.url}/autonomous?from=wall`;
+      const { body } = await client.post('/api/payment/checkout').send({ cancelUrl }).expect(200);
       const { pathname } = new URL((body as { url: string }).url);
       const wrong = { action: 'pay', email: '"><script>alert(1)</script>', confirmation: 'before' };
-      const answer = await browser.post(pathname).type('form').send(wrong).expect(400);
-      expect(answer.text).toContain('Please enter a valid email address.');
-      expect(answer.text).not.toContain('<script');
-      const foreign = await browser.post(pathname).set('Sec-Fetch-Site', 'cross-site').type('form').send(wrong);
+      const response = await client.post(pathname).type('form').send(wrong).expect(400);
+      expect(response.text).toContain('Please enter a valid email address.');
+      expect(response.text).not.toContain('<script');
+      const foreign = await client.post(pathname).set('Sec-Fetch-Site', 'cross-site').type('form').send(wrong);
       expect(foreign.status).toBe(404);
-      const back = await browser.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
+      const back = await client.post(pathname).type('form').send({ action: 'cancel' }).expect(303);
       expect(back.headers.location).toBe(cancelUrl);
-      expect(await getPremium(browser)).toBe(false);
-      await browser.get('/test-checkout/cs_test_unknown').expect(404);
-      await browser.get('/test-checkout/__proto__').expect(404);
-      expect((await browser.get('/test-checkout/style.css')).headers['content-type']).toMatch(/^text\/css/);
+      expect(await getPremium(client)).toBe(false);
+      await client.get('/test-checkout/cs_test_unknown').expect(404);
+      await client.get('/test-checkout/__proto__').expect(404);
+      expect((await client.get('/test-checkout/style.css')).headers['content-type']).toMatch(/^text\/css/);
     });
 
     // R7
@@ -192,35 +191,35 @@ onUsualDatabase(
       [{ priceId: null }, 'priceId'],
     ])('refuses a checkout with %j', async (body, path) => {
       const before = await rowCount();
-      const answer = await world.createClient().post('/api/payment/checkout').send(body);
-      expect([answer.status, answer.body.issues[0].path]).toEqual([400, path]);
+      const response = await app.createClient().post('/api/payment/checkout').send(body);
+      expect([response.status, response.body.issues[0].path]).toEqual([400, path]);
       expect(await rowCount()).toBe(before);
     });
 
     // R7
     it('grants nothing for the checkout of another owner', async () => {
-      const [payer, thief, nobody] = [world.createClient(), world.createClient(), world.createClient()];
-      const id = await purchasePremium(world, payer);
+      const [payer, thief, nobody] = [app.createClient(), app.createClient(), app.createClient()];
+      const id = await purchasePremium(app, payer);
       await createCheckout(thief);
-      for (const browser of [thief, nobody]) {
-        const answer = await browser.get('/api/payment/status').query({ session_id: id });
-        expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-        expect(await getPremium(browser)).toBe(false);
-        expect(await listPayments(browser)).toEqual([]);
+      for (const client of [thief, nobody]) {
+        const response = await client.get('/api/payment/status').query({ session_id: id });
+        expect([response.status, response.body.code]).toEqual([404, 'not_found']);
+        expect(await getPremium(client)).toBe(false);
+        expect(await listPayments(client)).toEqual([]);
       }
     });
 
     it('moves at sign-in, and to any browser through the mailed link until an account owns it', async () => {
       const [payer, other, stranger, account] = [
-        world.createClient(),
-        world.createClient(),
-        world.createClient(),
-        world.createClient(),
+        app.createClient(),
+        app.createClient(),
+        app.createClient(),
+        app.createClient(),
       ];
-      await purchasePremium(world, payer, { email: 'claim@example.com' });
+      await purchasePremium(app, payer, { email: 'claim@example.com' });
       const [mail] = await receiptsTo('claim@example.com');
       const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
-      const claim = (browser: TestClient) => browser.post('/api/payment/claim').send({ token });
+      const claim = (client: TestClient) => client.post('/api/payment/claim').send({ token });
 
       const { body } = await claim(other).expect(200);
       expect(body).toEqual({ status: 'paid', premium: true, email: 'claim@example.com' });
@@ -242,18 +241,18 @@ onUsualDatabase(
     });
 
     it('moves to three browsers at most by the link, with its uses of the day, and the payer is notified each time', async () => {
-      const payer = world.createClient();
-      await purchasePremium(world, payer, { email: 'shared@example.com' });
+      const payer = app.createClient();
+      await purchasePremium(app, payer, { email: 'shared@example.com' });
       const [mail] = await receiptsTo('shared@example.com');
       const token = /claim=([\w.-]+)/.exec(mail!.text)![1]!;
       const usesToday = 'day_uses = 42, uses_day = floor(extract(epoch FROM now()) / 86400)';
-      await world.database.query(
+      await app.database.query(
         `UPDATE owners SET ${usesToday} WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
-      const five = Array.from({ length: 5 }, () => world.createClient());
+      const five = Array.from({ length: 5 }, () => app.createClient());
       const codes: [number, string?][] = [];
-      for (const browser of five) {
-        const { status, body } = await browser.post('/api/payment/claim').send({ token });
+      for (const client of five) {
+        const { status, body } = await client.post('/api/payment/claim').send({ token });
         codes.push(status === 200 ? [status] : [status, body.issues[0].message]);
       }
       const refused = [
@@ -262,20 +261,20 @@ onUsualDatabase(
       ];
       expect(codes).toEqual([[200], [200], [200], refused, refused]);
       const premium: boolean[] = [];
-      for (const browser of five) premium.push(await getPremium(browser));
+      for (const client of five) premium.push(await getPremium(client));
       expect(premium).toEqual([false, false, true, false, false]);
-      const [owner] = await world.database.query<{ day_uses: number }[]>(
+      const [owner] = await app.database.query<{ day_uses: number }[]>(
         `SELECT day_uses FROM owners WHERE id = (SELECT owner_id FROM payments WHERE email = 'shared@example.com')`,
       );
       expect(owner!.day_uses).toBe(42);
-      const told = (await readEmails(world)).filter(
+      const told = (await readEmails(app)).filter(
         ({ to, text }) => to === 'shared@example.com' && text.includes('turned on in another browser'),
       );
       expect(told.map(({ text }) => /used in (\d)/.exec(text)?.[1])).toEqual(['3', '3', '3']);
     });
 
     it('stores the state of the emulator in the data folder, readable only by its user', () => {
-      const state = JSON.parse(readFileSync(join(world.config.dataDir, 'payments.json'), 'utf8')) as {
+      const state = JSON.parse(readFileSync(join(app.config.dataDir, 'payments.json'), 'utf8')) as {
         secretKey: string;
         deliveries: unknown[];
       };

@@ -33,7 +33,7 @@ type Row = Record<string, unknown>;
 let nextNumber = 1_000;
 
 async function insertRow(
-  world: TestApp,
+  app: TestApp,
   { tableName, columns, foreignKeys }: EntityMetadata,
   refer: (table: string) => unknown,
 ) {
@@ -50,7 +50,7 @@ async function insertRow(
   });
   const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
   const places = columns.map((_, index) => `$${index + 1}`).join(', ');
-  const [row] = await world.database.query<Row[]>(
+  const [row] = await app.database.query<Row[]>(
     `INSERT INTO ${tableName} (${names}) VALUES (${places}) RETURNING *`,
     values,
   );
@@ -59,10 +59,10 @@ async function insertRow(
 
 describeOnBothDatabases(
   'the data of an owner',
-  (world: TestApp) => {
-    const tables = () => listOwnedTables(world.database);
+  (app: TestApp) => {
+    const tables = () => listOwnedTables(app.database);
     const count = async (table: string) =>
-      Number((await world.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
+      Number((await app.database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`))[0]!.count);
     const callsOf = async (ownerId: string) => await count(`ai_calls WHERE owner_id = '${ownerId}'`);
     /** Row counts by table, except emails, which are sent and deleted at any time. */
     const counts = async () => {
@@ -72,29 +72,29 @@ describeOnBothDatabases(
     };
 
     const rich = async ({ account }: { account: boolean }) => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const person = buildRegistration();
       const message = { name: 'A', email: 'a@example.com', subject: 'S', message: 'M' };
-      const { body } = await browser.post('/api/contact').send(message);
-      const [sent] = await world.database.query<Row[]>('SELECT owner_id FROM contact_messages WHERE reference = $1', [
+      const { body } = await client.post('/api/contact').send(message);
+      const [sent] = await app.database.query<Row[]>('SELECT owner_id FROM contact_messages WHERE reference = $1', [
         body.reference,
       ]);
       const ownerId = sent!.owner_id as string;
-      if (account) await browser.post('/api/auth/register').send(person);
+      if (account) await client.post('/api/auth/register').send(person);
       const rows: Record<string, Row> = {};
       for (const { metadata } of tables()) {
         const { tableName } = metadata;
         if (tableName === 'owners' || tableName === 'users') continue;
-        rows[tableName] = await insertRow(world, metadata, (table) =>
+        rows[tableName] = await insertRow(app, metadata, (table) =>
           table === 'owners' ? ownerId : (rows[table]?.id ?? null),
         );
       }
-      return { browser, person, ownerId, rows };
+      return { browser: client, person, ownerId, rows };
     };
 
     it('is found completely: no table is forgotten', () => {
       const owned = tables().map(({ metadata }) => metadata.tableName);
-      const all = world.database.entityMetadatas.map(({ tableName }) => tableName);
+      const all = app.database.entityMetadatas.map(({ tableName }) => tableName);
       expect([...owned, ...unownedTables].sort()).toEqual(all.sort());
       expect(owned).toEqual(expect.arrayContaining(['owners', 'users', 'sessions', 'generations', 'resume_versions']));
     });
@@ -116,39 +116,39 @@ describeOnBothDatabases(
       const others = await counts();
       const { browser, person, ownerId } = await rich({ account });
       const written = await callsOf(ownerId);
-      const answer = await browser.delete('/api/me').send(account ? { password: person.password } : {});
-      expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-      expect(setSessionCookie(answer)).toMatch(/^shortlist\.sid=; /);
+      const response = await browser.delete('/api/me').send(account ? { password: person.password } : {});
+      expect([response.status, response.body]).toEqual([200, { success: true }]);
+      expect(setSessionCookie(response)).toMatch(/^shortlist\.sid=; /);
       const { ai_calls: calls, ...left } = await counts();
       const { ai_calls: callsBefore, ...before } = others;
       expect(left).toEqual(before);
       expect(calls).toBe(callsBefore! + written);
       for (const { metadata } of tables().filter(({ metadata }) => hasOwnerColumn(metadata))) {
-        expect(
-          await world.database.query(`SELECT 1 FROM ${metadata.tableName} WHERE owner_id = $1`, [ownerId]),
-        ).toEqual([]);
+        expect(await app.database.query(`SELECT 1 FROM ${metadata.tableName} WHERE owner_id = $1`, [ownerId])).toEqual(
+          [],
+        );
       }
       expect((await browser.get('/api/auth/me')).status).toBe(401);
       expect((await other.browser.get('/api/auth/me')).status).toBe(200);
       if (!account) return;
-      await world.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
-      expect((await findLastEmailTo(world, person.email))?.text).toContain('was deleted');
-      expect((await world.createClient().post('/api/auth/login').send(person)).status).toBe(401);
+      await app.database.query(`DELETE FROM mails WHERE kind <> 'accountDeleted'`);
+      expect((await findLastEmailTo(app, person.email))?.text).toContain('was deleted');
+      expect((await app.createClient().post('/api/auth/login').send(person)).status).toBe(401);
     });
 
     it('is deleted 30 days after the last visit of a guest, as if by request', async () => {
       const { ai_calls: callsBefore, ...before } = await counts();
       const { ownerId } = await rich({ account: false });
       const written = await callsOf(ownerId);
-      await world.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
-      await world.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
+      await app.database.query(`UPDATE owners SET created_at = now() - interval '31 days' WHERE id = $1`, [ownerId]);
+      await app.database.query(`UPDATE sessions SET used_at = now() - interval '31 days' WHERE owner_id = $1`, [
         ownerId,
       ]);
-      await world.database.query(
+      await app.database.query(
         `UPDATE contact_messages SET status = 'answered', answered_at = now() - interval '31 days' WHERE owner_id = $1`,
         [ownerId],
       );
-      await world.app.get(DataRetentionService).deleteExpiredGuests();
+      await app.nest.get(DataRetentionService).deleteExpiredGuests();
       const { ai_calls: calls, ...left } = await counts();
       expect(left).toEqual(before);
       expect(calls).toBe(callsBefore! + written);
@@ -157,18 +157,18 @@ describeOnBothDatabases(
     it('is deleted only with the password', async () => {
       const { browser, person } = await rich({ account: true });
       for (const body of [{}, { password: 'not the password' }]) {
-        const answer = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
-        expect([answer.status, answer.body.issues]).toEqual([
+        const response = await browser.delete('/api/me').set('Accept-Language', 'de').send(body);
+        expect([response.status, response.body.issues]).toEqual([
           400,
           [{ path: 'password', message: 'Das Passwort ist nicht richtig.' }],
         ]);
       }
       expect((await browser.get('/api/auth/me')).body.user.username).toBe(person.username);
-      expect((await world.createClient().delete('/api/me')).status).toBe(401);
+      expect((await app.createClient().delete('/api/me')).status).toBe(401);
     });
 
-    const exported = async (browser: ReturnType<TestApp['createClient']>) => {
-      const answer = await browser
+    const exported = async (client: ReturnType<TestApp['createClient']>) => {
+      const answer = await client
         .post('/api/me/export')
         .buffer(true)
         .parse((response, done) => {
@@ -213,18 +213,18 @@ describeOnBothDatabases(
     });
 
     it('is exported with its documents as PDF: saved, drafts, in the trash, and in templates that were not purchased', async () => {
-      const browser = world.createClient();
-      await browser.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
-      const resume = await createNurseResume(browser, { templateId: 'creative-split' });
-      const thrown = await createNurseResume(browser);
-      await browser.delete(`/api/resumes/${thrown.id}`).expect(200);
-      await browser
+      const client = app.createClient();
+      await client.post('/api/autonomous-generate').send({ jobTitle: 'Registered Nurse', industry: 'Healthcare' });
+      const resume = await createNurseResume(client, { templateId: 'creative-split' });
+      const thrown = await createNurseResume(client);
+      await client.delete(`/api/resumes/${thrown.id}`).expect(200);
+      await client
         .post('/api/resumes/draft')
         .send({ personalInfo: { firstName: 'Begun', lastName: '', email: '', phone: '', location: '' } })
         .expect(201);
       const letter = { jobTitle: 'Nurse', companyName: 'Acme', content: 'I apply.', resumeId: resume.id };
-      await browser.post('/api/cover-letters').send(letter).expect(201);
-      const files = await exported(browser);
+      await client.post('/api/cover-letters').send(letter).expect(201);
+      const files = await exported(client);
       expect(Object.keys(files).sort()).toEqual([
         'cover-letters/Inés-Halvorsen-Nurse-Acme-Cover-Letter.pdf',
         'data.json',
@@ -240,7 +240,7 @@ describeOnBothDatabases(
     });
 
     it('is exported for existing owners only, five times per minute', async () => {
-      expect((await world.createClient().post('/api/me/export')).status).toBe(401);
+      expect((await app.createClient().post('/api/me/export')).status).toBe(401);
       const { browser } = await rich({ account: false });
       // Freezes the clock, so that the test stays within one minute.
       jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 12, 0, 20));

@@ -2,7 +2,7 @@ import { createTestApp, buildRegistration, type TestApp } from './harness/test-a
 import { getSessionCookie, setSessionCookie } from './harness/session-cookie';
 
 describe('production mode behind a TLS proxy', () => {
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
     const env = {
       NODE_ENV: 'production',
@@ -11,46 +11,46 @@ describe('production mode behind a TLS proxy', () => {
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_REGISTER: '6',
     };
-    world = await createTestApp('PostgreSQL', env);
+    app = await createTestApp('PostgreSQL', env);
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   const forwarded = { 'X-Forwarded-Proto': 'https', Host: 'shortlist.example' };
 
   it('sends a host-only cookie, over TLS only', async () => {
-    const answer = await world.createClient().post('/api/auth/register').set(forwarded).send(buildRegistration());
-    expect(setSessionCookie(answer)).toMatch(
+    const response = await app.createClient().post('/api/auth/register').set(forwarded).send(buildRegistration());
+    expect(setSessionCookie(response)).toMatch(
       /^__Host-shortlist\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
-    const cookie = getSessionCookie(answer)!;
-    expect((await world.createClient().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
+    const cookie = getSessionCookie(response)!;
+    expect((await app.createClient().get('/api/auth/me').set(forwarded).set('Cookie', cookie)).status).toBe(200);
   });
 
   it('takes its own origin from the configuration, not from the Host header', async () => {
     const post = (origin: string) =>
-      world.createClient().post('/api/auth/register').set(forwarded).set('Origin', origin).send(buildRegistration());
+      app.createClient().post('/api/auth/register').set(forwarded).set('Origin', origin).send(buildRegistration());
     expect((await post('https://shortlist.example')).status).toBe(201);
     expect((await post('http://shortlist.example')).status).toBe(403);
   });
 
   it('tells browsers to stay on TLS (HSTS)', async () => {
-    const { headers } = await world.createClient().get('/api/config').set(forwarded);
+    const { headers } = await app.createClient().get('/api/config').set(forwarded);
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
   it('disables browser features that it does not use', async () => {
-    const { headers } = await world.createClient().get('/api/config').set(forwarded);
+    const { headers } = await app.createClient().get('/api/config').set(forwarded);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
   });
 
   it('does not publish its API description', async () => {
     for (const path of ['/api/docs', '/api/docs-json', '/api/docs-yaml'])
-      expect((await world.createClient().get(path).set(forwarded)).status).toBe(404);
+      expect((await app.createClient().get(path).set(forwarded)).status).toBe(404);
   });
 
   it('says where vulnerabilities are reported', async () => {
-    const { text, type } = await world.createClient().get('/.well-known/security.txt').set(forwarded);
+    const { text, type } = await app.createClient().get('/.well-known/security.txt').set(forwarded);
     expect(type).toBe('text/plain');
     expect(text).toContain('Contact: mailto:support@shortlist.example\n');
     expect(text).toContain('Canonical: https://shortlist.example/.well-known/security.txt\n');
@@ -62,7 +62,7 @@ describe('production mode behind a TLS proxy', () => {
   it('counts all addresses of one IPv6 customer as one, and its neighbor as another', async () => {
     const register = async (address: string) =>
       (
-        await world
+        await app
           .createClient()
           .post('/api/auth/register')
           .set({ ...forwarded, 'X-Forwarded-For': address })
@@ -74,27 +74,27 @@ describe('production mode behind a TLS proxy', () => {
   });
 
   it('rejects other spellings of a path, to which headers and logs would not apply', async () => {
-    expect((await world.createClient().get('/API/config').set(forwarded)).status).toBe(404);
-    expect((await world.createClient().get('/api/Config').set(forwarded)).status).toBe(404);
+    expect((await app.createClient().get('/API/config').set(forwarded)).status).toBe(404);
+    expect((await app.createClient().get('/api/Config').set(forwarded)).status).toBe(404);
   });
 });
 
 describe('production mode behind an unconfigured proxy', () => {
   it('warns that all clients have a private address, until one has a public one', async () => {
-    const world = await createTestApp('PostgreSQL', {
+    const app = await createTestApp('PostgreSQL', {
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://shortlist.example',
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
     });
     const from = (address: string) =>
-      world.createClient().get('/api/config').set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address });
+      app.createClient().get('/api/config').set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address });
     const warning = async () =>
-      ((await world.createClient().get('/api/health/ready')).body as { warning?: string }).warning;
+      ((await app.createClient().get('/api/health/ready')).body as { warning?: string }).warning;
     for (let request = 0; request < 20; request++) await from('10.0.0.5');
     expect(await warning()).toBe('private_addresses');
     await from('198.41.0.4');
     expect(await warning()).toBeUndefined();
-    await world.close();
+    await app.close();
   });
 });

@@ -7,17 +7,17 @@ useFakeOpenAi();
 
 // The full set runs with `npm run stress -- ai-abuse`.
 describe('injections into job postings, resumes and files', () => {
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
     const limits = { AI_DAILY_LIMIT: '1000', AI_MONTHLY_LIMIT: '10000', AI_DAILY_PER_ADDRESS: '100000' };
-    world = await createTestApp('PostgreSQL', { ...unlimitedEnv, ...buildModelEnv('20'), ...limits });
+    app = await createTestApp('PostgreSQL', { ...unlimitedEnv, ...buildModelEnv('20'), ...limits });
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   it('treats them as data, even though the model would obey', async () => {
     openAiServer.responseOverride = createObedientWriter();
     const strings = [0, 4, 41, 77, 120, 190].flatMap((index) => injectionPayloads[index] ?? []);
-    const { calls, failures } = await injectIntoDocuments(world.url, strings);
+    const { calls, failures } = await injectIntoDocuments(app.url, strings);
     expect(failures).toEqual([]);
     expect(calls).toBeGreaterThan(25);
     expect(openAiServer.calls.length).toBeGreaterThan(10);

@@ -3,48 +3,48 @@ import { OwnerService } from '../src/account/sessions/owner.service';
 import { AppError } from '../src/platform/http/app-error';
 import { describeOnBothDatabases } from './harness/test-app';
 
-describeOnBothDatabases('quota', (world) => {
-  let allowance: QuotaService;
+describeOnBothDatabases('quota', (app) => {
+  let quota: QuotaService;
   let ownerId: string;
   beforeEach(async () => {
-    allowance = world.app.get(QuotaService);
-    ownerId = (await world.app.get(OwnerService).create()).id;
+    quota = app.nest.get(QuotaService);
+    ownerId = (await app.nest.get(OwnerService).create()).id;
   });
 
   it('grants exactly three of fifty concurrent reservations', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 50 }, () => allowance.reserve(ownerId)));
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => quota.reserve(ownerId)));
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as AppError] : []));
     expect(refusals).toHaveLength(47);
     expect(refusals[0]).toMatchObject({ code: 'free_limit_reached', details: { used: 3, limit: 3 } });
-    expect(await allowance.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false });
+    expect(await quota.get(ownerId)).toEqual({ used: 3, limit: 3, premium: false });
   });
 
   it('returns a use once, however often it is released', async () => {
-    const reservation = await allowance.reserve(ownerId);
-    await Promise.all(Array.from({ length: 5 }, () => allowance.release(reservation)));
-    expect((await allowance.get(ownerId)).used).toBe(0);
+    const reservation = await quota.reserve(ownerId);
+    await Promise.all(Array.from({ length: 5 }, () => quota.release(reservation)));
+    expect((await quota.get(ownerId)).used).toBe(0);
   });
 
   it('spends a settled use permanently', async () => {
-    const reservation = await allowance.reserve(ownerId);
-    expect(await allowance.settle(reservation)).toBe(ownerId);
-    await allowance.release(reservation);
-    expect((await allowance.get(ownerId)).used).toBe(1);
-    await expect(allowance.settle(reservation)).rejects.toMatchObject({ code: 'writer_failed' });
+    const reservation = await quota.reserve(ownerId);
+    expect(await quota.settle(reservation)).toBe(ownerId);
+    await quota.release(reservation);
+    expect((await quota.get(ownerId)).used).toBe(1);
+    await expect(quota.settle(reservation)).rejects.toMatchObject({ code: 'writer_failed' });
   });
 
   it('releases the reservations of a killed process but not those of running work', async () => {
-    await allowance.reserve(ownerId);
-    const left = [await allowance.reserve(ownerId), await allowance.reserve(ownerId)];
-    await world.database.query(`UPDATE reservations SET created_at = now() - interval '2 minutes' WHERE id = ANY($1)`, [
+    await quota.reserve(ownerId);
+    const left = [await quota.reserve(ownerId), await quota.reserve(ownerId)];
+    await app.database.query(`UPDATE reservations SET created_at = now() - interval '2 minutes' WHERE id = ANY($1)`, [
       left,
     ]);
-    await Promise.all([allowance.releaseExpired(), allowance.releaseExpired()]);
-    expect((await allowance.get(ownerId)).used).toBe(1);
+    await Promise.all([quota.releaseExpired(), quota.releaseExpired()]);
+    expect((await quota.get(ownerId)).used).toBe(1);
   });
 
   it('shows the free quota to a guest without a session', async () => {
-    const answer = await world.createClient().get('/api/me/allowance');
-    expect([answer.status, answer.body]).toEqual([200, { used: 0, limit: 3, premium: false }]);
+    const response = await app.createClient().get('/api/me/allowance');
+    expect([response.status, response.body]).toEqual([200, { used: 0, limit: 3, premium: false }]);
   });
 });

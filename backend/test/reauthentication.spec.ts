@@ -5,25 +5,25 @@ import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } f
 
 onUsualDatabase(
   'actions that require the password again',
-  (world: TestApp) => {
+  (app: TestApp) => {
     type Browser = ReturnType<TestApp['createClient']>;
     const registered = async () => {
       const person = buildRegistration();
-      const browser = world.createClient();
-      const answer = await browser.post('/api/auth/register').send(person).expect(201);
-      return { person, browser, id: answer.body.user.id as string, cookie: getSessionCookie(answer)! };
+      const client = app.createClient();
+      const response = await client.post('/api/auth/register').send(person).expect(201);
+      return { person, browser: client, id: response.body.user.id as string, cookie: getSessionCookie(response)! };
     };
     const pass = (minutes: number) =>
-      world.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
-    const confirm = (browser: Browser, password: string) => browser.post('/api/me/confirm').send({ password });
+      app.database.query('UPDATE sessions SET confirmed_at = confirmed_at - make_interval(mins => $1)', [minutes]);
+    const confirm = (client: Browser, password: string) => client.post('/api/me/confirm').send({ password });
 
-    it.each<[string, (browser: Browser) => Promise<{ status: number; body: { code?: string } }>, number]>([
-      ['another address', (browser) => browser.put('/api/me/address').send({ email: buildRegistration().email }), 200],
-      ['limits', (browser) => browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
-      ['a refund', (browser) => browser.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
+    it.each<[string, (client: Browser) => Promise<{ status: number; body: { code?: string } }>, number]>([
+      ['another address', (client) => client.put('/api/me/address').send({ email: buildRegistration().email }), 200],
+      ['limits', (client) => client.post('/api/cost-protection/config').send({ dailyLimit: '9' }), 200],
+      ['a refund', (client) => client.post(`/api/admin/payments/${randomUUID()}/refund`).send({}), 404],
     ])('%s: ten minutes after the last time', async (_, call, done) => {
       const { person, browser, id } = await registered();
-      await makeAdministrator(world, id);
+      await makeAdministrator(app, id);
       expect((await call(browser)).status).toBe(done);
       await pass(11);
       const refused = await call(browser);
@@ -33,7 +33,7 @@ onUsualDatabase(
       expect((await call(browser)).status).toBe(403);
       await confirm(browser, person.password).expect(200);
       expect((await call(browser)).status).toBe(done);
-      const elsewhere = world.createClient();
+      const elsewhere = app.createClient();
       await elsewhere.post('/api/auth/login').send(person).expect(200);
       expect((await call(elsewhere)).status).toBe(done);
     });
@@ -45,19 +45,19 @@ onUsualDatabase(
     });
 
     it('asks guests to sign in', async () => {
-      expect((await world.createClient().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
-      expect((await confirm(world.createClient(), 'x')).status).toBe(401);
+      expect((await app.createClient().put('/api/me/address').send({ email: 'a@example.com' })).status).toBe(401);
+      expect((await confirm(app.createClient(), 'x')).status).toBe(401);
     });
 
     describe('another address', () => {
-      const change = (browser: Browser, email: string) =>
-        browser.put('/api/me/address').set('Accept-Language', 'es').send({ email });
-      const verify = async (browser: Browser, email: string) =>
-        await browser
+      const change = (client: Browser, email: string) =>
+        client.put('/api/me/address').set('Accept-Language', 'es').send({ email });
+      const verify = async (client: Browser, email: string) =>
+        await client
           .post('/api/me/address/verify')
-          .send({ token: extractResetToken((await findLastEmailTo(world, email))!) });
+          .send({ token: extractResetToken((await findLastEmailTo(app, email))!) });
       const login = async (email: string, password: string) =>
-        (await world.createClient().post('/api/auth/login').send({ email, password })).status;
+        (await app.createClient().post('/api/auth/login').send({ email, password })).status;
 
       it('belongs to the account once its link is followed, and the old one is notified', async () => {
         const { person, browser } = await registered();
@@ -65,12 +65,12 @@ onUsualDatabase(
         const { email } = buildRegistration();
         expect((await change(browser, email)).body).toEqual({ verified: true, pending: email });
         expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([200, 401]);
-        expect((await findLastEmailTo(world, email))!.text).toContain('Confirme que esta dirección de correo');
-        const answer = await verify(browser, email);
-        expect([answer.status, answer.body.user.email]).toEqual([200, email]);
+        expect((await findLastEmailTo(app, email))!.text).toContain('Confirme que esta dirección de correo');
+        const response = await verify(browser, email);
+        expect([response.status, response.body.user.email]).toEqual([200, email]);
         expect((await browser.get('/api/me/address')).body).toEqual({ verified: true, pending: null });
         expect([await login(person.email, person.password), await login(email, person.password)]).toEqual([401, 200]);
-        expect((await findLastEmailTo(world, person.email))!.text).toContain('was just changed');
+        expect((await findLastEmailTo(app, person.email))!.text).toContain('was just changed');
         expect((await verify(browser, email)).status).toBe(400);
       });
 
@@ -80,9 +80,9 @@ onUsualDatabase(
           verified: false,
           pending: other.person.email,
         });
-        const mail = (await findLastEmailTo(world, other.person.email))!;
-        expect(mail.text).toContain('Ya tiene una');
-        expect(mail.text).not.toContain('verify-address');
+        const email = (await findLastEmailTo(app, other.person.email))!;
+        expect(email.text).toContain('Ya tiene una');
+        expect(email.text).not.toContain('verify-address');
         expect((await browser.get('/api/auth/me')).body.user.email).toBe(person.email);
       });
 
@@ -90,7 +90,7 @@ onUsualDatabase(
         const { person, browser } = await registered();
         const { email } = buildRegistration();
         await change(browser, email);
-        const token = extractResetToken((await findLastEmailTo(world, email))!);
+        const token = extractResetToken((await findLastEmailTo(app, email))!);
         expect((await change(browser, person.email)).body.pending).toBeNull();
         expect((await browser.post('/api/me/address/verify').send({ token })).status).toBe(400);
         await change(browser, email);
@@ -107,9 +107,9 @@ onUsualDatabase(
         for (let times = 0; times < 6; times += 1)
           statuses.push((await change(browser, buildRegistration().email)).status);
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-        const { length } = await readEmails(world);
+        const { length } = await readEmails(app);
         expect((await browser.post('/api/me/address/resend')).status).toBe(429);
-        expect(await readEmails(world)).toHaveLength(length);
+        expect(await readEmails(app)).toHaveLength(length);
       });
     });
 

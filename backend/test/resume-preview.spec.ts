@@ -4,19 +4,19 @@ import { type TestClient, createResume as save, resumeForm as nurse } from './ha
 import { onUsualDatabase } from './harness/test-app';
 
 const form = { ...nurse, templateId: 'creative-split', achievements: ['Nurse of the year 2023'] };
-const create = (browser: TestClient, body: object = form) => save(browser, body);
+const create = (client: TestClient, body: object = form) => save(client, body);
 
-const getParserView = async (browser: TestClient, id: string) =>
-  parserViewSchema.parse((await browser.get(`/api/resumes/${id}/machine`).expect(200)).body);
-const getLayout = async (browser: TestClient, id: string, query = '') =>
-  resumeLayoutSchema.parse((await browser.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
+const getParserView = async (client: TestClient, id: string) =>
+  parserViewSchema.parse((await client.get(`/api/resumes/${id}/machine`).expect(200)).body);
+const getLayout = async (client: TestClient, id: string, query = '') =>
+  resumeLayoutSchema.parse((await client.get(`/api/resumes/${id}/layout${query}`).expect(200)).body);
 
-onUsualDatabase('the preview of a resume', (world) => {
+onUsualDatabase('the preview of a resume', (app) => {
   it('compares every field as read by a parser, with the points of the score', async () => {
-    const browser = world.createClient();
-    const { id } = await create(browser);
-    const view = await getParserView(browser, id);
-    const { body: score } = await browser.get(`/api/resumes/${id}/score`).expect(200);
+    const client = app.createClient();
+    const { id } = await create(client);
+    const view = await getParserView(client, id);
+    const { body: score } = await client.get(`/api/resumes/${id}/score`).expect(200);
     const reads = (score.checks as { group: string; points: number }[]).filter(({ group }) => group === 'reads');
     expect(view.readBack).toBeCloseTo(reads.reduce((sum, { points }) => sum + points, 0));
     expect(view.possible).toBe(40);
@@ -29,15 +29,15 @@ onUsualDatabase('the preview of a resume', (world) => {
   });
 
   it('uses custom section names and leaves out hidden sections', async () => {
-    const browser = world.createClient();
-    const { id } = await create(browser, {
+    const client = app.createClient();
+    const { id } = await create(client, {
       ...form,
       sections: [
         { key: 'achievements', name: '', hidden: true },
         { key: 'experience', name: 'Where I learned it', hidden: false },
       ],
     });
-    const view = await getParserView(browser, id);
+    const view = await getParserView(client, id);
     expect(view.text).not.toContain('Nurse of the year');
     expect(view.fields.some(({ kind }) => kind === 'achievements')).toBe(false);
     expect(view.order.find(({ key }) => key === 'experience')).toMatchObject({
@@ -49,69 +49,69 @@ onUsualDatabase('the preview of a resume', (world) => {
   });
 
   it('describes its checks in the language of the page', async () => {
-    const browser = world.createClient();
-    const { id } = await create(browser, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
-    const read = (language: string) => browser.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
+    const client = app.createClient();
+    const { id } = await create(client, { ...form, sections: [{ key: 'skills', name: 'Toolbox' }] });
+    const read = (language: string) => client.get(`/api/resumes/${id}/machine`).set('Accept-Language', language);
     const [english, german] = [await read('en').expect(200), await read('de').expect(200)];
     expect(german.body.checks[0].title).not.toBe(english.body.checks[0].title);
   });
 
   it('measures the saved resume, or its draft on request', async () => {
-    const browser = world.createClient();
-    const resume = await create(browser);
-    const saved = await getLayout(browser, resume.id);
+    const client = app.createClient();
+    const resume = await create(client);
+    const saved = await getLayout(client, resume.id);
     expect(saved).toMatchObject({ pages: 1 });
     expect(saved.lastPageFill).toBeGreaterThan(0.1);
     const long = Array.from({ length: 40 }, (_, i) => `Planned the care of ward ${i} with a team of doctors.`);
     const draft = { ...form, experience: [{ ...form.experience[0], achievements: long }] };
-    await browser.put(`/api/resumes/${resume.id}/draft`).send(draft).expect(200);
-    expect(await getLayout(browser, resume.id)).toEqual(saved);
-    expect((await getLayout(browser, resume.id, '?draft=true')).pages).toBeGreaterThan(1);
+    await client.put(`/api/resumes/${resume.id}/draft`).send(draft).expect(200);
+    expect(await getLayout(client, resume.id)).toEqual(saved);
+    expect((await getLayout(client, resume.id, '?draft=true')).pages).toBeGreaterThan(1);
   });
 
   it('reads and measures a resume that was never saved', async () => {
-    const browser = world.createClient();
-    const { body } = await browser.post('/api/resumes/draft').send(form).expect(201);
-    await browser.get(`/api/resumes/${body.id}/machine`).expect(200);
-    expect((await getLayout(browser, body.id)).pages).toBe(1);
+    const client = app.createClient();
+    const { body } = await client.post('/api/resumes/draft').send(form).expect(201);
+    await client.get(`/api/resumes/${body.id}/machine`).expect(200);
+    expect((await getLayout(client, body.id)).pages).toBe(1);
   });
 
   it('lays out an empty resume as one page without lines, and prints it', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const personalInfo = { firstName: '', lastName: '', email: '', phone: '', location: '' };
     for (const templateId of ['modern-professional', 'creative-split', 'classic-serif']) {
-      const { body } = await browser.post('/api/resumes/layout').send({ personalInfo, templateId }).expect(200);
+      const { body } = await client.post('/api/resumes/layout').send({ personalInfo, templateId }).expect(200);
       expect(body).toMatchObject({ closer: 0, pages: 1 });
       expect(pageLayoutSchema.parse(body).texts.flat()).toEqual([]);
     }
     const skills = { personalInfo, skills: ['Triage'], templateId: 'creative-split' };
-    const { body } = await browser.post('/api/resumes/layout').send(skills).expect(200);
+    const { body } = await client.post('/api/resumes/layout').send(skills).expect(200);
     expect(pageLayoutSchema.parse(body).texts.flat().length).toBeGreaterThan(0);
-    const { body: draft } = await browser.post('/api/resumes/draft').send({ personalInfo }).expect(201);
-    await browser.post(`/api/resumes/${draft.id}/pdf`).send({}).expect(200);
-    await browser.post('/api/resumes/layout').send({}).expect(400);
+    const { body: draft } = await client.post('/api/resumes/draft').send({ personalInfo }).expect(201);
+    await client.post(`/api/resumes/${draft.id}/pdf`).send({}).expect(200);
+    await client.post('/api/resumes/layout').send({}).expect(400);
   });
 
   it('is available only to the owner, and not found for a missing resume', async () => {
-    const { id } = await create(world.createClient());
-    const other = world.createClient();
-    await create(other);
+    const { id } = await create(app.createClient());
+    const otherClient = app.createClient();
+    await create(otherClient);
     for (const call of ['machine', 'layout', 'layout?draft=true']) {
       for (const wanted of [id, '00000000-0000-4000-8000-000000000000', 'nothing']) {
-        const { body } = await other.get(`/api/resumes/${wanted}/${call}`).expect(404);
+        const { body } = await otherClient.get(`/api/resumes/${wanted}/${call}`).expect(404);
         expect(body.code).toBe('not_found');
       }
-      await world.createClient().get(`/api/resumes/${id}/${call}`).expect(404);
+      await app.createClient().get(`/api/resumes/${id}/${call}`).expect(404);
     }
-    await other.get(`/api/resumes/${id}/layout?draft=perhaps`).expect(400);
+    await otherClient.get(`/api/resumes/${id}/layout?draft=perhaps`).expect(400);
   });
 
   it('names the field of a character that cannot be printed', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const personalInfo = { ...form.personalInfo, location: 'ירושלים' };
-    const { id } = await create(browser, { ...form, personalInfo });
+    const { id } = await create(client, { ...form, personalInfo });
     for (const call of ['machine', 'layout']) {
-      const { body } = await browser.get(`/api/resumes/${id}/${call}`).expect(400);
+      const { body } = await client.get(`/api/resumes/${id}/${call}`).expect(400);
       expect(body.issues).toEqual([expect.objectContaining({ path: 'personalInfo.location' })]);
     }
   });

@@ -100,14 +100,14 @@ class TwoTabs {
 
 onUsualDatabase(
   'two tabs on one resume',
-  (world) => {
+  (app) => {
     it(`loses no acknowledged text: ${interleavings} interleavings of drafts, saves, restores and reloads`, async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       let refused = 0;
       const pair = fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...moves));
       await fc.assert(
         fc.asyncProperty(fc.array(pair, { minLength: movesPerRun, maxLength: movesPerRun }), async (pairs) => {
-          const tabs = new TwoTabs(world, browser, await createResume(browser, { ...resumeForm, title: 'text 0' }));
+          const tabs = new TwoTabs(app, client, await createResume(client, { ...resumeForm, title: 'text 0' }));
           for (const [first, second] of pairs) {
             const statuses = await tabs.moveBoth(first, second);
             expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);

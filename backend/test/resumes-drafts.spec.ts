@@ -13,13 +13,13 @@ import { describeOnBothDatabases, buildRegistration } from './harness/test-app';
 const getIssuesByPath = (body: { issues: { path: string; message: string }[] }) =>
   Object.fromEntries(body.issues.map(({ path, message }) => [path, message]));
 
-const getResume = async (browser: TestClient, id: string) =>
-  resumeSchema.parse((await browser.get(`/api/resumes/${id}`).expect(200)).body);
+const getResume = async (client: TestClient, id: string) =>
+  resumeSchema.parse((await client.get(`/api/resumes/${id}`).expect(200)).body);
 
-describeOnBothDatabases('resume drafts', (world) => {
+describeOnBothDatabases('resume drafts', (app) => {
   it('begin with types and sizes only, and are shown, listed and scored', async () => {
-    const browser = world.createClient();
-    const draft = await createResumeDraft(browser);
+    const client = app.createClient();
+    const draft = await createResumeDraft(client);
     expect(draft).toMatchObject({
       ...draftForm,
       version: 0,
@@ -30,13 +30,13 @@ describeOnBothDatabases('resume drafts', (world) => {
     });
     expect(draft.draft).toMatchObject({ ...draftForm, title: '', language: 'en', pageSize: 'A4' });
     expect(draft.atsScore).toBeGreaterThan(0);
-    expect((await browser.get('/api/resumes')).body).toEqual([draft]);
-    const { body } = await browser
+    expect((await client.get('/api/resumes')).body).toEqual([draft]);
+    const { body } = await client
       .put(`/api/resumes/${draft.id}/draft`)
       .send({ ...resumeForm, version: 0, draftVersion: 1 })
       .expect(200);
     expect(saveDraftResponseSchema.parse(body).draftVersion).toBe(2);
-    const now = await getResume(browser, draft.id);
+    const now = await getResume(client, draft.id);
     // Until the first save, the fields show the draft.
     expect(now).toMatchObject({ ...resumeForm, version: 0, draftVersion: 2, updatedAt: body.updatedAt });
     expect(now.title).toBe('Inés Halvorsen – Registered Nurse');
@@ -44,18 +44,18 @@ describeOnBothDatabases('resume drafts', (world) => {
   });
 
   it('keeps a draft beside the saved version, and ends it with a save', async () => {
-    const browser = world.createClient();
-    const saved = await createResume(browser);
+    const client = app.createClient();
+    const saved = await createResume(client);
     const { id } = saved;
     const typed = { ...resumeForm, skills: ['Triage'], personalInfo: { ...resumeForm.personalInfo, firstName: '' } };
-    await browser
+    await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...typed, version: 1, draftVersion: 1 })
       .expect(200);
-    const both = await getResume(browser, id);
+    const both = await getResume(client, id);
     expect(both).toMatchObject({ ...resumeForm, version: 1, draftVersion: 2, draft: typed });
     expect(both.atsScore).toBeLessThan(saved.atsScore);
-    const { body } = await browser
+    const { body } = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, skills: ['Triage'], version: 1, draftVersion: 2 })
       .expect(200);
@@ -63,12 +63,12 @@ describeOnBothDatabases('resume drafts', (world) => {
   });
 
   it('keeps omitted language, paper size and unplaced lines, and keeps a default title in line with the text', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const tray = [{ id: 'a', text: 'Reads maps', where: 'Under "Other"' }];
-    const { id } = await createResumeDraft(browser, { ...draftForm, tray, language: 'de', pageSize: 'Letter' });
-    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
-    expect(await getResume(browser, id)).toMatchObject({ tray, language: 'de', pageSize: 'Letter' });
-    const { body } = await browser
+    const { id } = await createResumeDraft(client, { ...draftForm, tray, language: 'de', pageSize: 'Letter' });
+    await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+    expect(await getResume(client, id)).toMatchObject({ tray, language: 'de', pageSize: 'Letter' });
+    const { body } = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Inés Halvorsen – Registered Nurse' })
       .expect(200);
@@ -79,36 +79,36 @@ describeOnBothDatabases('resume drafts', (world) => {
       title: body.title,
       tray: [],
     };
-    const renamed = await browser.put(`/api/resumes/${id}`).send(married).expect(200);
+    const renamed = await client.put(`/api/resumes/${id}`).send(married).expect(200);
     expect(renamed.body).toMatchObject({ title: 'Inés Ferrer – Registered Nurse', tray: [] });
   });
 
   it('derives the title of an unnamed resume from the latest text until it is named', async () => {
-    const browser = world.createClient();
-    const { body: saved } = await browser
+    const client = app.createClient();
+    const { body: saved } = await client
       .post('/api/resumes')
       .send({ ...resumeForm, title: '' })
       .expect(201);
     expect(saved.title).toBe('Inés Halvorsen – Registered Nurse');
     const typed = { ...resumeForm, title: '', personalInfo: { ...resumeForm.personalInfo, lastName: 'Ferrer' } };
-    await browser.put(`/api/resumes/${saved.id}/draft`).send(typed).expect(200);
-    const now = await getResume(browser, saved.id);
+    await client.put(`/api/resumes/${saved.id}/draft`).send(typed).expect(200);
+    const now = await getResume(client, saved.id);
     expect([now.title, now.draft?.title, now.personalInfo.lastName]).toEqual([
       'Inés Ferrer – Registered Nurse',
       '',
       'Halvorsen',
     ]);
-    await browser.patch(`/api/resumes/${saved.id}`).send({ title: 'For Oslo' }).expect(200);
-    expect((await getResume(browser, saved.id)).title).toBe('For Oslo');
+    await client.patch(`/api/resumes/${saved.id}`).send({ title: 'For Oslo' }).expect(200);
+    expect((await getResume(client, saved.id)).title).toBe('For Oslo');
   });
 
   it('refuses wrong types and sizes by field, and stores nothing then', async () => {
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser);
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client);
     const wrong = { ...draftForm, skills: 'many', personalInfo: { ...draftForm.personalInfo, phone: 'x'.repeat(201) } };
     for (const call of [
-      browser.put(`/api/resumes/${id}/draft`).send(wrong),
-      browser.post('/api/resumes/draft').send(wrong),
+      client.put(`/api/resumes/${id}/draft`).send(wrong),
+      client.post('/api/resumes/draft').send(wrong),
     ]) {
       const { body } = await call.expect(400);
       expect(body.code).toBe('invalid_input');
@@ -117,15 +117,15 @@ describeOnBothDatabases('resume drafts', (world) => {
         skills: 'This value isn’t valid.',
       });
     }
-    expect((await getResume(browser, id)).draftVersion).toBe(1);
-    await browser.put(`/api/resumes/${id}/draft`).send('{').set('Content-Type', 'application/json').expect(400);
+    expect((await getResume(client, id)).draftVersion).toBe(1);
+    await client.put(`/api/resumes/${id}/draft`).send('{').set('Content-Type', 'application/json').expect(400);
     const huge = { ...draftForm, achievements: Array.from({ length: 60 }, () => 'ü'.repeat(4_000)) };
-    const { body } = await browser.put(`/api/resumes/${id}/draft`).send(huge).expect(413);
+    const { body } = await client.put(`/api/resumes/${id}/draft`).send(huge).expect(413);
     expect(body.code).toBe('too_large');
   });
 
   it('drops fields that callers must not set, and accepts invalid links until the save', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, isAdmin: true, baseId: 'z' };
     const link = 'javascript:alert(1)';
     const typed = {
@@ -135,13 +135,13 @@ describeOnBothDatabases('resume drafts', (world) => {
       personalInfo: { ...resumeForm.personalInfo, website: link, linkedin: 'data:text/html,x', isAdmin: true },
       projects: [{ name: 'P', description: 'D', url: link, github: link }],
     };
-    const { id } = await createResumeDraft(browser, typed);
-    const draft = await getResume(browser, id);
+    const { id } = await createResumeDraft(client, typed);
+    const draft = await getResume(client, id);
     expect(draft).toMatchObject({ userId: null, baseId: null, deletedAt: null, version: 0 });
     expect(draft.atsScore).toBeLessThan(100);
-    const [row] = await world.database.query<{ draft: object }[]>('SELECT draft FROM resumes WHERE id = $1', [id]);
+    const [row] = await app.database.query<{ draft: object }[]>('SELECT draft FROM resumes WHERE id = $1', [id]);
     expect(JSON.stringify(row!.draft)).not.toMatch(/isAdmin|isPremium|userId|ownerId/);
-    const { body } = await browser.put(`/api/resumes/${id}`).send(typed).expect(400);
+    const { body } = await client.put(`/api/resumes/${id}`).send(typed).expect(400);
     const address = 'Please enter a full web address, such as https://example.com.';
     expect(getIssuesByPath(body)).toEqual({
       'personalInfo.website': address,
@@ -152,10 +152,10 @@ describeOnBothDatabases('resume drafts', (world) => {
   });
 
   it('refuses a write based on another version, by body or If-Match, and returns both texts', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
+    const client = app.createClient();
+    const { id } = await createResume(client);
     const draft = (text: string, based: object, match?: string) => {
-      const call = browser.put(`/api/resumes/${id}/draft`);
+      const call = client.put(`/api/resumes/${id}/draft`);
       if (match) void call.set('If-Match', match);
       return call.send({ ...resumeForm, skills: [text], ...based });
     };
@@ -165,7 +165,7 @@ describeOnBothDatabases('resume drafts', (world) => {
       await draft('two', { version: 2 }),
       await draft('two', {}, '"1.1"'),
       await draft('two', {}, 'W/"7"'),
-      await browser.put(`/api/resumes/${id}`).set('If-Match', '"1.1"').send(resumeForm),
+      await client.put(`/api/resumes/${id}`).set('If-Match', '"1.1"').send(resumeForm),
     ]) {
       expect(refused.status).toBe(409);
       expect(refused.body.code).toBe('stale');
@@ -182,35 +182,35 @@ describeOnBothDatabases('resume drafts', (world) => {
     await draft('four', { version: 1, draftVersion: 4 }, '"1.1"').expect(200);
     const unreadable = await draft('five', {}, 'yesterday').expect(400);
     expect(unreadable.body.issues[0].path).toBe('If-Match');
-    expect((await getResume(browser, id)).draft?.skills).toEqual(['four']);
+    expect((await getResume(client, id)).draft?.skills).toEqual(['four']);
   });
 
   it('accepts one of twenty concurrent writes of the same version', async () => {
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser);
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client);
     const writes = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        browser.put(`/api/resumes/${id}/draft`).send({ ...draftForm, skills: [`${i}`], draftVersion: 1 }),
+        client.put(`/api/resumes/${id}/draft`).send({ ...draftForm, skills: [`${i}`], draftVersion: 1 }),
       ),
     );
     expect(writes.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
   it('creates one draft for a key that is sent twice, also concurrently', async () => {
-    const browser = world.createClient();
-    await createResumeDraft(browser);
-    const make = () => browser.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm).expect(201);
+    const client = app.createClient();
+    await createResumeDraft(client);
+    const make = () => client.post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm).expect(201);
     const made = [...(await Promise.all([make(), make(), make()])), await make()];
     expect(new Set(made.map(({ body }) => body.id as string)).size).toBe(1);
-    expect((await browser.get('/api/resumes')).body).toHaveLength(2);
-    const other = await world.createClient().post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm);
+    expect((await client.get('/api/resumes')).body).toHaveLength(2);
+    const other = await app.createClient().post('/api/resumes/draft').set('Idempotency-Key', 'once').send(draftForm);
     expect(other.body.id).not.toBe(made[0]!.body.id);
   });
 
   it('starts from a generation of the caller, with its blanks filled', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'de', pageSize: 'Letter' };
-    const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
+    const { body: generation } = await client.post('/api/autonomous-generate').send(order).expect(200);
     const { resume, letter } = generationSchema.parse(generation).documents;
     const company = listBlanks(resume, letter).find(({ path }) => path.startsWith('recipient.'));
     const fills = {
@@ -219,8 +219,8 @@ describeOnBothDatabases('resume drafts', (world) => {
       'experience.0.endDate#0': 'heute',
       [company!.id]: 'Klinikum Nord',
     };
-    await browser.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
-    const draft = await createResumeDraft(browser, { generationId: generation.id, templateId: 'tech-focused' });
+    await client.put(`/api/generations/${generation.id}/blanks`).send({ fills }).expect(200);
+    const draft = await createResumeDraft(client, { generationId: generation.id, templateId: 'tech-focused' });
     expect(draft).toMatchObject({
       version: 0,
       templateId: 'tech-focused',
@@ -239,23 +239,23 @@ describeOnBothDatabases('resume drafts', (world) => {
       '[Arbeitgeber]',
     ]);
     for (const generationId of [generation.id as string, 'x'])
-      await world.createClient().post('/api/resumes/draft').send({ generationId }).expect(404);
+      await app.createClient().post('/api/resumes/draft').send({ generationId }).expect(404);
   });
 
   it('are the source of files and proposals, whether or not they were ever saved', async () => {
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser, { personalInfo: { ...resumeForm.personalInfo, email: '[Email]' } });
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client, { personalInfo: { ...resumeForm.personalInfo, email: '[Email]' } });
     const textOf = async () => {
-      const { body } = await browser.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
-      return (await browser.get(body.url as string).expect(200)).text;
+      const { body } = await client.post(`/api/resumes/${id}/file`).send({ format: 'text' }).expect(200);
+      return (await client.get(body.url as string).expect(200)).text;
     };
-    for (const call of ['pdf', 'optimize']) await browser.post(`/api/resumes/${id}/${call}`).send({}).expect(200);
-    await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
-    await browser.get(`/api/resumes/${id}/machine`).expect(200);
+    for (const call of ['pdf', 'optimize']) await client.post(`/api/resumes/${id}/${call}`).send({}).expect(200);
+    await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    await client.get(`/api/resumes/${id}/machine`).expect(200);
     expect(await textOf()).toContain('[Email]');
-    await browser.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
+    await client.put(`/api/resumes/${id}`).send(resumeForm).expect(200);
     const personalInfo = { ...resumeForm.personalInfo, firstName: 'Typedsince' };
-    await browser
+    await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resumeForm, personalInfo })
       .expect(200);
@@ -263,66 +263,64 @@ describeOnBothDatabases('resume drafts', (world) => {
   });
 
   it('are scored on request', async () => {
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser, { ...resumeForm, skills: [] });
-    const saved = await browser
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client, { ...resumeForm, skills: [] });
+    const saved = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, skills: [] })
       .expect(200);
-    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
-    const asSaved = await browser.get(`/api/resumes/${id}/score`).expect(200);
-    const asTyped = await browser.get(`/api/resumes/${id}/score?draft=true`).expect(200);
+    await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+    const asSaved = await client.get(`/api/resumes/${id}/score`).expect(200);
+    const asTyped = await client.get(`/api/resumes/${id}/score?draft=true`).expect(200);
     expect(asSaved.body.atsScore).toBe(saved.body.atsScore);
     const places = (body: Score) => body.terms.map(({ place }) => place);
     expect(places(asSaved.body)).not.toContain('skills');
     expect(places(asTyped.body)).toContain('skills');
     const job = { jobDescription: 'We need a registered nurse for triage and wound care.', draft: true };
-    const forJob = await browser.post(`/api/resumes/${id}/score`).send(job).expect(200);
+    const forJob = await client.post(`/api/resumes/${id}/score`).send(job).expect(200);
     expect(forJob.body.matchScore).toBeGreaterThan(0);
   });
 
   it('can be renamed, which counts as a write', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
-    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
-    const { body } = await browser.patch(`/api/resumes/${id}`).send({ title: ' For Oslo ' }).expect(200);
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+    const { body } = await client.patch(`/api/resumes/${id}`).send({ title: ' For Oslo ' }).expect(200);
     expect(body).toMatchObject({ title: 'For Oslo', draft: { title: 'For Oslo' }, version: 1, draftVersion: 3 });
     for (const [title, message] of [
       ['', 'Please fill in this field.'],
       ['x'.repeat(201), 'This is too long. Please shorten it.'],
     ]) {
-      const refused = await browser.patch(`/api/resumes/${id}`).send({ title }).expect(400);
+      const refused = await client.patch(`/api/resumes/${id}`).send({ title }).expect(400);
       expect(getIssuesByPath(refused.body)).toEqual({ title: message });
     }
   });
 
   it('moves drafts with their guest at sign-in, with their history and the same id', async () => {
     const person = buildRegistration();
-    await world.createClient().post('/api/auth/register').send(person);
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser);
-    await browser.post(`/api/resumes/${id}/versions`).send({ name: 'mine' }).expect(201);
-    await browser.post('/api/auth/login').send(person).expect(200);
-    await browser
+    await app.createClient().post('/api/auth/register').send(person);
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client);
+    await client.post(`/api/resumes/${id}/versions`).send({ name: 'mine' }).expect(201);
+    await client.post('/api/auth/login').send(person).expect(200);
+    await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resumeForm, version: 0, draftVersion: 1 })
       .expect(200);
-    expect((await browser.get('/api/resumes')).body).toMatchObject([{ id, draftVersion: 2 }]);
-    expect((await browser.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
+    expect((await client.get('/api/resumes')).body).toMatchObject([{ id, draftVersion: 2 }]);
+    expect((await client.get(`/api/resumes/${id}/versions`)).body).toMatchObject([{ name: 'mine' }]);
   });
 
   it('answers signed_out, not not_found, to a write that was in flight during the sign-in', async () => {
     const person = buildRegistration();
-    await world.createClient().post('/api/auth/register').send(person);
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser);
-    const [row] = await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [
-      id,
-    ]);
-    await browser.post('/api/auth/login').send(person).expect(200);
+    await app.createClient().post('/api/auth/register').send(person);
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client);
+    const [row] = await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]);
+    await client.post('/api/auth/login').send(person).expect(200);
     const typed = saveResumeDraftRequestSchema.parse({ ...resumeForm, draftVersion: 1 });
-    const late = world.app.get(ResumesService).saveDraft(id, typed, { id: row!.owner_id });
+    const late = app.nest.get(ResumesService).saveDraft(id, typed, { id: row!.owner_id });
     await expect(late).rejects.toMatchObject({ code: 'signed_out' });
-    await browser.put(`/api/resumes/${id}/draft`).send(typed).expect(200);
+    await client.put(`/api/resumes/${id}/draft`).send(typed).expect(200);
   });
 });

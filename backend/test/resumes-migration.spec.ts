@@ -4,27 +4,27 @@ import { Drafts1700000000007 } from '../src/platform/database/migrations/1700000
 import { createResume, resumeForm } from './harness/resume-factory';
 import { describeOnBothDatabases } from './harness/test-app';
 
-describeOnBothDatabases('resumes created before drafts existed', (world) => {
+describeOnBothDatabases('resumes created before drafts existed', (app) => {
   it('keeps their content and history, and works with them like with the others', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
-    await browser
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Second' })
       .expect(200);
-    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+    await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
     const newer = migrations.length - migrations.indexOf(Drafts1700000000007);
-    for (let undone = 0; undone < newer; undone += 1) await world.database.undoLastMigration();
+    for (let undone = 0; undone < newer; undone += 1) await app.database.undoLastMigration();
     for (const [table, column] of [
       ['resumes', 'content'],
       ['resume_versions', 'state'],
     ])
-      await world.database.query(
+      await app.database.query(
         `UPDATE ${table} SET ${column} = (${column} #- '{content,customSections}') - 'customSections' - 'fonts' - 'tray'`,
       );
-    await world.database.runMigrations();
+    await app.database.runMigrations();
 
-    const { body } = await browser.get(`/api/resumes/${id}`).expect(200);
+    const { body } = await client.get(`/api/resumes/${id}`).expect(200);
     expect(resumeSchema.parse(body)).toMatchObject({
       ...resumeForm,
       title: 'Second',
@@ -37,16 +37,16 @@ describeOnBothDatabases('resumes created before drafts existed', (world) => {
       fonts: '',
     });
     expect(body.customSections).toEqual([]);
-    const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+    const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
     expect(versions).toMatchObject([{ version: 1, cause: 'save', name: '', atsScore: null }]);
-    const kept = await browser.get(`/api/resumes/${id}/versions/${versions[0].id}`).expect(200);
-    expect(resumeVersionContentSchema.parse(kept.body).resume).toMatchObject({
+    const keptResponse = await client.get(`/api/resumes/${id}/versions/${versions[0].id}`).expect(200);
+    expect(resumeVersionContentSchema.parse(keptResponse.body).resume).toMatchObject({
       ...resumeForm,
       customSections: [],
       tray: [],
     });
-    expect(kept.body.resume.customSections).toEqual([]);
-    await browser
+    expect(keptResponse.body.resume.customSections).toEqual([]);
+    await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resumeForm, version: 2, draftVersion: 1 })
       .expect(200);

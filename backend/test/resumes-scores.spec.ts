@@ -10,14 +10,14 @@ const weak = {
   experience: [{ ...resumeForm.experience[0], achievements: ['Did triage.'] }],
 };
 
-onUsualDatabase('the scores of resumes', (world) => {
+onUsualDatabase('the scores of resumes', (app) => {
   /** Expects every listed resume to have the score that its editor shows. */
-  async function expectCurrent(browser: TestClient): Promise<Resume[]> {
-    const { body } = await browser.get('/api/resumes').expect(200);
+  async function expectCurrent(client: TestClient): Promise<Resume[]> {
+    const { body } = await client.get('/api/resumes').expect(200);
     const listed = resumeSchema.array().parse(body);
     for (const { id, atsScore, potential, matchScore, rubricVersion } of listed) {
-      const answer = await browser.get(`/api/resumes/${id}/score?draft=true`).expect(200);
-      const score = resumeScoreSchema.parse(answer.body);
+      const response = await client.get(`/api/resumes/${id}/score?draft=true`).expect(200);
+      const score = resumeScoreSchema.parse(response.body);
       expect({ atsScore, potential, matchScore, rubricVersion }).toEqual({
         atsScore: score.atsScore,
         potential: score.potential,
@@ -27,95 +27,95 @@ onUsualDatabase('the scores of resumes', (world) => {
     }
     return listed;
   }
-  const scoreOf = async (browser: TestClient, id: string) =>
-    (await expectCurrent(browser)).find((resume) => resume.id === id)?.atsScore ?? 0;
+  const scoreOf = async (client: TestClient, id: string) =>
+    (await expectCurrent(client)).find((resume) => resume.id === id)?.atsScore ?? 0;
 
   it('are those of the latest text, in lists too, whichever way it was written', async () => {
-    const browser = world.createClient();
-    const { id } = await createResumeDraft(browser, weak);
-    const begun = await scoreOf(browser, id);
+    const client = app.createClient();
+    const { id } = await createResumeDraft(client, weak);
+    const startedAt = await scoreOf(client, id);
     const put = async (path: string, body: object) =>
-      await browser.put(`/api/resumes/${id}${path}`).send(body).expect(200);
-    const post = async (path: string, body: object) => await browser.post(`/api/resumes/${id}${path}`).send(body);
+      await client.put(`/api/resumes/${id}${path}`).send(body).expect(200);
+    const post = async (path: string, body: object) => await client.post(`/api/resumes/${id}${path}`).send(body);
 
     await put('/draft', resumeForm);
-    const better = await scoreOf(browser, id);
-    expect(better).toBeGreaterThan(begun);
+    const better = await scoreOf(client, id);
+    expect(better).toBeGreaterThan(startedAt);
     await put('', resumeForm);
-    expect(await scoreOf(browser, id)).toBe(better);
+    expect(await scoreOf(client, id)).toBe(better);
     await put('/draft', weak);
-    expect(await scoreOf(browser, id)).toBe(begun);
+    expect(await scoreOf(client, id)).toBe(startedAt);
     await put('/draft', { ...resumeForm, jobPosting: 'We need a registered nurse for triage and wound care.' });
-    expect((await expectCurrent(browser))[0]?.matchScore).toBeGreaterThan(0);
-    await browser.patch(`/api/resumes/${id}`).send({ title: 'For Oslo' }).expect(200);
-    await expectCurrent(browser);
+    expect((await expectCurrent(client))[0]?.matchScore).toBeGreaterThan(0);
+    await client.patch(`/api/resumes/${id}`).send({ title: 'For Oslo' }).expect(200);
+    await expectCurrent(client);
     for (const linked of [false, true]) expect((await post('/copy', { linked })).status).toBe(201);
-    expect(await expectCurrent(browser)).toHaveLength(3);
+    expect(await expectCurrent(client)).toHaveLength(3);
 
     await put('', weak);
-    const { body: versions } = await browser.get(`/api/resumes/${id}/versions`).expect(200);
+    const { body: versions } = await client.get(`/api/resumes/${id}/versions`).expect(200);
     expect((await post(`/versions/${versions[0].id}/restore`, {})).status).toBe(200);
-    const restored = await scoreOf(browser, id);
-    expect(restored).toBeGreaterThan(begun);
-    await browser.delete(`/api/resumes/${id}`).expect(200);
-    const { body: binned } = await browser.get('/api/resumes?bin=true').expect(200);
+    const restored = await scoreOf(client, id);
+    expect(restored).toBeGreaterThan(startedAt);
+    await client.delete(`/api/resumes/${id}`).expect(200);
+    const { body: binned } = await client.get('/api/resumes?bin=true').expect(200);
     expect(binned).toMatchObject([{ id, atsScore: restored }]);
     expect((await post('/restore', {})).status).toBe(200);
-    expect(await scoreOf(browser, id)).toBe(restored);
+    expect(await scoreOf(client, id)).toBe(restored);
   });
 
   it('follow proposals that are applied, and imports', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const bullet = 'Responsible for managing triage of 24 patients a shift.';
-    const { id } = await createResume(browser, {
+    const { id } = await createResume(client, {
       ...resumeForm,
       experience: [{ ...resumeForm.experience[0], achievements: [bullet] }],
     });
-    const answer = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
-    const { resume, optimization } = optimizationResultSchema.parse(answer.body);
-    await browser
+    const response = await client.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+    const { resume, optimization } = optimizationResultSchema.parse(response.body);
+    await client
       .put(`/api/resumes/${id}/draft`)
       .send({ ...resume, cause: 'ai' })
       .expect(200);
-    expect(await scoreOf(browser, id)).toBe(optimization.atsScore);
-    await browser
+    expect(await scoreOf(client, id)).toBe(optimization.atsScore);
+    await client
       .put(`/api/resumes/${id}`)
       .send({ ...resume, cause: 'ai', draftVersion: 2 })
       .expect(200);
-    expect(await scoreOf(browser, id)).toBe(optimization.atsScore);
-    await browser
+    expect(await scoreOf(client, id)).toBe(optimization.atsScore);
+    await client
       .post('/api/resumes/draft')
       .send({ ...resumeForm, cause: 'import' })
       .expect(201);
-    expect(await expectCurrent(browser)).toHaveLength(2);
+    expect(await expectCurrent(client)).toHaveLength(2);
   });
 
   it('rise on the dashboard as the blanks of a generation are filled in the editor', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const order = { jobTitle: 'Registered Nurse', industry: 'Healthcare', language: 'en' };
-    const { body: generation } = await browser.post('/api/autonomous-generate').send(order).expect(200);
-    const made = await createResumeDraft(browser, { generationId: generation.id });
-    expect(await scoreOf(browser, made.id)).toBe(60);
+    const { body: generation } = await client.post('/api/autonomous-generate').send(order).expect(200);
+    const made = await createResumeDraft(client, { generationId: generation.id });
+    expect(await scoreOf(client, made.id)).toBe(60);
     expect(listBlanks(made).length).toBeGreaterThan(0);
     const filled = JSON.parse(JSON.stringify(made.draft).replace(/\[[^\][{}"]+\]/g, '12')) as object;
-    await browser
+    await client
       .put(`/api/resumes/${made.id}/draft`)
       .send({ ...filled, draftVersion: made.draftVersion })
       .expect(200);
-    expect(await scoreOf(browser, made.id)).toBeGreaterThan(60);
+    expect(await scoreOf(client, made.id)).toBeGreaterThan(60);
   });
 
   it('are recalculated when the rules have changed, without counting as a write', async () => {
-    const browser = world.createClient();
-    const saved = await createResume(browser, resumeForm);
-    const { id } = await createResumeDraft(browser, weak);
-    await browser.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
-    const before = await expectCurrent(browser);
-    await world.database.query(
+    const client = app.createClient();
+    const saved = await createResume(client, resumeForm);
+    const { id } = await createResumeDraft(client, weak);
+    await client.put(`/api/resumes/${id}/draft`).send(resumeForm).expect(200);
+    const before = await expectCurrent(client);
+    await app.database.query(
       `UPDATE resumes SET ats_score = 1, rubric_version = '0', draft_scores = draft_scores || '{"atsScore": 1, "rubricVersion": "0"}'
        WHERE id IN ($1, $2)`,
       [saved.id, id],
     );
-    expect(await expectCurrent(browser)).toEqual(before);
+    expect(await expectCurrent(client)).toEqual(before);
   });
 });

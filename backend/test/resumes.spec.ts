@@ -4,10 +4,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { createResume, resumeForm } from './harness/resume-factory';
 import { onUsualDatabase, buildRegistration } from './harness/test-app';
 
-onUsualDatabase('resumes', (world) => {
+onUsualDatabase('resumes', (app) => {
   it('stores, lists, returns and scores a resume', async () => {
-    const browser = world.createClient();
-    const resume = await createResume(browser);
+    const client = app.createClient();
+    const resume = await createResume(client);
     expect(resume).toMatchObject({
       ...resumeForm,
       title: 'Inés Halvorsen – Registered Nurse',
@@ -20,8 +20,8 @@ onUsualDatabase('resumes', (world) => {
     });
     expect(resume.atsScore).toBeGreaterThan(30);
     expect(resume.potential).toBeGreaterThanOrEqual(resume.atsScore);
-    expect((await browser.get(`/api/resumes/${resume.id}`).expect(200)).body).toEqual(resume);
-    expect((await browser.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
+    expect((await client.get(`/api/resumes/${resume.id}`).expect(200)).body).toEqual(resume);
+    expect((await client.get('/api/resumes?userId=1').expect(200)).body).toEqual([resume]);
   });
 
   it('names every missing field in the specified words and the language of the page', async () => {
@@ -32,7 +32,7 @@ onUsualDatabase('resumes', (world) => {
       education: [{ institution: '', degree: '', field: '', startDate: '' }],
       projects: [{ name: '', description: '' }],
     };
-    const { body: refused } = await world.createClient().post('/api/resumes').send(body).expect(400);
+    const { body: refused } = await app.createClient().post('/api/resumes').send(body).expect(400);
     expect(refused.code).toBe('invalid_input');
     const said = Object.fromEntries(
       (refused.issues as { path: string; message: string }[]).map(({ path, message }) => [path, message]),
@@ -54,7 +54,7 @@ onUsualDatabase('resumes', (world) => {
       'projects.0.name': 'Project name is required',
       'projects.0.description': 'Description is required',
     });
-    const german = await world
+    const german = await app
       .createClient()
       .post('/api/resumes')
       .set('Accept-Language', 'de')
@@ -66,118 +66,122 @@ onUsualDatabase('resumes', (world) => {
   });
 
   it('drops fields that callers must not set', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const forbidden = { id: 'x', userId: 7, ownerId: 'y', atsScore: 100, isPremium: true, version: 9, createdAt: 'z' };
-    const resume = await createResume(browser, { ...resumeForm, ...forbidden });
+    const resume = await createResume(client, { ...resumeForm, ...forbidden });
     expect(resume.version).toBe(1);
     expect(resume.userId).toBeNull();
     expect(resume.atsScore).toBeLessThan(100);
   });
 
   it('replaces a resume, keeps the previous version, and refuses edits of an older version', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
-    const second = await browser
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    const second = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Second', version: 1 })
       .expect(200);
     expect(second.body).toMatchObject({ version: 2, title: 'Second' });
-    const stale = await browser
+    const stale = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Late', version: 1 })
       .expect(409);
     expect(stale.body).toMatchObject({ code: 'stale', current: { version: 2, title: 'Second' } });
-    const meant = await browser
+    const meant = await client
       .put(`/api/resumes/${id}`)
       .send({ ...resumeForm, title: 'Meant' })
       .expect(200);
     expect(meant.body).toMatchObject({ version: 3, title: 'Meant' });
-    const kept = await browser.get(`/api/resumes/${id}/versions`).expect(200);
-    expect(kept.body).toMatchObject([
+    const keptResponse = await client.get(`/api/resumes/${id}/versions`).expect(200);
+    expect(keptResponse.body).toMatchObject([
       { version: 2, cause: 'save', atsScore: second.body.atsScore, name: '' },
       { version: 1, cause: 'save' },
     ]);
-    const last = await browser.get(`/api/resumes/${id}/versions/${kept.body[0].id}`).expect(200);
+    const last = await client.get(`/api/resumes/${id}/versions/${keptResponse.body[0].id}`).expect(200);
     expect(last.body.resume).toMatchObject({ ...resumeForm, title: 'Second' });
   });
 
   it('accepts one of twenty saves of the same version, and loses none without a version', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
+    const client = app.createClient();
+    const { id } = await createResume(client);
     const saves = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        browser.put(`/api/resumes/${id}`).send({ ...resumeForm, title: `${i}`, version: 1 }),
+        client.put(`/api/resumes/${id}`).send({ ...resumeForm, title: `${i}`, version: 1 }),
       ),
     );
     expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    await Promise.all(Array.from({ length: 5 }, () => browser.put(`/api/resumes/${id}`).send(resumeForm).expect(200)));
-    expect((await browser.get(`/api/resumes/${id}`)).body.version).toBe(7);
+    await Promise.all(Array.from({ length: 5 }, () => client.put(`/api/resumes/${id}`).send(resumeForm).expect(200)));
+    expect((await client.get(`/api/resumes/${id}`)).body.version).toBe(7);
   });
 
   it('creates one resume for a key that is sent twice', async () => {
-    const browser = world.createClient();
-    await browser.get('/api/config');
-    const first = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
-    const again = await browser.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
-    expect(again.body.id).toBe(first.body.id);
-    expect((await browser.get('/api/resumes')).body).toHaveLength(1);
+    const client = app.createClient();
+    await client.get('/api/config');
+    const first = await client.post('/api/resumes').set('Idempotency-Key', 'once').send(resumeForm).expect(201);
+    const secondResponse = await client
+      .post('/api/resumes')
+      .set('Idempotency-Key', 'once')
+      .send(resumeForm)
+      .expect(201);
+    expect(secondResponse.body.id).toBe(first.body.id);
+    expect((await client.get('/api/resumes')).body).toHaveLength(1);
   });
 
   it('belongs only to its owner, and moves when the owner signs in', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
-    const other = world.createClient();
-    await createResume(other);
-    expect((await world.createClient().get('/api/resumes').expect(200)).body).toEqual([]);
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    const otherClient = app.createClient();
+    await createResume(otherClient);
+    expect((await app.createClient().get('/api/resumes').expect(200)).body).toEqual([]);
     for (const call of [
-      other.get(`/api/resumes/${id}`),
-      other.put(`/api/resumes/${id}`).send(resumeForm),
-      other.post(`/api/resumes/${id}/pdf`).send({}),
-      world.createClient().get(`/api/resumes/${id}`),
-      other.get('/api/resumes/1'),
+      otherClient.get(`/api/resumes/${id}`),
+      otherClient.put(`/api/resumes/${id}`).send(resumeForm),
+      otherClient.post(`/api/resumes/${id}/pdf`).send({}),
+      app.createClient().get(`/api/resumes/${id}`),
+      otherClient.get('/api/resumes/1'),
     ])
       expect((await call).status).toBe(404);
-    const { body } = await browser.post('/api/auth/register').send(buildRegistration());
-    expect((await browser.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
+    const { body } = await client.post('/api/auth/register').send(buildRegistration());
+    expect((await client.get(`/api/resumes/${id}`)).body.userId).toBe(body.user.id);
   });
 
   it('prints the saved resume in its template, and premium templates only for Premium', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
-    const { body } = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    const { body } = await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'tech-focused' }).expect(200);
     expect(body.success).toBe(true);
-    const file = await browser.get(body.pdfUrl).responseType('blob').expect(200);
+    const file = await client.get(body.pdfUrl).responseType('blob').expect(200);
     expect(file.headers['content-disposition']).toMatch(
       /^inline; filename="Ines-Halvorsen-Registered-Nurse-Resume.pdf"/,
     );
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.body)), { mergePages: true });
     expect(text).toContain('Assessed 24 patients a shift.');
-    await world.createClient().get(body.pdfUrl).expect(404);
-    const refused = await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'ats-compact' }).expect(402);
+    await app.createClient().get(body.pdfUrl).expect(404);
+    const refused = await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'ats-compact' }).expect(402);
     expect(refused.body.code).toBe('premium_template');
-    await browser.post(`/api/resumes/${id}/pdf`).send({ templateId: 'none' }).expect(400);
-    await browser
+    await client.post(`/api/resumes/${id}/pdf`).send({ templateId: 'none' }).expect(400);
+    await client
       .post('/api/resumes')
       .send({ ...resumeForm, templateId: 'none' })
       .expect(400);
   });
 
   it('explains the score of the saved file in the language of the page', async () => {
-    const browser = world.createClient();
-    const { id, atsScore } = await createResume(browser);
-    const { body } = await browser.get(`/api/resumes/${id}/score`).expect(200);
+    const client = app.createClient();
+    const { id, atsScore } = await createResume(client);
+    const { body } = await client.get(`/api/resumes/${id}/score`).expect(200);
     const score = scoreSchema.parse(body);
     expect(score.atsScore).toBe(atsScore);
     expect(score.checks.find((check) => check.id === 'P1')).toMatchObject({ applies: true, points: 8 });
     expect(score.terms.length).toBeGreaterThan(5);
-    const german = await browser.get(`/api/resumes/${id}/score`).set('Accept-Language', 'de').expect(200);
+    const german = await client.get(`/api/resumes/${id}/score`).set('Accept-Language', 'de').expect(200);
     expect(german.body.atsScore).toBe(atsScore);
     expect(german.body.checks[0].title).not.toBe(body.checks[0].title);
-    await world.createClient().get(`/api/resumes/${id}/score`).expect(404);
+    await app.createClient().get(`/api/resumes/${id}/score`).expect(404);
   });
 
   it('proposes better wording change by change, stores nothing and spends one use', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const weak = {
       ...resumeForm,
       experience: [
@@ -190,8 +194,8 @@ onUsualDatabase('resumes', (world) => {
         },
       ],
     };
-    const stored = await createResume(browser, weak);
-    const { body } = await browser.post(`/api/resumes/${stored.id}/optimize`).expect(200);
+    const stored = await createResume(client, weak);
+    const { body } = await client.post(`/api/resumes/${stored.id}/optimize`).expect(200);
     const { resume, optimization } = optimizationResultSchema.parse(body);
     const bullet = optimization.changes.find(({ path }) => path === 'experience.0.achievements.0');
     expect(bullet).toMatchObject({
@@ -212,54 +216,54 @@ onUsualDatabase('resumes', (world) => {
     expect(optimization.atsScore).toBe(resume.atsScore);
     expect(optimization.suggestions.length).toBeGreaterThan(0);
     expect(optimization.keywords.length).toBeGreaterThan(2);
-    expect((await browser.get(`/api/resumes/${stored.id}`)).body).toEqual(stored);
-    expect((await browser.get('/api/me/allowance')).body.used).toBe(1);
-    const applied = await browser.put(`/api/resumes/${stored.id}`).send(resume).expect(200);
+    expect((await client.get(`/api/resumes/${stored.id}`)).body).toEqual(stored);
+    expect((await client.get('/api/me/allowance')).body.used).toBe(1);
+    const applied = await client.put(`/api/resumes/${stored.id}`).send(resume).expect(200);
     expect(applied.body).toMatchObject({ aiOptimized: true, atsScore: optimization.atsScore, version: 2 });
   });
 
   it('checks the quota before it optimizes', async () => {
-    const browser = world.createClient();
-    const { id } = await createResume(browser);
-    for (let use = 0; use < 3; use += 1) await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
-    const refused = await browser.post(`/api/resumes/${id}/optimize`).send({}).expect(402);
+    const client = app.createClient();
+    const { id } = await createResume(client);
+    for (let use = 0; use < 3; use += 1) await client.post(`/api/resumes/${id}/optimize`).send({}).expect(200);
+    const refused = await client.post(`/api/resumes/${id}/optimize`).send({}).expect(402);
     expect(refused.body).toMatchObject({ code: 'free_limit_reached', used: 3, limit: 3 });
-    await browser
+    await client
       .post(`/api/resumes/${id}/optimize`)
       .send({ jobDescription: 'x'.repeat(20_001) })
       .expect(400);
   });
 
   it('fits a long resume on a page, or says what must be removed', async () => {
-    const browser = world.createClient();
+    const client = app.createClient();
     const bullets = (count: number) =>
       Array.from({ length: count }, (_, i) => `Planned the care of ${i + 2} patients with the whole team of the ward.`);
     const long = (count: number) => ({
       ...resumeForm,
       experience: [{ ...resumeForm.experience[0], achievements: bullets(count) }],
     });
-    const { id } = await createResume(browser, long(36));
-    const { body } = await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    const { id } = await createResume(client, long(36));
+    const { body } = await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
     expect(body.fits).toBe(true);
     expect(body.fit).toBeGreaterThan(0);
-    const saved = await browser
+    const saved = await client
       .put(`/api/resumes/${id}`)
       .send({ ...long(36), fit: body.fit })
       .expect(200);
     expect(saved.body.fit).toBe(body.fit);
-    const { body: link } = await browser.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
-    const file = await browser.get(link.pdfUrl).responseType('blob').expect(200);
+    const { body: link } = await client.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
+    const file = await client.get(link.pdfUrl).responseType('blob').expect(200);
     expect((await getDocumentProxy(new Uint8Array(file.body))).numPages).toBe(1);
 
-    await browser
+    await client
       .put(`/api/resumes/${id}`)
       .send({ ...long(40), achievements: bullets(40) })
       .expect(200);
-    const { body: tooMuch } = await browser.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
+    const { body: tooMuch } = await client.post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(200);
     expect(tooMuch).toMatchObject({ fits: false });
     expect(tooMuch.overBy).toBeGreaterThan(0);
     expect(tooMuch.mustGo.length).toBeGreaterThan(0);
-    await browser.post(`/api/resumes/${id}/fit`).send({ pages: 0 }).expect(400);
-    await world.createClient().post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(404);
+    await client.post(`/api/resumes/${id}/fit`).send({ pages: 0 }).expect(400);
+    await app.createClient().post(`/api/resumes/${id}/fit`).send({ pages: 1 }).expect(404);
   });
 });

@@ -18,21 +18,21 @@ class Replica {
   hasCrashed = false;
   private rejectPendingWork: (reason: Error) => void = () => undefined;
 
-  constructor(world: TestApp, provider: (replica: Replica) => object) {
+  constructor(app: TestApp, provider: (replica: Replica) => object) {
     const database = {
       query: (...words: Parameters<DataSource['query']>) =>
-        this.hasCrashed ? Promise.reject(new Error('dead')) : world.database.query(...words),
+        this.hasCrashed ? Promise.reject(new Error('dead')) : app.database.query(...words),
     };
-    this.metrics = new MetricsService(world.database);
+    this.metrics = new MetricsService(app.database);
     const providers = [{ instance: provider(this) }];
     this.jobs = Reflect.construct(JobsService, [
       database,
-      world.config,
+      app.config,
       { getProviders: () => providers },
       new MetadataScanner(),
       new Reflector(),
       this.metrics,
-      new ReadinessService(world.database),
+      new ReadinessService(app.database),
     ]) as JobsService;
     this.jobs.onApplicationBootstrap();
   }
@@ -92,15 +92,15 @@ interface Row {
 
 const start = Date.UTC(2026, 10, 22);
 const at = (second: number) => new Date(start + second * 1_000);
-const listRuns = async (world: TestApp, job: string) =>
-  await world.database.query<Row[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
-const makeRunsDue = (world: TestApp) =>
-  world.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
+const listRuns = async (app: TestApp, job: string) =>
+  await app.database.query<Row[]>('SELECT * FROM job_runs WHERE job = $1 ORDER BY period', [job]);
+const makeRunsDue = (app: TestApp) =>
+  app.database.query('UPDATE job_runs SET next_try_at = now() WHERE next_try_at IS NOT NULL');
 
-describeOnBothDatabases('job runs', (world) => {
+describeOnBothDatabases('job runs', (app) => {
   it('runs each job once per period on three replicas, whichever of them crashes', async () => {
     const log = new SharedState();
-    const replica = () => new Replica(world, (self) => new CountingJob(log, self));
+    const replica = () => new Replica(app, (self) => new CountingJob(log, self));
     const replicas = [replica(), replica(), replica()];
     const dead: Replica[] = [];
     const tick = async (now: Date) => {
@@ -116,16 +116,16 @@ describeOnBothDatabases('job runs', (world) => {
       await tick(at(second));
       log.crashesNext = false;
     }
-    const rows = await listRuns(world, 'counted');
+    const rows = await listRuns(app, 'counted');
     expect(rows).toHaveLength(300);
     expect(dead.length).toBeGreaterThan(0);
     expect(rows.filter(({ done_at: done }) => !done)).toHaveLength(dead.length);
     expect(log.completedRuns).toBe(300 - dead.length);
 
     // The leases of the crashed replicas expire.
-    await makeRunsDue(world);
+    await makeRunsDue(app);
     for (let turn = 0; turn < dead.length; turn += 1) await tick(at(299));
-    const after = await listRuns(world, 'counted');
+    const after = await listRuns(app, 'counted');
     expect(after.filter(({ done_at: done, next_try_at: next }) => !done || next)).toEqual([]);
     expect(after.filter(({ attempts }) => attempts === 2)).toHaveLength(dead.length);
     expect(log.completedRuns).toBe(300);
@@ -134,31 +134,31 @@ describeOnBothDatabases('job runs', (world) => {
 
   it('retries failed runs within their period with growing delays, then leaves them to the next one', async () => {
     const failing = new FailingJobs();
-    const { jobs, metrics } = new Replica(world, () => failing);
+    const { jobs, metrics } = new Replica(app, () => failing);
     const tick = async (now: Date) => void (await Promise.all(await jobs.tick(now)));
     const now = new Date();
     for (let turn = 0; turn < 3; turn += 1) {
-      const begun = Date.now();
+      const startedAt = Date.now();
       await tick(now);
       const ended = Date.now();
-      const [daily] = await listRuns(world, 'daily-failing');
+      const [daily] = await listRuns(app, 'daily-failing');
       const wait = 1_000 * 2 ** (turn + 1);
       const next = daily!.next_try_at!.getTime();
       // Allows for rounding in the database.
-      expect(next).toBeGreaterThan(begun + wait - 50);
+      expect(next).toBeGreaterThan(startedAt + wait - 50);
       expect(next).toBeLessThan(ended + wait + 50);
       await tick(now);
       expect(failing.tries).toBe(turn + 1);
-      await makeRunsDue(world);
+      await makeRunsDue(app);
     }
-    expect(await listRuns(world, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
+    expect(await listRuns(app, 'hasty-failing')).toMatchObject([{ attempts: 1, next_try_at: null, done_at: null }]);
     const said = await metrics.registry.metrics();
     expect(said).toContain('shortlist_job_runs_total{job="daily-failing",outcome="failed"} 3');
     expect(said).toContain('shortlist_job_runs_waiting ');
     failing.works = true;
     await tick(new Date(now.getTime() + 1_000));
-    expect(await listRuns(world, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);
-    expect((await listRuns(world, 'hasty-failing'))[1]).toMatchObject({
+    expect(await listRuns(app, 'daily-failing')).toMatchObject([{ attempts: 4, next_try_at: null }]);
+    expect((await listRuns(app, 'hasty-failing'))[1]).toMatchObject({
       attempts: 1,
       done_at: expect.any(Date) as Date,
     });
@@ -175,7 +175,7 @@ describeOnBothDatabases('job runs', (world) => {
       }
     }
     const long = new Long();
-    const { jobs } = new Replica(world, () => long);
+    const { jobs } = new Replica(app, () => long);
     const begun = await jobs.tick(at(0));
     expect(await jobs.tick(at(100_000))).toEqual([]);
     expect(begun).toHaveLength(1);
@@ -183,19 +183,19 @@ describeOnBothDatabases('job runs', (world) => {
     end();
     await stopped;
     expect(long.isStopping).toBe(true);
-    expect((await listRuns(world, 'long'))[0]!.done_at).not.toBeNull();
+    expect((await listRuns(app, 'long'))[0]!.done_at).not.toBeNull();
   });
 });
 
 describe('roles', () => {
   const worlds: TestApp[] = [];
   const open = async (role: string, DATABASE_URL: string) => {
-    const world = await createTestApp('PGlite', { ROLE: role, DATABASE_URL });
-    worlds.push(world);
-    return world;
+    const app = await createTestApp('PGlite', { ROLE: role, DATABASE_URL });
+    worlds.push(app);
+    return app;
   };
   afterAll(async () => {
-    for (const world of worlds) await world.close();
+    for (const app of worlds) await app.close();
   });
 
   it('leaves jobs to the worker, and calls to the other processes', async () => {

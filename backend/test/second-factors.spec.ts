@@ -12,7 +12,7 @@ const publicUrl = 'https://shortlist.example';
 
 onUsualDatabase(
   'second factors',
-  (world: TestApp) => {
+  (app: TestApp) => {
     type Browser = ReturnType<TestApp['createClient']>;
     let passed = 0;
     const start = Date.now();
@@ -29,9 +29,9 @@ onUsualDatabase(
 
     const registered = async () => {
       const person = buildRegistration();
-      const browser = world.createClient();
-      await browser.post('/api/auth/register').send(person).expect(201);
-      return { person, browser };
+      const client = app.createClient();
+      await client.post('/api/auth/register').send(person).expect(201);
+      return { person, browser: client };
     };
     const withTotp = async () => {
       const { person, browser } = await registered();
@@ -42,26 +42,26 @@ onUsualDatabase(
         .expect(200);
       return { person, browser, secret: setup.secret, codes: body.recoveryCodes as string[] };
     };
-    const addPasskey = async (browser: Browser, device = new Authenticator(publicUrl)) => {
-      const begin = (await browser.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyBegin;
-      const answer = await browser.post('/api/me/second-factors/passkeys').send(device.create(begin));
-      return { device, begin, answer };
+    const addPasskey = async (client: Browser, device = new Authenticator(publicUrl)) => {
+      const begin = (await client.post('/api/me/second-factors/passkeys/begin').expect(200)).body as PasskeyBegin;
+      const response = await client.post('/api/me/second-factors/passkeys').send(device.create(begin));
+      return { device, begin, answer: response };
     };
     /** Signs in with the right password and returns the ticket for the second factor. */
-    const ticketOf = async (person: { email: string; password: string }, browser = world.createClient()) => {
-      const { body, status, headers } = await browser.post('/api/auth/login').send(person);
+    const ticketOf = async (person: { email: string; password: string }, client = app.createClient()) => {
+      const { body, status, headers } = await client.post('/api/auth/login').send(person);
       expect([status, body.code, headers['set-cookie']]).toEqual([403, 'second_factor_required', undefined]);
-      return { browser, ...(body.secondFactor as { ticket: string; methods: string[] }) };
+      return { browser: client, ...(body.secondFactor as { ticket: string; methods: string[] }) };
     };
     const second = async ({ browser, ticket }: { browser: Browser; ticket: string }, code: string) =>
       (await browser.post('/api/auth/second-factor').send({ ticket, code })).status;
     const beginSignIn = async (body: object = {}) =>
-      (await world.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
-    const kinds = async (browser: Browser) =>
-      ((await browser.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
-    const factorsOf = async (browser: Browser) =>
-      (await browser.get('/api/me/second-factors').expect(200)).body as SecondFactors;
-    const pass = () => world.database.query(`UPDATE sessions SET confirmed_at = confirmed_at - interval '11 minutes'`);
+      (await app.createClient().post('/api/auth/passkey/begin').send(body).expect(200)).body as PasskeyBegin;
+    const kinds = async (client: Browser) =>
+      ((await client.get('/api/me/security-events')).body as SecurityEvent[]).map(({ kind }) => kind);
+    const factorsOf = async (client: Browser) =>
+      (await client.get('/api/me/second-factors').expect(200)).body as SecondFactors;
+    const pass = () => app.database.query(`UPDATE sessions SET confirmed_at = confirmed_at - interval '11 minutes'`);
 
     describe('an authenticator app', () => {
       it('is required after the password; wrong and used codes are rejected', async () => {
@@ -78,7 +78,7 @@ onUsualDatabase(
         expect(await second(await ticketOf(person), codeOf(secret, 1))).toBe(400);
         expect(await second(await ticketOf(person), codeOf(secret))).toBe(400);
         expect((await kinds(browser)).filter((kind) => kind === 'second_factor_failed')).toHaveLength(4);
-        const mails = (await readEmails(world)).filter(({ to }) => to === person.email).map(({ source }) => source);
+        const mails = (await readEmails(app)).filter(({ to }) => to === person.email).map(({ source }) => source);
         expect(mails.filter((source) => source.includes('Subject: The second step'))).toHaveLength(1);
         expect(mails.filter((source) => source.includes('Subject: A sign-in method was added'))).toHaveLength(1);
       });
@@ -105,27 +105,27 @@ onUsualDatabase(
         const { person, browser } = await withTotp();
         await browser.delete('/api/me/second-factors/totp').expect(200);
         expect(await factorsOf(browser)).toEqual({ totp: false, passkeys: [], recoveryCodes: 0 });
-        await world.createClient().post('/api/auth/login').send(person).expect(200);
-        expect((await findLastEmailTo(world, person.email))?.source).toContain('Subject: A sign-in method was removed');
+        await app.createClient().post('/api/auth/login').send(person).expect(200);
+        expect((await findLastEmailTo(app, person.email))?.source).toContain('Subject: A sign-in method was removed');
         expect((await kinds(browser)).slice(0, 3)).toEqual(['signed_in', 'totp_removed', 'totp_added']);
       });
 
       it('is stored encrypted, and re-encrypted when the secret changes', async () => {
         const { browser, secret, person } = await withTotp();
-        const rows = () => world.database.query<{ secret: string }[]>('SELECT secret FROM totp_secrets');
+        const rows = () => app.database.query<{ secret: string }[]>('SELECT secret FROM totp_secrets');
         expect(JSON.stringify(await rows())).not.toContain(secret);
         expect(JSON.stringify((await browser.post('/api/me/export').buffer(true)).body)).not.toContain(secret);
         const before = await rows();
-        const { sessionSecret, sessionSecrets } = world.config;
+        const { sessionSecret, sessionSecrets } = app.config;
         const fresh = 'another secret of 32 characters!!';
-        Object.assign(world.config, { sessionSecret: fresh, sessionSecrets: [fresh, sessionSecret] });
-        await world.app.get(TotpService).reseal();
-        Object.assign(world.config, { sessionSecrets: [fresh] });
+        Object.assign(app.config, { sessionSecret: fresh, sessionSecrets: [fresh, sessionSecret] });
+        await app.nest.get(TotpService).reseal();
+        Object.assign(app.config, { sessionSecrets: [fresh] });
         expect((await rows()).filter((row) => before.some((old) => old.secret === row.secret))).toEqual([]);
         expect(await second(await ticketOf(person), codeOf(secret, 1))).toBe(200);
-        Object.assign(world.config, { sessionSecret, sessionSecrets: [sessionSecret, fresh] });
-        await world.app.get(TotpService).reseal();
-        Object.assign(world.config, { sessionSecrets });
+        Object.assign(app.config, { sessionSecret, sessionSecrets: [sessionSecret, fresh] });
+        await app.nest.get(TotpService).reseal();
+        Object.assign(app.config, { sessionSecrets });
       });
     });
 
@@ -136,7 +136,7 @@ onUsualDatabase(
       expect(await second(await ticketOf(person), codes[0]!)).toBe(400);
       expect((await factorsOf(browser)).recoveryCodes).toBe(9);
       expect(await kinds(browser)).toContain('recovery_code_used');
-      const mails = (await readEmails(world)).filter(({ to }) => to === person.email).map(({ source }) => source);
+      const mails = (await readEmails(app)).filter(({ to }) => to === person.email).map(({ source }) => source);
       expect(mails.filter((source) => source.includes('Subject: A recovery code was used'))).toHaveLength(1);
       const { body } = await browser.post('/api/me/second-factors/recovery-codes').expect(200);
       expect(body.recoveryCodes).toHaveLength(10);
@@ -144,7 +144,7 @@ onUsualDatabase(
       const another = await withTotp();
       expect(await second(await ticketOf(another.person), body.recoveryCodes[0] as string)).toBe(400);
       expect(await second(await ticketOf(person), body.recoveryCodes[0] as string)).toBe(200);
-      const stored = await world.database.query<{ hash: string }[]>('SELECT hash FROM recovery_codes');
+      const stored = await app.database.query<{ hash: string }[]>('SELECT hash FROM recovery_codes');
       expect(JSON.stringify(stored)).not.toContain(codes[1]);
     });
 
@@ -165,7 +165,7 @@ onUsualDatabase(
         expect(body.user.username).toBe(person.username);
         const free = await beginSignIn();
         expect(free.options.allowCredentials ?? []).toEqual([]);
-        await world.createClient().post('/api/auth/passkey').send(device.get(free)).expect(200);
+        await app.createClient().post('/api/auth/passkey').send(device.get(free)).expect(200);
         const [passkey] = (await factorsOf(browser)).passkeys;
         expect(passkey!.usedAt).not.toBeNull();
         expect(JSON.stringify(passkey)).not.toContain(device.id);
@@ -174,7 +174,7 @@ onUsualDatabase(
       it('answers a challenge once, and only for its purpose', async () => {
         const { person, browser } = await registered();
         const { device } = await addPasskey(browser);
-        const send = async (body: object) => (await world.createClient().post('/api/auth/passkey').send(body)).status;
+        const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
         const answer = device.get(await beginSignIn());
         expect(await send(answer)).toBe(200);
         expect(await send(answer)).toBe(400);
@@ -184,13 +184,13 @@ onUsualDatabase(
         const confirm = (await browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
         expect(await send(device.get(confirm))).toBe(400);
         expect(await kinds(browser)).toContain('second_factor_failed');
-        expect((await findLastEmailTo(world, person.email))?.source).toContain('Subject: The second step');
+        expect((await findLastEmailTo(app, person.email))?.source).toContain('Subject: The second step');
       });
 
       it('is rejected from another site, without user verification, or with another key', async () => {
         const { browser } = await registered();
         const { device } = await addPasskey(browser);
-        const send = async (body: object) => (await world.createClient().post('/api/auth/passkey').send(body)).status;
+        const send = async (body: object) => (await app.createClient().post('/api/auth/passkey').send(body)).status;
         const stranger = new Authenticator(publicUrl);
         Object.assign(stranger, { id: device.id });
         expect(await send(stranger.get(await beginSignIn()))).toBe(400);
@@ -209,7 +209,7 @@ onUsualDatabase(
         const { device: other } = await addPasskey(theirs.browser);
         const { ticket } = await ticketOf(mine.person);
         const forMine = await beginSignIn({ ticket });
-        const refused = await world.createClient().post('/api/auth/passkey').send(other.get(forMine));
+        const refused = await app.createClient().post('/api/auth/passkey').send(other.get(forMine));
         expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'passkey']);
         await pass();
         const confirm = (await mine.browser.post('/api/me/confirm/passkey').expect(200)).body as PasskeyBegin;
@@ -235,12 +235,12 @@ onUsualDatabase(
         const { device } = await addPasskey(browser);
         const [{ id = '' } = {}] = (await factorsOf(browser)).passkeys;
         await browser.delete(`/api/me/second-factors/passkeys/${id}`).expect(200);
-        await world
+        await app
           .createClient()
           .post('/api/auth/passkey')
           .send(device.get(await beginSignIn()))
           .expect(400);
-        await world.createClient().post('/api/auth/login').send(person).expect(200);
+        await app.createClient().post('/api/auth/login').send(person).expect(200);
       });
     });
 
@@ -280,29 +280,29 @@ onUsualDatabase(
 
     it('a password reset by email does not bypass them, and invalidates the tickets of the old password', async () => {
       const { person, codes } = await withTotp();
-      await world.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
+      await app.database.query('UPDATE users SET verified_at = now() WHERE email = $1', [person.email]);
       const old = await ticketOf(person);
-      await world.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-      const token = extractResetToken((await findLastEmailTo(world, person.email))!);
-      const browser = world.createClient();
+      await app.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
+      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
+      const client = app.createClient();
       const password = 'another long secret';
-      const reset = await browser.post('/api/auth/reset').send({ token, password });
+      const reset = await client.post('/api/auth/reset').send({ token, password });
       expect([reset.status, reset.body.code]).toEqual([403, 'second_factor_required']);
       expect(await second(old, codes[0]!)).toBe(400);
-      expect((await browser.get('/api/auth/me')).status).toBe(401);
-      expect(await second({ browser, ticket: reset.body.secondFactor.ticket as string }, codes[0]!)).toBe(200);
-      expect((await kinds(browser)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
+      expect((await client.get('/api/auth/me')).status).toBe(401);
+      expect(await second({ browser: client, ticket: reset.body.secondFactor.ticket as string }, codes[0]!)).toBe(200);
+      expect((await kinds(client)).slice(0, 3)).toEqual(['signed_in', 'recovery_code_used', 'password_reset']);
     });
 
     it('are removed when the owner of an address takes over the account that a stranger registered', async () => {
       const { person } = await withTotp();
-      await world.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
-      const token = extractResetToken((await findLastEmailTo(world, person.email))!);
-      await world.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
+      await app.createClient().post('/api/auth/forgot').send({ email: person.email }).expect(200);
+      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
+      await app.createClient().post('/api/auth/reset').send({ token, password: 'another long secret' }).expect(200);
       const another = await withTotp();
-      const user = (await world.app.get(UserService).findByEmail(another.person.email))!;
-      await world.app.get(PasswordsService).takeOver(user, 'the operator has this one');
-      await world
+      const user = (await app.nest.get(UserService).findByEmail(another.person.email))!;
+      await app.nest.get(PasswordsService).takeOver(user, 'the operator has this one');
+      await app
         .createClient()
         .post('/api/auth/login')
         .send({ ...another.person, password: 'the operator has this one' })
@@ -314,15 +314,15 @@ onUsualDatabase(
 
 onUsualDatabase(
   'guessing a second factor',
-  (world: TestApp) => {
+  (app: TestApp) => {
     it('is limited like guessing a password; a right password does not reset the number of wrong codes', async () => {
       const person = buildRegistration();
-      const browser = world.createClient();
-      await browser.post('/api/auth/register').send(person).expect(201);
-      const setup = (await browser.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
+      const client = app.createClient();
+      await client.post('/api/auth/register').send(person).expect(201);
+      const setup = (await client.post('/api/me/second-factors/totp/begin').expect(200)).body as TotpBegin;
       const code = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate();
-      await browser.post('/api/me/second-factors/totp').send({ token: setup.token, code }).expect(200);
-      const stranger = world.createClient();
+      await client.post('/api/me/second-factors/totp').send({ token: setup.token, code }).expect(200);
+      const stranger = app.createClient();
       const statuses = [];
       for (let attempt = 0; attempt < 9; attempt += 1) {
         const { body } = await stranger.post('/api/auth/login').send(person).expect(403);

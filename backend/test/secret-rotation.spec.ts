@@ -7,10 +7,10 @@ const fresh = 'the new secret of all processes here';
 it('keeps everyone signed in with a new session secret while the old one is still accepted', async () => {
   const DATABASE_URL = await createDatabase();
   const open = (SESSION_SECRET: string) => createTestApp('PGlite', { DATABASE_URL, SESSION_SECRET });
-  const register = async (world: Awaited<ReturnType<typeof open>>) =>
-    getSessionCookie(await world.createClient().post('/api/auth/register').send(buildRegistration()).expect(201))!;
-  const statusOf = async (world: Awaited<ReturnType<typeof open>>, cookie: string) =>
-    (await world.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
+  const register = async (app: Awaited<ReturnType<typeof open>>) =>
+    getSessionCookie(await app.createClient().post('/api/auth/register').send(buildRegistration()).expect(201))!;
+  const statusOf = async (app: Awaited<ReturnType<typeof open>>, cookie: string) =>
+    (await app.createClient().get('/api/auth/me').set('Cookie', cookie)).status;
 
   const before = await open(old);
   const early = await register(before);
@@ -24,5 +24,5 @@ it('keeps everyone signed in with a new session secret while the old one is stil
   const after = await open(fresh);
   expect(await statusOf(after, late)).toBe(200);
   expect(await statusOf(after, early)).toBe(401);
-  for (const world of [before, first, during, after]) await world.close();
+  for (const app of [before, first, during, after]) await app.close();
 });

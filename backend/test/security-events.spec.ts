@@ -5,23 +5,23 @@ import { makeAdministrator, onUsualDatabase, buildRegistration, type TestApp } f
 
 onUsualDatabase(
   'security events',
-  (world: TestApp) => {
-    const manager = () => world.database.manager;
+  (app: TestApp) => {
+    const manager = () => app.database.manager;
     const registered = async (from = '198.51.100.1') => {
       const person = buildRegistration();
-      const browser = world.createClient();
-      const answer = await browser.post('/api/auth/register').set('X-Forwarded-For', from).send(person).expect(201);
-      return { person, browser, id: answer.body.user.id as string };
+      const client = app.createClient();
+      const response = await client.post('/api/auth/register').set('X-Forwarded-For', from).send(person).expect(201);
+      return { person, browser: client, id: response.body.user.id as string };
     };
 
     it('are shown to the user, newest first, with network and device', async () => {
       const { person, browser } = await registered('2001:db8:1:2:3::4');
       const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
       const login = (password: string) =>
-        world.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
+        app.createClient().post('/api/auth/login').set('User-Agent', firefox).send({ email: person.email, password });
       await login('not the password').expect(401);
       await login(person.password).expect(200);
-      const token = extractResetToken((await findLastEmailTo(world, person.email))!);
+      const token = extractResetToken((await findLastEmailTo(app, person.email))!);
       await browser.post('/api/me/address/verify').send({ token }).expect(200);
       await browser.post('/api/me/export').expect(200);
       const newPassword = 'another long secret';
@@ -47,19 +47,19 @@ onUsualDatabase(
     it('are listed for administrators as JSON lines, including their own', async () => {
       const { browser, id, person } = await registered();
       expect((await browser.get('/api/admin/security-events')).status).toBe(403);
-      await makeAdministrator(world, id);
+      await makeAdministrator(app, id);
       await browser.post('/api/cost-protection/config').send({ dailyLimit: '9' }).expect(200);
       const gone = await registered();
       await gone.browser.delete('/api/me').send({ password: person.password }).expect(200);
       const { text, headers } = await browser
         .get('/api/admin/security-events')
         .buffer(true)
-        .parse((answer, done) => {
+        .parse((response, done) => {
           let all = '';
-          answer.on('data', (part: Buffer) => (all += part.toString()));
-          answer.on('end', () => done(null, all));
+          response.on('data', (part: Buffer) => (all += part.toString()));
+          response.on('end', () => done(null, all));
         })
-        .then(({ body, headers }) => ({ text: body as string, headers: headers }));
+        .then(({ body, headers }) => ({ text: body as string, headers }));
       expect(headers['content-type']).toBe('application/x-ndjson');
       const lines = text
         .trim()
@@ -77,15 +77,15 @@ onUsualDatabase(
       const { count, broken } = await verifyChain(manager());
       expect([count > 10, broken]).toEqual([true, undefined]);
       const change = (column: string, value: string, id: number) =>
-        world.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
-      const [row] = await world.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
+        app.database.query(`UPDATE security_events SET ${column} = $1 WHERE id = $2`, [value, id]);
+      const [row] = await app.database.query<{ kind: string }[]>('SELECT kind FROM security_events WHERE id = 5');
       await change('kind', 'refunded', 5);
       expect(await verifyChain(manager())).toEqual({ count: 4, broken: 5 });
       await change('kind', row!.kind, 5);
       expect(await verifyChain(manager())).toEqual({ count });
-      await world.database.query('DELETE FROM security_events WHERE id <= 2');
+      await app.database.query('DELETE FROM security_events WHERE id <= 2');
       expect(await verifyChain(manager())).toEqual({ count: count - 2 });
-      await world.database.query('DELETE FROM security_events WHERE id = 7');
+      await app.database.query('DELETE FROM security_events WHERE id = 7');
       expect((await verifyChain(manager())).broken).toBe(8);
     });
   },

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from './harness/test-app';
 
 describe('built site on the port of /api', () => {
   let site: string;
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'shortlist-site-'));
     const folder = join(site, 'mf-generator', 'abc123');
@@ -24,14 +24,14 @@ describe('built site on the port of /api', () => {
       join(site, 'remotes.json'),
       JSON.stringify({ remotes: [{ ...entry, mounts: ['/', '/autonomous'] }] }),
     );
-    world = await createTestApp('PostgreSQL', { SITE_DIR: site });
+    app = await createTestApp('PostgreSQL', { SITE_DIR: site });
   });
   afterAll(async () => {
-    await world.close();
+    await app.close();
     rmSync(site, { recursive: true });
   });
 
-  const visit = (path: string) => world.createClient().get(path).set('Accept', 'text/html,*/*;q=0.8');
+  const visit = (path: string) => app.createClient().get(path).set('Accept', 'text/html,*/*;q=0.8');
 
   it.each([
     ['/', 200, 'the shell'],
@@ -46,12 +46,12 @@ describe('built site on the port of /api', () => {
     ['/mf-generator/', 404, 'the shell'],
     ['/%2e%2e/%2e%2e/etc/passwd', 404, 'the shell'],
   ])('%s answers %d: %s', async (path, status, title) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(title);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await visit(path);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(title);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it.each([
@@ -60,32 +60,32 @@ describe('built site on the port of /api', () => {
     ['/en/autonomous?title=Nurse', '/autonomous?title=Nurse'],
     ['/en//evil.example', '/evil.example'],
   ])('%s redirects to %s', async (path, target) => {
-    const answer = await visit(path);
-    expect([answer.status, answer.headers.location]).toEqual([308, target]);
+    const response = await visit(path);
+    expect([response.status, response.headers.location]).toEqual([308, target]);
   });
 
   // A raw request, because an HTTP client turns backslashes into slashes.
   it('does not redirect to another site through a backslash', async () => {
-    const { hostname, port } = new URL(world.url);
+    const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.end('GET /en/\\evil.example HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 [\s\S]*\r\nLocation: \/evil\.example\r\n/);
   });
 
   it('lets versioned files be cached permanently, and the registry never', async () => {
-    const file = await world.createClient().get('/mf-generator/abc123/entry.js');
+    const file = await app.createClient().get('/mf-generator/abc123/entry.js');
     expect(file.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
     });
-    expect((await world.createClient().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+    expect((await app.createClient().get('/remotes.json')).headers['cache-control']).toBe('no-cache');
   });
 
   it('answers a missing file with JSON, not with the page', async () => {
-    const answer = await world.createClient().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('the shell');
+    const response = await app.createClient().get('/mf-generator/abc123/gone.js').set('Accept', '*/*');
+    expect(response.status).toBe(404);
+    expect(response.text).not.toContain('the shell');
   });
 
   it('serves no private files', async () => {
@@ -93,8 +93,8 @@ describe('built site on the port of /api', () => {
       mkdirSync(join(site, folder, '1'), { recursive: true });
       writeFileSync(join(site, folder, '1', 'main.js'), 'a secret of ours');
       for (const path of [`/${folder}/1/main.js`, `/%2e/${folder}/1/main.js`, `/${folder.toUpperCase()}/1/main.js`]) {
-        const answer = await world.createClient().get(path).set('Accept', '*/*');
-        expect([path, answer.status, answer.text.includes('a secret')]).toEqual([path, 404, false]);
+        const response = await app.createClient().get(path).set('Accept', '*/*');
+        expect([path, response.status, response.text.includes('a secret')]).toEqual([path, 404, false]);
       }
     }
   });
@@ -102,6 +102,6 @@ describe('built site on the port of /api', () => {
   it('finds a file that a release has added', async () => {
     mkdirSync(join(site, 'mf-generator', 'def456'));
     writeFileSync(join(site, 'mf-generator', 'def456', 'entry.js'), 'export {};');
-    expect((await world.createClient().get('/mf-generator/def456/entry.js')).status).toBe(200);
+    expect((await app.createClient().get('/mf-generator/def456/entry.js')).status).toBe(200);
   });
 });

@@ -7,69 +7,67 @@ import { Visitor, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 
 describeOnBothDatabases(
   'the storage of documents',
-  (world) => {
-    const draft = (browser: TestClient, language = 'en') =>
-      browser.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
+  (app) => {
+    const draft = (client: TestClient, language = 'en') =>
+      client.post('/api/resumes/draft').set('Accept-Language', language).send({ title: 'One more' });
     const ownerOf = async (id: string) =>
-      (await world.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
+      (await app.database.query<{ owner_id: string }[]>('SELECT owner_id FROM resumes WHERE id = $1', [id]))[0]!
         .owner_id;
     const copies = async (id: string, count: number) => {
-      const columns = world.database
+      const columns = app.database
         .getMetadata('ResumeEntity')
         .columns.map(({ databaseName }) => databaseName)
         .filter((name) => name !== 'id')
         .join(', ');
-      await world.database.query(
+      await app.database.query(
         `INSERT INTO resumes (${columns}) SELECT ${columns} FROM resumes, generate_series(1, $2) WHERE id = $1`,
         [id, count],
       );
     };
-    const register = (browser: TestClient) => browser.post('/api/auth/register').send(buildRegistration()).expect(201);
+    const register = (client: TestClient) => client.post('/api/auth/register').send(buildRegistration()).expect(201);
 
     it('is limited to 50 for a guest, including the trash and under concurrency, and to 500 for an account', async () => {
-      const browser = world.createClient();
-      const { id } = await createResumeDraft(browser);
+      const client = app.createClient();
+      const { id } = await createResumeDraft(client);
       await copies(id, 45);
-      await browser.delete(`/api/resumes/${id}`).expect(200);
-      const statuses = (await Promise.all(Array.from({ length: 10 }, () => draft(browser)))).map(
-        ({ status }) => status,
-      );
+      await client.delete(`/api/resumes/${id}`).expect(200);
+      const statuses = (await Promise.all(Array.from({ length: 10 }, () => draft(client)))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([...Array<number>(4).fill(201), ...Array<number>(6).fill(413)]);
-      const { body } = await draft(browser, 'de').expect(413);
+      const { body } = await draft(client, 'de').expect(413);
       expect(body).toMatchObject({ code: 'storage_full', limit: 50 });
       expect(body.message).toMatch(/^Sie haben 50 Dokumente, .* endgültig im Papierkorb oder erstellen Sie ein Konto/);
-      const letter = await browser.post('/api/cover-letters/draft').send({ content: 'Dear team' });
+      const letter = await client.post('/api/cover-letters/draft').send({ content: 'Dear team' });
       expect([letter.status, letter.body.code]).toEqual([413, 'storage_full']);
       // Existing documents can still be written, and deleting from the trash makes room.
-      const [other] = (await browser.get('/api/resumes').expect(200)).body as { id: string }[];
-      await browser
+      const [other] = (await client.get('/api/resumes').expect(200)).body as { id: string }[];
+      await client
         .put(`/api/resumes/${other!.id}/draft`)
         .send({ ...draftForm, title: 'Still mine' })
         .expect(200);
-      await browser.delete(`/api/resumes/${id}?forever=true`).expect(200);
-      await draft(browser).expect(201);
-      await register(browser);
-      await draft(browser).expect(201);
+      await client.delete(`/api/resumes/${id}?forever=true`).expect(200);
+      await draft(client).expect(201);
+      await register(client);
+      await draft(client).expect(201);
       await copies(other!.id, 449);
-      expect((await draft(browser).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
+      expect((await draft(client).expect(413)).body).toMatchObject({ code: 'storage_full', limit: 500 });
     });
 
     it('is limited to 5 MB for a guest, including versions, and to 50 MB for an account', async () => {
-      const browser = world.createClient();
-      const { id } = await createResumeDraft(browser);
+      const client = app.createClient();
+      const { id } = await createResumeDraft(client);
       const ownerId = await ownerOf(id);
-      const write = () => browser.put(`/api/resumes/${id}/draft`).send({ ...draftForm, title: `At ${Date.now()}` });
+      const write = () => client.put(`/api/resumes/${id}/draft`).send({ ...draftForm, title: `At ${Date.now()}` });
       await write().expect(200);
       // Random data, because stored sizes are measured after compression.
-      await world.database.query(
+      await app.database.query(
         `INSERT INTO resume_versions (resume_id, version, cause, name, state) VALUES ($1, 1, 'hand', 'Large', $2)`,
         [id, JSON.stringify({ text: randomBytes(4_000_000).toString('base64') })],
       );
       const { body } = await write().expect(413);
       expect(body).toMatchObject({ code: 'storage_full', limit: 5_000_000 });
       expect(body.message).toMatch(/5 MB, .* create an account for 50 MB\.$/);
-      await draft(browser).expect(413);
-      await register(browser);
+      await draft(client).expect(413);
+      await register(client);
       await write().expect(200);
       expect(await ownerOf(id)).toBe(ownerId);
     });

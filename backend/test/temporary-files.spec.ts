@@ -9,7 +9,7 @@ type S3Server = Awaited<ReturnType<typeof startFakeS3Server>>;
 
 describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
   let server: S3Server;
-  let world: TestApp;
+  let app: TestApp;
   const before = { ...process.env };
   beforeAll(async () => {
     server = await startFakeS3Server();
@@ -18,44 +18,44 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
       AWS_ACCESS_KEY_ID: 'key',
       AWS_SECRET_ACCESS_KEY: 'secret',
     });
-    world = await createTestApp('PostgreSQL', kind === 'a bucket' ? { FILES_URL: 's3://shortlist/files' } : {});
+    app = await createTestApp('PostgreSQL', kind === 'a bucket' ? { FILES_URL: 's3://shortlist/files' } : {});
   });
   afterAll(async () => {
     process.env = before;
-    await world.close();
+    await app.close();
     await server.stop();
   });
 
   const stored = () => {
-    const folder = join(world.config.dataDir, 'files');
+    const folder = join(app.config.dataDir, 'files');
     if (kind === 'a folder') return existsSync(folder) ? readdirSync(folder) : [];
     expect(existsSync(folder)).toBe(false);
     return [...server.objects.keys()];
   };
-  const linkOf = async (browser: ReturnType<TestApp['createClient']>) => {
-    const { id } = await createNurseResume(browser);
-    const { body } = await browser.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
+  const linkOf = async (client: ReturnType<TestApp['createClient']>) => {
+    const { id } = await createNurseResume(client);
+    const { body } = await client.post(`/api/resumes/${id}/pdf`).send({}).expect(200);
     return body.pdfUrl as string;
   };
 
   it('stores a file when its link is created, and serves it only to its owner', async () => {
-    const browser = world.createClient();
-    const url = await linkOf(browser);
+    const client = app.createClient();
+    const url = await linkOf(client);
     expect(stored()).toHaveLength(1);
-    const { body, headers } = await browser.get(url).responseType('blob').expect(200);
+    const { body, headers } = await client.get(url).responseType('blob').expect(200);
     expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     expect(headers['content-length']).toBe(String((body as Buffer).length));
-    await world.createClient().get(url).expect(404);
-    await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
-    await browser.get(url).expect(200);
+    await app.createClient().get(url).expect(404);
+    await client.post('/api/auth/register').send(buildRegistration()).expect(201);
+    await client.get(url).expect(200);
   });
 
   it('deletes files with their account, and when they expire', async () => {
-    await world.database.query(`UPDATE kept_files SET created_at = now() - interval '1 hour'`);
-    await world.app.get(TemporaryFilesService).deleteExpired();
+    await app.database.query(`UPDATE kept_files SET created_at = now() - interval '1 hour'`);
+    await app.nest.get(TemporaryFilesService).deleteExpired();
     expect(stored()).toEqual([]);
 
-    const [browser, other] = [world.createClient(), world.createClient()];
+    const [browser, other] = [app.createClient(), app.createClient()];
     const person = buildRegistration();
     await browser.post('/api/auth/register').send(person).expect(201);
     const [url, left] = [await linkOf(browser), await linkOf(other)];
@@ -64,7 +64,7 @@ describe.each(['a folder', 'a bucket'])('temporary files in %s', (kind) => {
     expect(stored()).toHaveLength(1);
     await browser.get(url).expect(404);
     await other.get(left).expect(200);
-    await world.app.get(TemporaryFilesService).deleteExpired();
+    await app.nest.get(TemporaryFilesService).deleteExpired();
     expect(stored()).toHaveLength(1);
   });
 });

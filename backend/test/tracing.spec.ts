@@ -39,27 +39,25 @@ async function waitForSpan(name: string): Promise<ReceivedSpan> {
 
 describeOnBothDatabases(
   'traces',
-  (world) => {
+  (app) => {
     beforeEach(async () => {
-      await resetAiState(world);
+      await resetAiState(app);
       collector.bodies = [];
     });
 
     it('shows the statements of a request, but none of its content', async () => {
-      const browser = world.createClient();
+      const client = app.createClient();
       const person = buildRegistration();
-      const registered = await browser.post('/api/auth/register').send(person).expect(201);
-      const saved = await browser.post('/api/resumes').send(resumeForm).expect(201);
-      await browser.get(`/api/resumes/${saved.body.id}`).expect(200);
+      const registered = await client.post('/api/auth/register').send(person).expect(201);
+      const saved = await client.post('/api/resumes').send(resumeForm).expect(201);
+      await client.get(`/api/resumes/${saved.body.id}`).expect(200);
       const read = await waitForSpan('GET /api/resumes/:id');
       expect(read.attributes).toMatchObject({ 'http.route': '/api/resumes/:id', 'http.response.status_code': 200 });
       const statements = listDescendantSpans(read).map(({ attributes }) => String(attributes['db.query.text']));
       expect(statements.length).toBeGreaterThanOrEqual(2);
       expect(statements).toContainEqual(expect.stringMatching(/FROM "?resumes/));
       const all = collector.bodies.join();
-      const [row] = await world.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [
-        person.email,
-      ]);
+      const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [person.email]);
       const session = /=s%3A([^.]{20,})/.exec(String(registered.headers['set-cookie']))?.[1];
       expect(session).toBeDefined();
       for (const said of [person.email, person.username, person.password, row.id, saved.body.id, session])
@@ -69,7 +67,7 @@ describeOnBothDatabases(
     });
 
     it('shows the called model with its usage, and the rendering of documents', async () => {
-      await world
+      await app
         .createClient()
         .post('/api/autonomous-generate')
         .send({ ...nurseGenerationRequest, jobTitle: 'Lighthouse Keeper of Skagen' })
@@ -84,7 +82,7 @@ describeOnBothDatabases(
     });
 
     it('shows a job with its statements, and nothing of an empty queue', async () => {
-      const jobs = world.app.get(JobsService);
+      const jobs = app.nest.get(JobsService);
       await Promise.all(await jobs.tick(new Date()));
       await Promise.all(await jobs.tick(new Date()));
       const job = await waitForSpan('job forget-runs');
@@ -93,11 +91,11 @@ describeOnBothDatabases(
     });
 
     it('shows where something failed, without the error message', async () => {
-      const browser = world.createClient();
-      await browser.post('/api/auth/register').send(buildRegistration()).expect(201);
-      await world.database.query('ALTER TABLE resumes RENAME TO gone');
-      await browser.get('/api/resumes').expect(500);
-      await world.database.query('ALTER TABLE gone RENAME TO resumes');
+      const client = app.createClient();
+      await client.post('/api/auth/register').send(buildRegistration()).expect(201);
+      await app.database.query('ALTER TABLE resumes RENAME TO gone');
+      await client.get('/api/resumes').expect(500);
+      await app.database.query('ALTER TABLE gone RENAME TO resumes');
       const request = await waitForSpan('GET /api/resumes');
       expect(request.attributes['http.response.status_code']).toBe(500);
       const [failed] = listDescendantSpans(request).filter(({ attributes }) => attributes['error.type']);
@@ -106,7 +104,7 @@ describeOnBothDatabases(
 
     it('continues the trace of the caller', async () => {
       const caller = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
-      await world
+      await app
         .createClient()
         .get('/api/config')
         .set('traceparent', `00-${caller.trace}-${caller.span}-01`)
@@ -125,21 +123,21 @@ it('names the trace in the log, and the request id in the trace', async () => {
       done();
     },
   });
-  const world = await createTestApp('PostgreSQL', env, pino(buildLoggerOptions('info'), sink));
+  const app = await createTestApp('PostgreSQL', env, pino(buildLoggerOptions('info'), sink));
   collector.bodies = [];
-  await world.createClient().get('/api/config').expect(200);
+  await app.createClient().get('/api/config').expect(200);
   const { traceId, attributes } = await waitForSpan('GET /api/config');
   const line = lines.find(({ req }) => req?.path === '/api/config');
   expect(line?.req).toMatchObject({ traceId, id: attributes['shortlist.request_id'] });
-  await world.close();
+  await app.close();
 });
 
 it('records and sends no traces without a collector', async () => {
   collector.bodies = [];
-  const world = await createTestApp();
-  await world.createClient().get('/api/config').expect(200);
+  const app = await createTestApp();
+  await app.createClient().get('/api/config').expect(200);
   expect(trace.getTracer('any').startSpan('any').isRecording()).toBe(false);
-  await world.close();
+  await app.close();
   expect(collector.bodies).toEqual([]);
 });
 
@@ -148,11 +146,11 @@ it.each(['gone', 'silent'])('delays nothing when the trace collector is %s', asy
   own.isSilent = true;
   const url = await own.start();
   if (how === 'gone') await own.stop();
-  const world = await createTestApp('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
-  const browser = world.createClient();
+  const app = await createTestApp('PostgreSQL', { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  const client = app.createClient();
   // More requests than fit one batch, while the collector never accepts any.
-  for (let count = 0; count < 300; count++) await browser.get('/api/me/allowance').expect(200);
+  for (let count = 0; count < 300; count++) await client.get('/api/me/allowance').expect(200);
   if (how === 'silent') expect(own.bodies.length).toBeGreaterThan(0);
-  await world.close();
+  await app.close();
   if (how === 'silent') await own.stop();
 });

@@ -102,12 +102,12 @@ test('signing in through the dev server works', async ({ page }) => {
   const username = freshName('override');
   const account = { username, email: `${username}@example.org`, password: 'correct horse battery' };
   const status = await page.evaluate(async (body) => {
-    const answer = await fetch('/api/auth/register', {
+    const response = await fetch('/api/auth/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return answer.status;
+    return response.status;
   }, account);
   expect(status).toBe(201);
   await page.reload();
@@ -115,11 +115,11 @@ test('signing in through the dev server works', async ({ page }) => {
 });
 
 test('requests from another site are refused', async ({ request }) => {
-  const answer = await request.post(`${devUrl}/api/contact`, {
+  const response = await request.post(`${devUrl}/api/contact`, {
     headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
     data: '{}',
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });
 
 test('the banner is readable in both modes and at 320 px', async ({ page }) => {

@@ -219,10 +219,10 @@ test('canceling keeps the draft and does not use a generation', async ({ page })
 
 test('the fourth generation shows the paywall, which has a way back', async ({ page }) => {
   for (const title of ['Accountant', 'Auditor', 'Financial Analyst']) {
-    const answer = await page.request.post('/api/autonomous-generate', {
+    const response = await page.request.post('/api/autonomous-generate', {
       data: { jobTitle: title, industry: 'Finance' },
     });
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
   }
   await page.goto('/autonomous');
   await submitGeneratorForm(page, 'Actuary', 'Finance');

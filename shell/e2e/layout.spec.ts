@@ -3,8 +3,8 @@ import { ready } from './ready';
 
 test('an unknown path shows the not-found page with its status in every language', async ({ page }) => {
   for (const path of ['/nothing-here', '/de/nichts']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toBeVisible();
   }
   await page.goto('/nothing-here');

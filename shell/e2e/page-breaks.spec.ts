@@ -102,8 +102,8 @@ test(`edit sheet and file break at the same lines: ${count} documents`, async ({
       if (Math.abs(shape - paper) > 0.003) seen.differences.push(`${where}: ${shape} high, not ${paper}`);
       if (sorted(texts.flat()) !== sorted(lines)) seen.differences.push(`${where}: other words`);
       for (const text of texts) {
-        for (const [at, line] of text.entries()) {
-          const next = text[at + 1];
+        for (const [index, line] of text.entries()) {
+          const next = text[index + 1];
           if (!lines.some((printed) => printed.includes(line))) seen.differences.push(`${where}: longer: ${line}`);
           // The same words may also end another line.
           const goesOn = next && lines.some((printed) => printed.includes(line + next));

@@ -43,11 +43,11 @@ test('the preview matches the download and is redrawn when the design changes', 
     if (/Content Security Policy|worker/i.test(message.text())) problems.push(message.text());
   });
   await page.goto('/templates');
-  const answer = await page.request.post('/api/resumes', {
+  const response = await page.request.post('/api/resumes', {
     data: resume,
     headers: { Origin: new URL(page.url()).origin },
   });
-  const { id } = (await answer.json()) as { id: string };
+  const { id } = (await response.json()) as { id: string };
 
   await page.goto(`/resume-builder/${id}?tab=preview`);
   await expect.poll(() => countColoredPixels(page)).toBeGreaterThan(500);
@@ -72,8 +72,8 @@ test('the preview matches the download and is redrawn when the design changes', 
 test('a version can be compared and restored, and the replaced one is kept', async ({ page }) => {
   await page.goto('/templates');
   const headers = { Origin: new URL(page.url()).origin };
-  const answer = await page.request.post('/api/resumes', { data: resume, headers });
-  const { id } = (await answer.json()) as { id: string };
+  const response = await page.request.post('/api/resumes', { data: resume, headers });
+  const { id } = (await response.json()) as { id: string };
   const personalInfo = { ...resume.personalInfo, summary: 'Another summary altogether.' };
   await page.request.put(`/api/resumes/${id}`, { data: { ...resume, personalInfo }, headers });
 

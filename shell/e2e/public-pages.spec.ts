@@ -48,9 +48,9 @@ const documentsByPath = new Map<string, Document>();
 async function fetchDocument(request: APIRequestContext, path: string): Promise<Document> {
   const known = documentsByPath.get(path);
   if (known) return known;
-  const answer = await request.get(path, { headers: { Accept: 'text/html' } });
-  expect([path, answer.status()]).toEqual([path, 200]);
-  const { document } = new JSDOM(await answer.text()).window;
+  const response = await request.get(path, { headers: { Accept: 'text/html' } });
+  expect([path, response.status()]).toEqual([path, 200]);
+  const { document } = new JSDOM(await response.text()).window;
   documentsByPath.set(path, document);
   return document;
 }
@@ -110,8 +110,8 @@ test('public pages are complete without JavaScript and have correct metadata', a
       if (file) links.add(file);
   }
   for (const link of links) {
-    const answer = await request.get(link, { headers: { Accept: 'text/html,*/*' } });
-    expect([link, answer.status()]).toEqual([link, 200]);
+    const response = await request.get(link, { headers: { Accept: 'text/html,*/*' } });
+    expect([link, response.status()]).toEqual([link, 200]);
   }
 });
 
@@ -134,8 +134,8 @@ test('private screens are excluded from search engines', async ({ request }) => 
     '/account',
     '/nothing-here',
   ]) {
-    const answer = await request.get(path, { headers: { Accept: 'text/html' } });
-    const { document } = new JSDOM(await answer.text()).window;
+    const response = await request.get(path, { headers: { Accept: 'text/html' } });
+    const { document } = new JSDOM(await response.text()).window;
     expect([path, ...getAttributes(document, 'meta[name=robots]', 'content')]).toEqual([path, 'noindex']);
   }
 });

@@ -33,14 +33,14 @@ export const remoteFailures: Record<string, RemoteFailure> = {
     route.fulfill({ response: await route.fetch(), contentType: 'image/png' }),
   ),
   'of which half arrives': interceptEntry(async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.body();
-    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
   }),
   'with a screen that was tampered with': (page, name) =>
     page.route(`**/${name}/*/assets/*.js`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
     }),
   'of the next contract': changeRegistryEntry(({ contract }) => ({ contract: contract + 1 })),
   'of the contract before': changeRegistryEntry(({ contract }) => ({ contract: contract - 1 })),

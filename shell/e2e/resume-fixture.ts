@@ -50,8 +50,8 @@ export const resumeFixture = {
 };
 
 export async function createResume(page: Page): Promise<string> {
-  const answer = await page.request.post('/api/resumes', { data: resumeFixture });
-  return ((await answer.json()) as { id: string }).id;
+  const response = await page.request.post('/api/resumes', { data: resumeFixture });
+  return ((await response.json()) as { id: string }).id;
 }
 
 /** Returns the stored resume; `now` is its draft, if there is one. */

@@ -27,9 +27,9 @@ export async function createSeedData(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const postForId = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), `${path} answers ${answer.status()}`).toBe(true);
-    return ((await answer.json()) as { id: string }).id;
+    const response = await page.request.post(path, { data });
+    expect(response.ok(), `${path} answers ${response.status()}`).toBe(true);
+    return ((await response.json()) as { id: string }).id;
   };
   // User names are unique, and several spec files create this data.
   const name = randomUUID().slice(0, 8);

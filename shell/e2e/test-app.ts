@@ -71,8 +71,8 @@ async function waitUntilReady(server: ChildProcess, onPort: string) {
   // A busy machine takes a minute to initialize an embedded database.
   for (const until = Date.now() + 180_000; Date.now() < until;) {
     if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode} before it was ready`);
-    const answer = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://localhost:${onPort}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error('the product was not ready within three minutes');

@@ -73,9 +73,9 @@ const waitForWrittenText = (page: Page) =>
 
 const interruptStream = (page: Page) =>
   page.route('**/api/autonomous-generate', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) });
   });
 
 const openMenu = (name: string | RegExp) => (page: Page) =>

@@ -12,13 +12,13 @@ const isList = (value: unknown): value is object[] => Array.isArray(value);
 
 const mapLists = (change: (list: object[]) => object[]) => (calls: RegExp) => (page: Page) =>
   page.route(calls, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as object[] | Record<string, unknown>;
+    const response = await route.fetch();
+    const body = (await response.json()) as object[] | Record<string, unknown>;
     const changed = (value: unknown) => (isList(value) ? change(value) : value);
     const json = isList(body)
       ? change(body)
       : Object.fromEntries(Object.entries(body).map(([key, value]) => [key, changed(value)]));
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
 
 export const emptyLists = mapLists(() => []);

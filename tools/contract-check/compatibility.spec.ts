@@ -38,7 +38,7 @@ it('compares the fields of an object with the value type of a record', () => {
 });
 
 describe('compatibility check', () => {
-  const after = (change: (faces: Surfaces) => unknown) => {
+  const after = (change: (surfaces: Surfaces) => unknown) => {
     const now = structuredClone(released);
     change(now);
     return findIncompatibilities(now, released);
@@ -47,9 +47,9 @@ describe('compatibility check', () => {
     expect(said.length).toBeGreaterThan(0);
     for (const one of said) expect(one).toMatch(sentence);
   };
-  const backend = (faces: Surfaces, name: string) => faces.backend[name]!;
-  const call = (faces: Surfaces, part: string, method: string, path: string) =>
-    faces.frontEnds[part]!.calls.find((one) => one.method === method && one.path === path)!;
+  const backend = (surfaces: Surfaces, name: string) => surfaces.backend[name]!;
+  const call = (surfaces: Surfaces, part: string, method: string, path: string) =>
+    surfaces.frontEnds[part]!.calls.find((one) => one.method === method && one.path === path)!;
   const without = (schema: Schema | undefined, name: string) => delete schema!.properties![name];
   const notNeeded = (schema: Schema | undefined, name: string) =>
     (schema!.required = schema!.required!.filter((one) => one !== name));
@@ -59,7 +59,7 @@ describe('compatibility check', () => {
   const contact = 'POST /api/contact';
   const messages = 'GET /api/contact-messages';
   const letter = 'POST /api/cover-letters/generate';
-  const eventsOf = (faces: Surfaces) => backend(faces, letter).events!.anyOf!;
+  const eventsOf = (surfaces: Surfaces) => backend(surfaces, letter).events!.anyOf!;
   const isEvent = ({ properties }: Schema, name: string) => JSON.stringify(properties!.type).includes(`"${name}"`);
   const text: Schema = { type: 'string' };
 
@@ -76,27 +76,27 @@ describe('compatibility check', () => {
     });
     expect(more).toEqual([]);
     const choice = { type: 'string', enum: ['a', 'b'] };
-    expect(after((faces) => setField(backend(faces, contact).requestBody, 'kind', choice))).toEqual([]);
+    expect(after((surfaces) => setField(backend(surfaces, contact).requestBody, 'kind', choice))).toEqual([]);
   });
 
-  it.each<[string, (faces: Surfaces) => unknown, RegExp]>([
+  it.each<[string, (surfaces: Surfaces) => unknown, RegExp]>([
     [
       'a call that is gone',
-      (faces) => delete faces.backend[ticket],
+      (surfaces) => delete surfaces.backend[ticket],
       /^(The released m|M)f-support calls PUT \/api\/tickets\/\{\}\/email, which this backend does not have\. /,
     ],
     [
       'a body field that is now required',
-      (faces) => {
-        setField(backend(faces, contact).requestBody, 'phone', text);
-        backend(faces, contact).requestBody!.required!.push('phone');
+      (surfaces) => {
+        setField(backend(surfaces, contact).requestBody, 'phone', text);
+        backend(surfaces, contact).requestBody!.required!.push('phone');
       },
       /^This backend refuses what (the released )?mf-support sends by POST \/api\/contact: “phone” is not there\. /,
     ],
     [
       'a choice of a body that is gone',
-      (faces) =>
-        setField(backend(faces, 'POST /api/generations/{}/pdf').requestBody, 'document', {
+      (surfaces) =>
+        setField(backend(surfaces, 'POST /api/generations/{}/pdf').requestBody, 'document', {
           type: 'string',
           const: 'resume',
         }),
@@ -104,71 +104,72 @@ describe('compatibility check', () => {
     ],
     [
       'a field of an answer that is gone',
-      (faces) => {
-        without(backend(faces, ticket).response, 'reference');
-        notNeeded(backend(faces, ticket).response, 'reference');
+      (surfaces) => {
+        without(backend(surfaces, ticket).response, 'reference');
+        notNeeded(backend(surfaces, ticket).response, 'reference');
       },
       /^(The released m|M)f-support cannot read what this backend answers to PUT .*: “reference” is not there\. /,
     ],
     [
       'a field of an answer that may be missing',
-      (faces) => notNeeded(backend(faces, ticket).response, 'reference'),
+      (surfaces) => notNeeded(backend(surfaces, ticket).response, 'reference'),
       /: “reference” may be missing\. /,
     ],
     [
       'a field of an answer that may be null',
-      (faces) =>
-        setField(backend(faces, ticket).response, 'reference', normalizeSchema({ ...text, nullable: true }, {})),
+      (surfaces) =>
+        setField(backend(surfaces, ticket).response, 'reference', normalizeSchema({ ...text, nullable: true }, {})),
       /: “reference” may be null\. /,
     ],
     [
       'a field of an answer of another type',
-      (faces) => setField(backend(faces, ticket).response, 'reference', { type: 'number' }),
+      (surfaces) => setField(backend(surfaces, ticket).response, 'reference', { type: 'number' }),
       /: “reference” may be a value of type number\. /,
     ],
     [
       'a new choice in a list that is answered',
-      (faces) => {
-        const { items } = backend(faces, 'GET /api/payments').response!;
+      (surfaces) => {
+        const { items } = backend(surfaces, 'GET /api/payments').response!;
         setField(items, 'status', { type: 'string', enum: ['paid', 'lost'] });
       },
       /^((The released m|M)f-builder|(The released m|M)f-marketing) .* GET \/api\/payments: “\[\]\.status” may be "lost"\. /,
     ],
     [
       'a query parameter that is now required',
-      (faces) => {
-        setField(backend(faces, messages).query, 'lang', text);
-        backend(faces, messages).query!.required = ['lang'];
+      (surfaces) => {
+        setField(backend(surfaces, messages).query, 'lang', text);
+        backend(surfaces, messages).query!.required = ['lang'];
       },
       /^This backend refuses what (the released )?mf-admin sends by GET \/api\/contact-messages: “\?lang” is not there\. /,
     ],
     [
       'a choice of a query that is gone',
-      (faces) => setField(backend(faces, messages).query, 'status', { type: 'string', enum: ['open', 'closed'] }),
+      (surfaces) => setField(backend(surfaces, messages).query, 'status', { type: 'string', enum: ['open', 'closed'] }),
       /: “\?status” may be "answered"\. /,
     ],
     [
       'a query that is gone',
-      (faces) => without(backend(faces, messages).query, 'status'),
+      (surfaces) => without(backend(surfaces, messages).query, 'status'),
       /^This backend does not know the “\?status” that (the released )?mf-admin sends by GET \/api\/contact-messages\. /,
     ],
     [
       'an event that is gone',
-      (faces) => (backend(faces, letter).events = { anyOf: eventsOf(faces).filter((one) => !isEvent(one, 'draft')) }),
+      (surfaces) =>
+        (backend(surfaces, letter).events = { anyOf: eventsOf(surfaces).filter((one) => !isEvent(one, 'draft')) }),
       /^(The released m|M)f-builder waits for the event “draft” of POST \/api\/cover-letters\/generate, which this backend does not send\. /,
     ],
     [
       'an event that is new',
-      (faces) => {
+      (surfaces) => {
         const type = { type: 'string', const: 'progress' };
-        eventsOf(faces).push({ type: 'object', properties: { type }, required: ['type'] });
+        eventsOf(surfaces).push({ type: 'object', properties: { type }, required: ['type'] });
       },
       /cannot read what this backend answers to .*\/generate: “progress” is an event that it does not know\. /,
     ],
     [
       'a field of an event that is gone',
-      (faces) => {
-        const draft = eventsOf(faces).find((one) => isEvent(one, 'draft'));
+      (surfaces) => {
+        const draft = eventsOf(surfaces).find((one) => isEvent(one, 'draft'));
         without(draft, 'content');
         notNeeded(draft, 'content');
       },
@@ -184,18 +185,18 @@ describe('compatibility check', () => {
   });
 
   it('reports a front-end call that the released backend does not support yet', () => {
-    const said = after((faces) => {
-      faces.backend['GET /api/new'] = {};
-      faces.frontEnds['mf-admin']!.calls.push({ method: 'GET', path: '/api/new' });
+    const said = after((surfaces) => {
+      surfaces.backend['GET /api/new'] = {};
+      surfaces.frontEnds['mf-admin']!.calls.push({ method: 'GET', path: '/api/new' });
     });
     expect(said).toEqual([
       'Mf-admin calls GET /api/new, which the released backend does not have. Release what gives it first, then run “npm run contracts -w tools”; or do without it where it is not there.',
     ]);
     expectOnly(
-      after((faces) => {
-        setField(backend(faces, ticket).response, 'at', text);
-        backend(faces, ticket).response!.required!.push('at');
-        const { response } = call(faces, 'mf-support', 'PUT', '/api/tickets/{}/email');
+      after((surfaces) => {
+        setField(backend(surfaces, ticket).response, 'at', text);
+        backend(surfaces, ticket).response!.required!.push('at');
+        const { response } = call(surfaces, 'mf-support', 'PUT', '/api/tickets/{}/email');
         setField(response, 'at', text);
         response!.required!.push('at');
       }),
@@ -203,7 +204,7 @@ describe('compatibility check', () => {
     );
   });
 
-  it.each<[string, (faces: Surfaces) => unknown, RegExp]>([
+  it.each<[string, (surfaces: Surfaces) => unknown, RegExp]>([
     [
       'a name that a façade has lost',
       ({ shell }) => (shell.facades['@shortlist/shared-ui/area'] = ['useToast']),

@@ -40,7 +40,7 @@ export function readReleasedSurfaces(): Surfaces {
 }
 
 /** Writes the interfaces with one entry per line, so that diffs are readable. */
-export function writeReleasedSurfaces(faces: Surfaces): void {
+export function writeReleasedSurfaces(surfaces: Surfaces): void {
   const schemas: Record<string, Schema> = {};
   const names = new Map<string, string>();
   const share = (schema: Schema): Schema => {
@@ -58,7 +58,7 @@ export function writeReleasedSurfaces(faces: Surfaces): void {
     schemas[name] = shared;
     return { $ref: name };
   };
-  const shared = mapSchemas(faces, share);
+  const shared = mapSchemas(surfaces, share);
   const lines = (entries: object) =>
     `{\n${Object.entries(entries)
       .map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`)

@@ -29,9 +29,9 @@ export interface Usage {
 class RecordingChatClient extends ChatClient {
   readonly answers: unknown[] = [];
 
-  override async complete<T>(question: ModelRequest<T>, options: Parameters<ChatClient['complete']>[1]): Promise<T> {
-    const answer = await super.complete(question, options);
-    if (!question.repair) this.answers.push(answer);
+  override async complete<T>(request: ModelRequest<T>, options: Parameters<ChatClient['complete']>[1]): Promise<T> {
+    const answer = await super.complete(request, options);
+    if (!request.repair) this.answers.push(answer);
     return answer;
   }
 }

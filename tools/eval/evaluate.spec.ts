@@ -21,16 +21,16 @@ describe('a subset of the cases', () => {
     'fr/summary-nurse',
     'ko/letter-analyst',
   ];
-  let rows: EvalResult[] = [];
+  let results: EvalResult[] = [];
   beforeAll(async () => {
-    const world = await EvalEnvironment.open({ PATH: process.env.PATH });
+    const environment = await EvalEnvironment.open({ PATH: process.env.PATH });
     const inputs = (await loadAllCases()).filter(({ id }) => ids.includes(id));
-    rows = await evaluateAll(inputs, world).finally(() => world.close());
+    results = await evaluateAll(inputs, environment).finally(() => environment.close());
   }, 120_000);
-  const row = (writer: string, id: string) => rows.find((one) => one.writer === writer && one.evalCase.id === id);
+  const row = (writer: string, id: string) => results.find((one) => one.writer === writer && one.evalCase.id === id);
 
   it('finds no fabrications and no cost for the rule-based writer', () => {
-    const own = rows.filter(({ writer }) => writer === 'built-in');
+    const own = results.filter(({ writer }) => writer === 'built-in');
     expect(own).toHaveLength(ids.length);
     expect(listFindings(own)).toEqual([]);
     for (const { usage, length } of own) {
@@ -57,12 +57,12 @@ describe('a subset of the cases', () => {
   });
 
   it('prints tables from which an increase in fabrications can be detected', () => {
-    expect(formatSummary(rows)).toContain('| recorded | ko | 1 | 0 |');
-    const kept = parseBaseline(formatDetails(rows));
-    expect(kept.size).toBe(rows.length);
-    expect(findRegressions(rows, kept)).toEqual([]);
-    const worse = rows.map((one) => (one === rows[0] ? { ...one, fabrications: ['Google'] } : one));
-    expect(findRegressions(worse, kept)).toEqual([`built-in ${rows[0]?.evalCase.id}: 0 before, 1 now`]);
+    expect(formatSummary(results)).toContain('| recorded | ko | 1 | 0 |');
+    const kept = parseBaseline(formatDetails(results));
+    expect(kept.size).toBe(results.length);
+    expect(findRegressions(results, kept)).toEqual([]);
+    const worse = results.map((one) => (one === results[0] ? { ...one, fabrications: ['Google'] } : one));
+    expect(findRegressions(worse, kept)).toEqual([`built-in ${results[0]?.evalCase.id}: 0 before, 1 now`]);
     expect(findRegressions(worse, new Map())).toHaveLength(1);
   });
 });

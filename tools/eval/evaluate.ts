@@ -64,13 +64,13 @@ const emptyOutput: WriterOutput = { texts: [], prose: [], blankCount: 0 };
 async function evaluateCase(
   input: EvalCase,
   { name, writer, takeRawAnswers }: WriterUnderTest,
-  world: EvalEnvironment,
+  environment: EvalEnvironment,
 ): Promise<EvalResult> {
-  world.selectCase(input.id);
+  environment.selectCase(input.id);
   const started = performance.now();
   let failed: EvalResult['failure'];
   const work = await input
-    .write(writer, { ownerId: world.ownerId, signal: new AbortController().signal })
+    .write(writer, { ownerId: environment.ownerId, signal: new AbortController().signal })
     .catch((error: unknown) => {
       if (error instanceof WriterError) failed = error.kind;
       else if (error instanceof SpendRefusedError) failed = error.reason;
@@ -93,25 +93,26 @@ async function evaluateCase(
     purity: measureLanguagePurity(work.prose, language),
     length: measureLength(work.prose.join('\n'), language),
     durationMs: milliseconds,
-    usage: await world.takeUsage(),
+    usage: await environment.takeUsage(),
     prose: work.prose,
   };
 }
 
-function countRepeated(row: EvalResult, rows: readonly EvalResult[]): number {
-  if (row.evalCase.title === undefined) return 0;
-  const documents = rows
+function countRepeated(result: EvalResult, results: readonly EvalResult[]): number {
+  if (result.evalCase.title === undefined) return 0;
+  const documents = results
     .filter(
-      ({ writer, evalCase }) => writer === row.writer && evalCase.language === row.evalCase.language && evalCase.title,
+      ({ writer, evalCase }) =>
+        writer === result.writer && evalCase.language === result.evalCase.language && evalCase.title,
     )
-    .sort((one, other) => Number(other === row) - Number(one === row))
+    .sort((one, other) => Number(other === result) - Number(one === result))
     .map(({ evalCase, prose }) => ({ title: evalCase.title ?? '', texts: prose }));
   return countRepeatedSentences(documents)[0] ?? 0;
 }
 
-export async function evaluateAll(inputs: readonly EvalCase[], world: EvalEnvironment): Promise<EvalResult[]> {
-  const rows: EvalResult[] = [];
-  for (const candidate of world.writers)
-    for (const input of inputs) rows.push(await evaluateCase(input, candidate, world));
-  return rows.map((row) => ({ ...row, repeatedSentences: countRepeated(row, rows) }));
+export async function evaluateAll(inputs: readonly EvalCase[], environment: EvalEnvironment): Promise<EvalResult[]> {
+  const results: EvalResult[] = [];
+  for (const candidate of environment.writers)
+    for (const input of inputs) results.push(await evaluateCase(input, candidate, environment));
+  return results.map((result) => ({ ...result, repeatedSentences: countRepeated(result, results) }));
 }

@@ -19,16 +19,18 @@ const summaryHead = [
   ...['Repeated', 'Score', 'Potential', 'Purity', 'Length', 'Tokens in', 'cached', 'out', 'Cost (µ$)', 'Time (ms)'],
 ];
 
-export function formatSummary(rows: readonly EvalResult[]): string {
-  const writers = [...new Set(rows.map(({ writer }) => writer))];
+export function formatSummary(results: readonly EvalResult[]): string {
+  const writers = [...new Set(results.map(({ writer }) => writer))];
   const groups = writers.flatMap((writer) =>
-    languages.map(({ code }) => rows.filter((row) => row.writer === writer && row.evalCase.language === code)),
+    languages.map(({ code }) =>
+      results.filter((result) => result.writer === writer && result.evalCase.language === code),
+    ),
   );
   const lines = groups.flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const written = group.filter(({ failure }) => !failure);
-    const total = (of: (row: EvalResult) => number) => String(sum(group.map(of)));
+    const total = (of: (result: EvalResult) => number) => String(sum(group.map(of)));
     return [
       [
         first.writer,
@@ -60,28 +62,28 @@ const detailsHead = [
   ...['Length', 'Tokens in', 'out', 'Cost (µ$)'],
 ];
 
-export function formatDetails(rows: readonly EvalResult[]): string {
-  const lines = rows.map((row) => [
-    row.writer,
-    row.evalCase.id,
-    row.failure ?? (row.rawFabrications ? String(row.rawFabrications.length) : ''),
-    String(row.fabrications.length),
-    String(row.blankCount),
-    String(row.stockPhrases.length),
-    row.evalCase.title === undefined ? '' : String(row.repeatedSentences),
-    row.score === undefined ? '' : String(row.score),
-    row.potential === undefined ? '' : String(row.potential),
-    row.failure ? '' : percent(row.purity),
-    String(row.length),
-    String(row.usage.input),
-    String(row.usage.output),
-    String(row.usage.costMicros),
+export function formatDetails(results: readonly EvalResult[]): string {
+  const lines = results.map((result) => [
+    result.writer,
+    result.evalCase.id,
+    result.failure ?? (result.rawFabrications ? String(result.rawFabrications.length) : ''),
+    String(result.fabrications.length),
+    String(result.blankCount),
+    String(result.stockPhrases.length),
+    result.evalCase.title === undefined ? '' : String(result.repeatedSentences),
+    result.score === undefined ? '' : String(result.score),
+    result.potential === undefined ? '' : String(result.potential),
+    result.failure ? '' : percent(result.purity),
+    String(result.length),
+    String(result.usage.input),
+    String(result.usage.output),
+    String(result.usage.costMicros),
   ]);
   return formatMarkdownTable(detailsHead, lines, 2);
 }
 
-export const listFindings = (rows: readonly EvalResult[]): string[] =>
-  rows.flatMap(({ writer, evalCase, fabrications, stockPhrases, purity, failure }) => {
+export const listFindings = (results: readonly EvalResult[]): string[] =>
+  results.flatMap(({ writer, evalCase, fabrications, stockPhrases, purity, failure }) => {
     const quoted = (name: string, said: readonly string[]) =>
       said.length === 0 ? [] : [`${name} ${said.map((one) => `"${one}"`).join(', ')}`];
     const found = [

@@ -24,14 +24,14 @@ async function evaluateTitles(): Promise<void> {
 }
 
 async function evaluateWriters(): Promise<void> {
-  const world = await EvalEnvironment.open(process.env);
-  const rows = await evaluateAll(await loadAllCases(), world).finally(() => world.close());
-  const model = world.writers.map(({ name }) => name).find((name) => !['built-in', 'recorded'].includes(name));
+  const environment = await EvalEnvironment.open(process.env);
+  const results = await evaluateAll(await loadAllCases(), environment).finally(() => environment.close());
+  const model = environment.writers.map(({ name }) => name).find((name) => !['built-in', 'recorded'].includes(name));
   const file = getResultsFile(model ? `eval-${model}` : 'eval');
-  const [summary, details] = [formatSummary(rows), formatDetails(rows)];
+  const [summary, details] = [formatSummary(results), formatDetails(results)];
   console.log(`${summary}\n\n${details}\n`);
-  for (const finding of listFindings(rows)) console.log(finding);
-  const rise = existsSync(file) ? findRegressions(rows, parseBaseline(readFileSync(file, 'utf8'))) : [];
+  for (const finding of listFindings(results)) console.log(finding);
+  const rise = existsSync(file) ? findRegressions(results, parseBaseline(readFileSync(file, 'utf8'))) : [];
   if (args.includes('--keep')) {
     await writeResults(file, `Both writers, with ${model}`, `${summary}\n\n## Each input\n\n${details}`);
   } else if (rise.length > 0) {

@@ -48,8 +48,8 @@ function listCharacters({ tree, pages }: Layout, role?: TextRole): PositionedCha
     before = item.node;
     for (const { drawStyle, x, shape } of mergeTextRuns(item)) {
       let from = item.x + x;
-      for (const [at, { codePoint, advance }] of shape.glyphs.entries()) {
-        const width = ((advance + (shape.kerning[at] ?? 0)) * drawStyle.size) / 1000 + drawStyle.tracking;
+      for (const [index, { codePoint, advance }] of shape.glyphs.entries()) {
+        const width = ((advance + (shape.kerning[index] ?? 0)) * drawStyle.size) / 1000 + drawStyle.tracking;
         letters.push({ character: String.fromCodePoint(codePoint), x: from, width, baseline, size: drawStyle.size });
         from += width;
       }

@@ -58,9 +58,9 @@ it('preserves the colors of an image in a palette', async () => {
   const [width, height] = [40, 30];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  for (const [at, color] of ['#FAF8F4', '#1B1D21', '#FFE48A', '#0B5D4B'].entries()) {
+  for (const [index, color] of ['#FAF8F4', '#1B1D21', '#FFE48A', '#0B5D4B'].entries()) {
     context.fillStyle = color;
-    context.fillRect(at * 10, 0, 10, height);
+    context.fillRect(index * 10, 0, 10, height);
   }
   const before = context.getImageData(0, 0, width, height).data;
   const image = await loadImage(encodePalettePng({ width, height, data: before }));

@@ -66,7 +66,7 @@ function choosePalette(counts: Map<number, number>): number[] {
 
 /** Maps each color to its own palette index, or else to one nearest index that all nearly identical colors share. */
 function mapToPalette(palette: number[], colors: Iterable<number>): Map<number, number> {
-  const places = new Map(palette.map((color, at) => [color, at]));
+  const places = new Map(palette.map((color, index) => [color, index]));
   const alike = new Map<number, number>();
   for (const color of colors) {
     if (places.has(color)) continue;
@@ -80,8 +80,8 @@ function mapToPalette(palette: number[], colors: Iterable<number>): Map<number, 
 
 function nearest(palette: number[], color: number): number {
   let best = 0;
-  for (const [at, kept] of palette.entries())
-    if (distance(kept, color) < distance(palette[best] ?? 0, color)) best = at;
+  for (const [index, kept] of palette.entries())
+    if (distance(kept, color) < distance(palette[best] ?? 0, color)) best = index;
   return best;
 }
 

@@ -26,8 +26,8 @@ try {
   for (const { language, question, expectedSources, shouldEscalate } of helpQuestions) {
     const ask = async (path: string, body: object): Promise<unknown> => {
       const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
-      const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return await answer.json();
+      const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return await response.json();
     };
     const said = helpAnswerSchema.parse(await ask('/api/help/ask', { question }));
     const chat = chatReplySchema.parse(await ask('/api/chat-support', { message: question }));

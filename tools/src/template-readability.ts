@@ -39,11 +39,10 @@ const trailingSpaceWidth = 4;
 function hasOverflow({ pages }: ParsedFile): boolean {
   const edge = 12;
   return pages.some(({ width, height, items }) =>
-    items.some((piece) => {
-      const right = piece.x + piece.width - trailingSpaceWidth;
+    items.some((item) => {
+      const right = item.x + item.width - trailingSpaceWidth;
       return (
-        piece.text.trim() !== '' &&
-        (piece.x < edge || right > width - edge || piece.y < edge || piece.y > height - edge)
+        item.text.trim() !== '' && (item.x < edge || right > width - edge || item.y < edge || item.y > height - edge)
       );
     }),
   );

@@ -68,8 +68,8 @@ export async function startBackendServer(env: NodeJS.ProcessEnv = {}, { quiet = 
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
-    if (answer?.ok) break;
+    const response = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (response?.ok) break;
     if (tries > 240 || child.exitCode !== null) {
       child.kill();
       throw new Error('The backend did not start.');

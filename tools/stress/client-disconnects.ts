@@ -43,7 +43,7 @@ export async function measureClientDisconnects(
       model.behavior = time % 2 ? 'slow' : 'silent';
       const reader = new AbortController();
       const call = post(path, body, { signal: reader.signal }, cookie)
-        .then((answer) => answer.text())
+        .then((response) => response.text())
         .catch(() => undefined);
       for (let tries = 0; tries < 500 && model.openCalls === 0; tries++) await wait(10);
       if (model.openCalls === 0) slowest = Infinity;

@@ -45,10 +45,10 @@ try {
     const before = server.getResidentMemoryMb();
     const start = performance.now();
     let seconds = 0;
-    const answered = sendImport(data).then(async (answer) => {
-      await answer.arrayBuffer();
+    const answered = sendImport(data).then(async (response) => {
+      await response.arrayBuffer();
       seconds = (performance.now() - start) / 1000;
-      return answer.status;
+      return response.status;
     });
     const { p99, peak } = await measureOtherRequests(answered);
     const status = await answered;

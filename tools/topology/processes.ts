@@ -44,7 +44,7 @@ export async function waitUntilReady(url: string, program: RunningProcess, secon
   for (let left = seconds * 10; left > 0; left--) {
     if (program.hasExited()) throw new Error(`the process that serves ${url} has exited`);
     const ok = await fetch(url).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ok) return;

@@ -10,9 +10,9 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const caller = await this.owners.find(this.owners.getOwnerId(request));
-    if (!caller?.user) throw new AppError('signed_out');
-    if (!caller.user.isAdmin) throw new AppError('forbidden');
+    const owner = await this.owners.find(this.owners.getOwnerId(request));
+    if (!owner?.user) throw new AppError('signed_out');
+    if (!owner.user.isAdmin) throw new AppError('forbidden');
     return true;
   }
 }

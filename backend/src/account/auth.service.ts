@@ -32,12 +32,12 @@ export class AuthService {
 
   /** Registers the caller. The owner of a guest becomes the user's owner, so the guest's data is kept. */
   async register(request: Request, registration: RegisterRequest, language: Language): Promise<UserEntity> {
-    const caller = await this.owners.find(this.owners.getOwnerId(request));
+    const owner = await this.owners.find(this.owners.getOwnerId(request));
     // The specification requires the response to reveal that an address is taken. Repeated probing is therefore
     // rate-limited, and the owner of the address is notified.
     await this.limits.ask('taken-address', getNetwork(request));
     const user = await this.users
-      .create(registration, language, caller?.user ? undefined : caller?.id)
+      .create(registration, language, owner?.user ? undefined : owner?.id)
       .catch(async (error: unknown) => {
         if (isTaken(error)) {
           await this.limits.consume('taken-address', getNetwork(request));

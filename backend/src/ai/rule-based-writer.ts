@@ -40,14 +40,14 @@ export class RuleBasedWriter implements Writer {
   }
 
   async runTask<Input, Output, Answer>(
-    job: WriterTask<Input, Output, Answer>,
+    task: WriterTask<Input, Output, Answer>,
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
     const { ownerId, staffMember } = caller;
-    return await this.guard.runFree({ feature: job.name, model: this.name, ownerId, staffMember }, async () => {
-      const output = await writeByRules(this.work, job, input, signal);
-      await emitAtReadingPace(job.streamPartials?.(output) ?? [], signal, onDraft);
+    return await this.guard.runFree({ feature: task.name, model: this.name, ownerId, staffMember }, async () => {
+      const output = await writeByRules(this.work, task, input, signal);
+      await emitAtReadingPace(task.streamPartials?.(output) ?? [], signal, onDraft);
       return output;
     });
   }

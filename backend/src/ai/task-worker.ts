@@ -5,29 +5,29 @@ import { hasTasks } from './tasks';
 /** Runs the rule-based implementation, in a worker thread if the input can be long. */
 export async function writeByRules<Input, Output, Answer>(
   work: TaskRunner,
-  job: WriterTask<Input, Output, Answer>,
+  task: WriterTask<Input, Output, Answer>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<Output> {
-  if (!hasTasks(job)) return job.writeByRules(input);
-  return (await work.run('write', { job: job.name, input }, signal)) as Output;
+  if (!hasTasks(task)) return task.writeByRules(input);
+  return (await work.run('write', { job: task.name, input }, signal)) as Output;
 }
 
 export async function buildPromptData<Input, Output, Answer>(
   work: TaskRunner,
-  job: WriterTask<Input, Output, Answer>,
+  task: WriterTask<Input, Output, Answer>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<object> {
-  return hasTasks(job) ? await work.run('data', { job: job.name, input }, signal) : job.buildPromptData(input);
+  return hasTasks(task) ? await work.run('data', { job: task.name, input }, signal) : task.buildPromptData(input);
 }
 
 export async function checkCompletion<Input, Output, Answer>(
   work: TaskRunner,
-  job: WriterTask<Input, Output, Answer>,
+  task: WriterTask<Input, Output, Answer>,
   { answer, input }: { answer: Answer; input: Input },
   signal?: AbortSignal,
 ): Promise<CheckedOutput<Output>> {
-  if (!hasTasks(job)) return job.checkCompletion(answer, input);
-  return (await work.run('check', { job: job.name, answer, input }, signal)) as CheckedOutput<Output>;
+  if (!hasTasks(task)) return task.checkCompletion(answer, input);
+  return (await work.run('check', { job: task.name, answer, input }, signal)) as CheckedOutput<Output>;
 }

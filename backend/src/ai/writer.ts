@@ -55,7 +55,7 @@ export interface Writer {
   readonly name: WriterName;
   writeGeneration(input: GenerationInput, options: GenerationOptions): Promise<GenerationResult>;
   runTask<Input, Output, Answer>(
-    job: WriterTask<Input, Output, Answer>,
+    task: WriterTask<Input, Output, Answer>,
     input: Input,
     options: TaskOptions<Output>,
   ): Promise<Output>;

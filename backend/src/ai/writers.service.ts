@@ -43,7 +43,7 @@ export class WritersService {
 
   /** Throws like `writeGeneration`, and `SpendRefusedError` for agents during an emergency. */
   async runTask<Input, Output, Answer>(
-    job: WriterTask<Input, Output, Answer>,
+    task: WriterTask<Input, Output, Answer>,
     input: Input,
     { paid, ...options }: TaskOptions<Output> & { paid: boolean },
   ): Promise<{ writer: WriterName; output: Output }> {
@@ -51,7 +51,7 @@ export class WritersService {
       paid,
       async (writer) => ({
         writer: writer.name,
-        output: await writer.runTask(job, input, options),
+        output: await writer.runTask(task, input, options),
       }),
       options.staffMember !== undefined,
     );

@@ -79,8 +79,8 @@ function buildPotentialContext(input: ScoreInput, now: CheckContext): CheckConte
 }
 
 /** Rounds points to tenths, so that sums are exact and the explained points add up to the total. */
-function runCheck(rule: CheckRule, facts: CheckContext, language: Language): Omit<Check, 'reachable'> {
-  const finding = rule.run(facts);
+function runCheck(rule: CheckRule, context: CheckContext, language: Language): Omit<Check, 'reachable'> {
+  const finding = rule.run(context);
   const applies = finding.applies ?? true;
   const points = Math.floor(finding.share * rule.max * 10 + 0.5) / 10;
   const full = rule.max > 0 ? points >= rule.max : finding.share >= 1;
@@ -136,12 +136,12 @@ export function calculateTotal(checks: readonly ScoredCheck[], blanks: number, m
 export function scoreResume(whole: ScoreInput): Score {
   const input = { ...whole, resume: omitHiddenSections(whole.resume, whole.sections) };
   const file = input.file && analyzeFile(input.file, input.resume, input.documentLanguage);
-  const facts = buildCheckContext(input, file);
+  const context = buildCheckContext(input, file);
   const explain = (of: CheckContext) => rubric.map((rule) => runCheck(rule, of, input.language));
-  const now = explain(facts);
-  const then = explain(buildPotentialContext(input, facts));
+  const now = explain(context);
+  const then = explain(buildPotentialContext(input, context));
   const checks = now.map((check, i) => ({ ...check, reachable: Math.max(check.points, then[i]?.points ?? 0) }));
-  const atsScore = calculateTotal(checks, facts.blanks.length);
+  const atsScore = calculateTotal(checks, context.blanks.length);
   const potential = calculateTotal(then, 0);
-  return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: facts.terms };
+  return { atsScore, potential: Math.max(atsScore, potential), rubricVersion, checks, terms: context.terms };
 }

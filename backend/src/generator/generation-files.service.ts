@@ -19,9 +19,9 @@ export class GenerationFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-    owned: DocumentExportRegistry,
+    exports: DocumentExportRegistry,
   ) {
-    owned.register({ folder: 'results', listDocuments: (ownerId) => this.listExports(ownerId) });
+    exports.register({ folder: 'results', listDocuments: (ownerId) => this.listExports(ownerId) });
   }
 
   /**

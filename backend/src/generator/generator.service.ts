@@ -47,26 +47,26 @@ export class GeneratorService {
    * client disconnects. Releases the use on any error.
    */
   async generate(
-    order: GenerationRequest,
-    caller: GenerationContext,
+    request: GenerationRequest,
+    context: GenerationContext,
     options: GenerationOptions,
   ): Promise<GenerationEntity> {
-    assertPrintable(order, ['jobTitle']);
+    assertPrintable(request, ['jobTitle']);
     // The scope includes the request, so that a key reused for another request does not return the first result.
     const once = {
-      ownerId: caller.owner.id,
-      operation: `autonomous-generate ${JSON.stringify(order)}`,
-      key: caller.idempotencyKey,
+      ownerId: context.owner.id,
+      operation: `autonomous-generate ${JSON.stringify(request)}`,
+      key: context.idempotencyKey,
       signal: options.signal,
     };
     const id = await this.idempotency.runOnce(once, async () => {
       // Checks the quota before the rate limit, so that a user without uses left gets `free_limit_reached` at any
       // request rate.
-      const use = await this.quota.reserve(caller.owner.id);
+      const use = await this.quota.reserve(context.owner.id);
       try {
-        await this.rateLimits.consume('default', caller.owner.id);
-        const written = await this.requestDocuments(order, caller, options);
-        return await this.store(order, written, { use, language: caller.language, signal: options.signal });
+        await this.rateLimits.consume('default', context.owner.id);
+        const written = await this.requestDocuments(request, context, options);
+        return await this.store(request, written, { use, language: context.language, signal: options.signal });
       } catch (error) {
         await this.quota.release(use);
         throw error;
@@ -76,7 +76,7 @@ export class GeneratorService {
   }
 
   private async requestDocuments(
-    order: GenerationRequest,
+    request: GenerationRequest,
     { owner, language, ipAddress }: GenerationContext,
     options: GenerationOptions,
   ): Promise<GenerationResult> {
@@ -84,7 +84,7 @@ export class GeneratorService {
     const today = new Date().toISOString().slice(0, 10);
     try {
       return await this.writers.writeGeneration(
-        { ...order, language, today, ownerId: owner.id, allowPaidModel: paid },
+        { ...request, language, today, ownerId: owner.id, allowPaidModel: paid },
         options,
       );
     } catch (error) {
@@ -96,11 +96,11 @@ export class GeneratorService {
   }
 
   private async store(
-    order: GenerationRequest,
+    request: GenerationRequest,
     written: GenerationResult,
     { use, language, signal }: { use: string; language: Language; signal: AbortSignal },
   ): Promise<string> {
-    const { jobTitle, industry, pageSize } = order;
+    const { jobTitle, industry, pageSize } = request;
     const { resume, letter, keywords, isGeneralOccupation, writer } = written;
     const documents: Documents & Pick<GenerationEntity, 'industry'> = {
       jobTitle,

@@ -19,8 +19,8 @@ export class NewsletterEmailsService {
     private readonly links: NewsletterLinksService,
     mails: MailService,
   ) {
-    mails.registerComposer('newsletterAsked', (order) => this.composeConfirmation(order));
-    mails.registerComposer('newsletterIssue', (order) => this.composeIssue(order));
+    mails.registerComposer('newsletterAsked', (request) => this.composeConfirmation(request));
+    mails.registerComposer('newsletterIssue', (request) => this.composeIssue(request));
   }
 
   private async composeConfirmation({ subjectId }: EmailRequest): Promise<EmailMessage | undefined> {

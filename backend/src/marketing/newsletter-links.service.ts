@@ -11,16 +11,16 @@ type NewsletterAction = 'confirm' | 'leave';
 /** In seconds. Unsubscribe links in old emails must keep working; the confirmation email states its expiry. */
 const lifetimes: Record<NewsletterAction, number> = { confirm: 7 * 86_400, leave: 10 * 365 * 86_400 };
 
-const createLinkSchema = (deed: NewsletterAction) =>
-  z.object({ kind: z.literal('newsletter'), deed: z.literal(deed), subscriber: z.uuid() });
+const createLinkSchema = (action: NewsletterAction) =>
+  z.object({ kind: z.literal('newsletter'), deed: z.literal(action), subscriber: z.uuid() });
 
 /** Emailed links that work in any browser; access to the email proves ownership of the address. */
 @Injectable()
 export class NewsletterLinksService {
   constructor(private readonly config: Config) {}
 
-  createPageLink(deed: NewsletterAction, subscriberId: string, language: Language): string {
-    return buildPageUrl(this.config.publicUrl, language, `/newsletter?${deed}=${this.sign(deed, subscriberId)}`);
+  createPageLink(action: NewsletterAction, subscriberId: string, language: Language): string {
+    return buildPageUrl(this.config.publicUrl, language, `/newsletter?${action}=${this.sign(action, subscriberId)}`);
   }
 
   createOneClickLink(subscriberId: string): string {
@@ -28,15 +28,15 @@ export class NewsletterLinksService {
   }
 
   /** Throws `invalid_input` for an invalid or expired link. */
-  verifyToken(deed: NewsletterAction, token: string): string {
-    const content = verifyToken(this.config.sessionSecrets, createLinkSchema(deed), token);
+  verifyToken(action: NewsletterAction, token: string): string {
+    const content = verifyToken(this.config.sessionSecrets, createLinkSchema(action), token);
     if (!content) throw createLinkExpiredError();
     return content.subscriber;
   }
 
-  private sign(deed: NewsletterAction, subscriber: string): string {
-    const content: z.infer<ReturnType<typeof createLinkSchema>> = { kind: 'newsletter', deed, subscriber };
-    return signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetimes[deed] });
+  private sign(action: NewsletterAction, subscriber: string): string {
+    const content: z.infer<ReturnType<typeof createLinkSchema>> = { kind: 'newsletter', deed: action, subscriber };
+    return signToken(this.config.sessionSecret, content, { lifetimeSeconds: lifetimes[action] });
   }
 }
 

@@ -21,8 +21,8 @@ export class NewsletterService {
    * Queues a confirmation email, at most one per hour and address. Does the same for an address that is already
    * subscribed, but leaves its confirmation unchanged.
    */
-  async subscribe(address: string, language: Language, caller: Owner | undefined): Promise<void> {
-    const ownerId = caller?.user && normalizeIdentifier(caller.user.email) === address ? caller.id : null;
+  async subscribe(address: string, language: Language, owner: Owner | undefined): Promise<void> {
+    const ownerId = owner?.user && normalizeIdentifier(owner.user.email) === address ? owner.id : null;
     await this.database.transaction(async (manager) => {
       const [row] = await manager.query<{ id: string; language: Language; owner_id: string | null }[]>(
         `INSERT INTO newsletter_subscribers AS known (address, language, owner_id)

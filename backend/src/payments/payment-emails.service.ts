@@ -18,9 +18,9 @@ export class PaymentEmailsService {
     private readonly claims: PaymentClaimsService,
     mails: MailService,
   ) {
-    mails.registerComposer('paymentReceipt', (order) => this.composeFor(order, (row) => this.composeReceipt(row)));
-    mails.registerComposer('paymentClaimed', (order) => this.composeFor(order, (row) => this.claimed(row)));
-    mails.registerComposer('paymentRefund', (order) => this.composeFor(order, (row) => this.composeRefund(row)));
+    mails.registerComposer('paymentReceipt', (request) => this.composeFor(request, (row) => this.composeReceipt(row)));
+    mails.registerComposer('paymentClaimed', (request) => this.composeFor(request, (row) => this.claimed(row)));
+    mails.registerComposer('paymentRefund', (request) => this.composeFor(request, (row) => this.composeRefund(row)));
   }
 
   private async composeFor(

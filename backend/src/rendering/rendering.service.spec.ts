@@ -32,7 +32,7 @@ it('renders in a worker and serves a repeated document from the cache', async ()
 it('parses a file in a worker and serves a repeated file from the cache', async () => {
   const file = await rendering.readPdf(kept);
   const { pages, hidden } = deserializeFile(file);
-  expect(pages[0]?.items.map((piece) => piece.text).join('')).toContain('Kept the ward running.');
+  expect(pages[0]?.items.map((item) => item.text).join('')).toContain('Kept the ward running.');
   expect(hidden).toEqual([]);
   expect(Buffer.from(await rendering.readPdf(kept)).equals(file)).toBe(true);
 });

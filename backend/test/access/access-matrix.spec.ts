@@ -9,23 +9,23 @@ const getNextRole = (role: Role): Role => roles[(roles.indexOf(role) % (roles.le
 
 onUsualDatabase(
   'access',
-  (world: TestApp, engine: DatabaseEngine) => {
+  (app: TestApp, engine: DatabaseEngine) => {
     let cast: ActorFactory;
     const callers = {} as Record<Role, Actor>;
     beforeAll(async () => {
-      cast = new ActorFactory(world);
+      cast = new ActorFactory(app);
       for (const role of roles) callers[role] = await cast.create(role);
     });
 
     // All routes together create more documents than a guest may store.
     beforeEach(async () => {
-      for (const table of ['resumes', 'cover_letters']) await world.database.query(`DELETE FROM ${table}`);
+      for (const table of ['resumes', 'cover_letters']) await app.database.query(`DELETE FROM ${table}`);
     });
 
     it('has an expectation for every route of the router and of the API description', async () => {
-      const table = listRoutes(world.app).sort();
+      const table = listRoutes(app.nest).sort();
       expect(table).toEqual([...new Set(routeExpectations.map(([name]) => name))].sort());
-      const { body } = await world.createClient().get('/api/docs-json');
+      const { body } = await app.createClient().get('/api/docs-json');
       const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
       );
@@ -48,9 +48,9 @@ onUsualDatabase(
       }
 
       if (ownedResource) {
-        const before = await hashStoredRows(world);
+        const before = await hashStoredRows(app);
         for (const role of roles) {
-          const caller = callers[role];
+          const actor = callers[role];
           const others = things[getNextRole(role)];
           const missing = Object.fromEntries(Object.keys(others).map((key) => [key, randomUUID()]));
           const nonsense = Object.fromEntries(Object.keys(others).map((key) => [key, "x' OR 1=1"]));
@@ -62,23 +62,23 @@ onUsualDatabase(
             tries['own with missing'] = { ...missing, [first!]: things[role][first!]! };
           }
           for (const [whose, place] of Object.entries(tries)) {
-            const answer = await callRoute({ routeName: name, route, actor: caller, params: place });
-            cells[`${role}, ${whose}`] = formatOutcome(answer);
+            const response = await callRoute({ routeName: name, route, actor, params: place });
+            cells[`${role}, ${whose}`] = formatOutcome(response);
             wanted[`${role}, ${whose}`] = '404 not_found';
-            expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'message', 'requestId']);
+            expect(Object.keys(response.body as object).sort()).toEqual(['code', 'message', 'requestId']);
           }
         }
-        expect(await hashStoredRows(world)).toBe(before);
+        expect(await hashStoredRows(app)).toBe(before);
       }
 
       for (const role of roles) {
         if (ownedResource && role === 'anonymous') continue;
-        const caller = callers[role];
-        const answer = await callRoute({ routeName: name, route, actor: caller, params: things[role] });
-        cells[`${role}, own`] = formatOutcome(answer);
+        const actor = callers[role];
+        const response = await callRoute({ routeName: name, route, actor, params: things[role] });
+        cells[`${role}, own`] = formatOutcome(response);
         wanted[`${role}, own`] = route.expectedByRole?.[role] ?? route.expected;
-        if (listedResource && answer.status === 200) {
-          const said = JSON.stringify(answer.body);
+        if (listedResource && response.status === 200) {
+          const said = JSON.stringify(response.body);
           for (const [owner, { id = '' }] of Object.entries(things)) {
             expect([name, role, owner, said.includes(id)]).toEqual([name, role, owner, owner === role]);
           }

@@ -59,9 +59,9 @@ export const resourceFactories = {
     await client.delete(`/api/cover-letters/${getId(body)}`).expect(200);
     return { id: getId(body) };
   },
-  resumeWithCoverLetter: async (caller) => {
-    const { id } = await createNurseResume(caller.client);
-    const { body } = await caller.client
+  resumeWithCoverLetter: async (actor) => {
+    const { id } = await createNurseResume(actor.client);
+    const { body } = await actor.client
       .post('/api/cover-letters')
       .send({ ...coverLetterForm, resumeId: id })
       .expect(201);
@@ -112,7 +112,7 @@ export const resourceFactories = {
     await postWebhook(app, stripeEvents.refunded(sale));
     return { id: sale.metadata.payment };
   },
-} satisfies Record<string, (caller: Actor) => Promise<RouteParams>>;
+} satisfies Record<string, (actor: Actor) => Promise<RouteParams>>;
 export type ResourceKind = keyof typeof resourceFactories;
 
 export const coverLetterForm = { jobTitle: 'Nurse', companyName: 'Acme', content: 'Dear reader, I plan care.' };

@@ -28,27 +28,27 @@ function injectForbiddenFields(value: unknown): unknown {
 }
 
 describe('mass assignment', () => {
-  let world: TestApp;
+  let app: TestApp;
   let cast: ActorFactory;
   beforeAll(async () => {
-    world = await createTestApp('PostgreSQL', unlimitedEnv);
-    cast = new ActorFactory(world);
+    app = await createTestApp('PostgreSQL', unlimitedEnv);
+    cast = new ActorFactory(app);
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   it.each(routeExpectations.filter(([, { body }]) => body))(
     '%s ignores forbidden fields and answers as before',
     async (name, route) => {
-      const caller = await cast.create('A');
+      const actor = await cast.create('A');
       const made = route.ownedResource ?? route.targetResource;
-      const place = made && (await resourceFactories[made](caller));
-      const body = injectForbiddenFields(route.body!(place ?? {}, caller)) as object;
-      const answer = await callRoute({ routeName: name, route, actor: caller, params: place, body });
-      expect(formatOutcome(answer)).toBe(route.expectedByRole?.A ?? route.expected);
-      expect(JSON.stringify(answer.body)).not.toMatch(/0bad0bad|freeUsageCount/);
-      const found = await findStoredRows(world, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);
+      const place = made && (await resourceFactories[made](actor));
+      const body = injectForbiddenFields(route.body!(place ?? {}, actor)) as object;
+      const response = await callRoute({ routeName: name, route, actor, params: place, body });
+      expect(formatOutcome(response)).toBe(route.expectedByRole?.A ?? route.expected);
+      expect(JSON.stringify(response.body)).not.toMatch(/0bad0bad|freeUsageCount/);
+      const found = await findStoredRows(app, /0bad0bad|isPremium|isAdmin|freeUsageCount/.source);
       expect(found).toEqual([]);
-      const { body: asked } = await world.createClient().post('/api/auth/login').send(caller.registration);
+      const { body: asked } = await app.createClient().post('/api/auth/login').send(actor.registration);
       if (!route.endsSession) expect(asked.user).toMatchObject({ isPremium: false, isAdmin: false });
     },
   );

@@ -41,19 +41,19 @@ export async function callRoute({ routeName, route, actor, params = {}, body }: 
 export const formatOutcome = ({ status, body }: Response) =>
   [status, (body as { code?: string }).code].filter(Boolean).join(' ');
 
-export async function hashStoredRows(world: TestApp): Promise<string> {
+export async function hashStoredRows(app: TestApp): Promise<string> {
   const tables = ['resumes', 'resume_versions', 'cover_letters', 'generations', 'users', 'payments'];
   const rows = tables.map((table) => `SELECT '${table}' AS name, t::text AS row FROM ${table} t`).join(' UNION ALL ');
-  const [all] = await world.database.query<[{ sum: string }]>(
+  const [all] = await app.database.query<[{ sum: string }]>(
     `SELECT md5(string_agg(name || row, '' ORDER BY name, row)) AS sum FROM (${rows}) everything`,
   );
   return all.sum;
 }
 
-export async function findStoredRows(world: TestApp, pattern: string): Promise<string[]> {
-  const tables = world.database.entityMetadatas.map(({ tableName }) => tableName);
+export async function findStoredRows(app: TestApp, pattern: string): Promise<string[]> {
+  const tables = app.database.entityMetadatas.map(({ tableName }) => tableName);
   const rows = tables.map((table) => `SELECT '${table} ' || t::text AS row FROM ${table} t`).join(' UNION ALL ');
-  const found = await world.database.query<{ row: string }[]>(`SELECT row FROM (${rows}) everything WHERE row ~ $1`, [
+  const found = await app.database.query<{ row: string }[]>(`SELECT row FROM (${rows}) everything WHERE row ~ $1`, [
     pattern,
   ]);
   return found.map(({ row }) => row);

@@ -14,7 +14,7 @@ export interface RouteExpectation {
   listedResource?: ResourceKind;
   /** Resource of the route whose owner does not matter: administrators work on everyone's. */
   targetResource?: ResourceKind;
-  body?: (place: RouteParams, caller: Actor) => object;
+  body?: (place: RouteParams, actor: Actor) => object;
   /** The call ends or replaces the caller's session. */
   endsSession?: true;
 }

@@ -6,18 +6,18 @@ const count = isNightly ? 400 : 75;
 
 /** Sends a small sample of the tens of thousands of bodies that `npm run stress -- fuzz-requests` sends. */
 describe('arbitrary input', () => {
-  let world: TestApp;
+  let app: TestApp;
   beforeAll(async () => {
-    world = await createTestApp('PostgreSQL', unlimitedEnv);
+    app = await createTestApp('PostgreSQL', unlimitedEnv);
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
 
   it('is answered or refused without a server error', async () => {
-    const { statuses, failures } = await fuzzApi(world.url, count, 20_261_121);
+    const { statuses, failures } = await fuzzApi(app.url, count, 20_261_121);
     expect(failures).toEqual([]);
     const taken = Object.entries(statuses).filter(([status]) => status.startsWith('2'));
     expect(taken.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(count / 7);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-    expect((await world.createClient().get('/api/health/ready')).status).toBe(200);
+    expect((await app.createClient().get('/api/health/ready')).status).toBe(200);
   }, 300_000);
 });

@@ -61,14 +61,14 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
       path.startsWith('/api/auth/') || path === '/api/me' ? {} : { Cookie: made.cookie };
     const described = () => `${method} ${path} ${JSON.stringify(headers)} ${text?.slice(0, 2_000)}`;
     try {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method,
         headers: { 'Content-Type': 'application/json', ...session, ...headers },
         ...(method !== 'GET' && { body: text ?? '{}' }),
       });
-      const said = await answer.text();
-      result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
-      if (answer.status >= 500) result.failures.push(`${answer.status} ${described()} -> ${said.slice(0, 300)}`);
+      const said = await response.text();
+      result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
+      if (response.status >= 500) result.failures.push(`${response.status} ${described()} -> ${said.slice(0, 300)}`);
     } catch (error) {
       result.failures.push(`${String(error)} ${described()}`);
     }
@@ -121,17 +121,17 @@ export async function fuzzApi(url: string, count: number, seed: number): Promise
 async function createOwnResources(url: string) {
   let cookie = '';
   const make = async (path: string, body: object): Promise<string> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    cookie ||= response.headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
-    return ((await answer.json()) as { id: string }).id;
+    return ((await response.json()) as { id: string }).id;
   };
   const resume = await make('/api/resumes', validResume);
   const variant = await make(`/api/resumes/${resume}/copy`, { linked: true });

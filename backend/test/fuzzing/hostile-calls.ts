@@ -78,14 +78,14 @@ export class Visitor {
   constructor(private readonly url: string) {}
 
   async send({ method = 'POST', path, body, headers }: Call): Promise<{ status: number; text: string }> {
-    const answer = await fetch(this.url + path, {
+    const response = await fetch(this.url + path, {
       method,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), Cookie: this.cookie, ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }).catch(() => undefined);
-    const set = answer?.headers.getSetCookie().map((one) => one.split(';')[0]);
+    const set = response?.headers.getSetCookie().map((one) => one.split(';')[0]);
     if (set?.length) this.cookie = set.join('; ');
-    return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };
+    return { status: response?.status ?? 0, text: (await response?.text().catch(() => '')) ?? '' };
   }
 
   async make(call: Call): Promise<string> {
@@ -274,18 +274,18 @@ export async function* sendHostile(
     only = /./,
   }: { shapes?: readonly string[]; atATime?: number; only?: RegExp } = {},
 ): AsyncGenerator<Outcome> {
-  const visitor = new Visitor(url);
+  const client = new Visitor(url);
   // A guest may not store this many documents.
   const username = `hostile-${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a good long secret' };
-  await visitor.send({ path: '/api/auth/register', body: account });
+  await client.send({ path: '/api/auth/register', body: account });
   const rows = new Map<string, Kept>();
   for (const shape of shapes) {
-    const resume = await visitor.make({ path: '/api/resumes', body: resumeForm });
-    const many = await visitor.make({ path: '/api/resumes', body: resumeForm });
-    const variant = await visitor.make({ path: `/api/resumes/${resume}/copy`, body: { linked: true } });
-    const letter = await visitor.make({ path: '/api/cover-letters', body: { jobTitle: 'Nurse', companyName: 'Acme' } });
-    const generation = await visitor.make({
+    const resume = await client.make({ path: '/api/resumes', body: resumeForm });
+    const many = await client.make({ path: '/api/resumes', body: resumeForm });
+    const variant = await client.make({ path: `/api/resumes/${resume}/copy`, body: { linked: true } });
+    const letter = await client.make({ path: '/api/cover-letters', body: { jobTitle: 'Nurse', companyName: 'Acme' } });
+    const generation = await client.make({
       path: '/api/autonomous-generate',
       body: { jobTitle: 'Nurse', industry: 'Healthcare' },
     });
@@ -299,7 +299,7 @@ export async function* sendHostile(
     const some = async () => {
       for (let next = left.shift(); next; next = left.shift()) {
         const start = performance.now();
-        const { status } = await visitor.send(sent(...next));
+        const { status } = await client.send(sent(...next));
         slowest = Math.max(slowest, (performance.now() - start) / 1_000);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
@@ -312,15 +312,15 @@ export async function* sendHostile(
 /** Sends `count` generations concurrently, each as a different guest. */
 export async function sendGenerations(url: string, watch: ResponseTimeMonitor, count = 150): Promise<Outcome> {
   const visitors = Array.from({ length: count }, () => new Visitor(url));
-  await Promise.all(visitors.map((visitor) => visitor.send({ path: '/api/me/allowance', method: 'GET' })));
+  await Promise.all(visitors.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
   await watch.waits();
   const statuses: Record<number, number> = {};
   let slowest = 0;
   await Promise.all(
-    visitors.map(async (visitor, i) => {
+    visitors.map(async (client, i) => {
       const start = performance.now();
       const body = { jobTitle: `Nurse ${i}`, industry: 'Healthcare' };
-      const { status } = await visitor.send({ path: '/api/autonomous-generate', body });
+      const { status } = await client.send({ path: '/api/autonomous-generate', body });
       slowest = Math.max(slowest, (performance.now() - start) / 1_000);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }),

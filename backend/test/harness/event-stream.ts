@@ -14,16 +14,16 @@ export async function readEventStream<Event>(
   { cookie = '', disconnectAfter = Infinity, headers = {} }: ReadOptions = {},
 ): Promise<Event[]> {
   const leave = new AbortController();
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: cookie, ...headers },
     body: JSON.stringify(body),
     signal: leave.signal,
   });
-  if (!answer.ok || !answer.body) throw new Error(`${answer.status}: ${await answer.text()}`);
+  if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
   const events: Event[] = [];
   let text = '';
-  for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) {
+  for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     text += piece;
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       events.push(schema.parse(JSON.parse(text.slice('data: '.length, end))));

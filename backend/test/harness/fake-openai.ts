@@ -29,31 +29,31 @@ export function useFakeOpenAi(): void {
   afterAll(() => openAiServer.stop());
 }
 
-export async function resetAiState(world: TestApp) {
+export async function resetAiState(app: TestApp) {
   openAiServer.reset();
-  await world.database.query(
+  await app.database.query(
     'UPDATE ai_state SET failures = 0, open_until = NULL, emergency_since = NULL, emergency_period = NULL',
   );
   for (const table of ['ai_calls', 'ai_budgets', 'ai_alerts', 'paid_visits'])
-    await world.database.query(`DELETE FROM ${table}`);
+    await app.database.query(`DELETE FROM ${table}`);
 }
 
-export const listAiCalls = (world: TestApp) =>
-  world.database.query<{ feature: string; outcome: string; cost_micros: string; owner_id: string }[]>(
+export const listAiCalls = (app: TestApp) =>
+  app.database.query<{ feature: string; outcome: string; cost_micros: string; owner_id: string }[]>(
     'SELECT feature, outcome, cost_micros, owner_id, input_tokens, cached_tokens, output_tokens FROM ai_calls ORDER BY feature DESC',
   );
 
-export async function expectGenerationFailure(world: TestApp, behaviour: Behavior, outcome: string) {
+export async function expectGenerationFailure(app: TestApp, behaviour: Behavior, outcome: string) {
   openAiServer.behavior = behaviour;
-  const browser = world.createClient();
-  const { body } = await browser.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(502);
+  const client = app.createClient();
+  const { body } = await client.post('/api/autonomous-generate').send(nurseGenerationRequest).expect(502);
   expect(body).toMatchObject({
     code: 'writer_failed',
     message: 'We couldn’t write the text. You got your generation back. Please try again.',
   });
-  expect((await browser.get('/api/me/allowance')).body.used).toBe(0);
-  expect((await browser.get('/api/generations')).body).toEqual([]);
-  expect((await listAiCalls(world)).map((row) => row.outcome)).toContain(outcome);
-  expect(await world.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
+  expect((await client.get('/api/me/allowance')).body.used).toBe(0);
+  expect((await client.get('/api/generations')).body).toEqual([]);
+  expect((await listAiCalls(app)).map((row) => row.outcome)).toContain(outcome);
+  expect(await app.database.query('SELECT period FROM ai_budgets WHERE reserved_micros <> 0')).toEqual([]);
   await waitFor(() => expect(openAiServer.openCalls).toBe(0));
 }

@@ -13,17 +13,17 @@ export interface ReceivedEmail {
   html: string;
 }
 
-export async function readEmails(world: TestApp): Promise<ReceivedEmail[]> {
-  await world.app.get(OutboxService).sendDue();
-  const folder = join(world.config.dataDir, 'mail');
+export async function readEmails(app: TestApp): Promise<ReceivedEmail[]> {
+  await app.nest.get(OutboxService).sendDue();
+  const folder = join(app.config.dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((file) => parseEmail(readFileSync(join(folder, file), 'utf8')));
 }
 
-export async function findLastEmailTo(world: TestApp, address: string): Promise<ReceivedEmail | undefined> {
-  return (await readEmails(world)).filter(({ to }) => to === address).at(-1);
+export async function findLastEmailTo(app: TestApp, address: string): Promise<ReceivedEmail | undefined> {
+  return (await readEmails(app)).filter(({ to }) => to === address).at(-1);
 }
 
 export const extractResetToken = ({ text }: ReceivedEmail) =>

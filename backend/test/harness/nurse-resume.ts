@@ -10,14 +10,14 @@ export const nurseResumeForm = {
   })),
 };
 
-export async function createNurseResume(browser: TestClient, more: object = {}): Promise<Resume> {
-  const { body } = await browser
+export async function createNurseResume(client: TestClient, more: object = {}): Promise<Resume> {
+  const { body } = await client
     .post('/api/resumes')
     .send({ ...nurseResumeForm, ...more })
     .expect(201);
   return body as Resume;
 }
 
-export async function createGuestSession(browser: TestClient): Promise<string> {
-  return getSessionCookie(await browser.post('/api/resumes/draft').send({})) ?? '';
+export async function createGuestSession(client: TestClient): Promise<string> {
+  return getSessionCookie(await client.post('/api/resumes/draft').send({})) ?? '';
 }

@@ -32,12 +32,12 @@ export const draftForm = {
   experience: [{ company: '', position: 'Nurse', startDate: 'spring' }],
 };
 
-export async function createResume(browser: TestClient, body: object = resumeForm): Promise<Resume> {
-  const answer = await browser.post('/api/resumes').send(body).expect(201);
-  return resumeSchema.parse(answer.body);
+export async function createResume(client: TestClient, body: object = resumeForm): Promise<Resume> {
+  const response = await client.post('/api/resumes').send(body).expect(201);
+  return resumeSchema.parse(response.body);
 }
 
-export async function createResumeDraft(browser: TestClient, body: object = draftForm): Promise<Resume> {
-  const answer = await browser.post('/api/resumes/draft').send(body).expect(201);
-  return resumeSchema.parse(answer.body);
+export async function createResumeDraft(client: TestClient, body: object = draftForm): Promise<Resume> {
+  const response = await client.post('/api/resumes/draft').send(body).expect(201);
+  return resumeSchema.parse(response.body);
 }

@@ -47,7 +47,7 @@ export const stripeEvents = {
       currency,
       amount,
       amount_refunded: refunded,
-      metadata: metadata,
+      metadata,
     }),
   disputeClosed: ({ paymentIntent }: StripePayment, status = 'lost') =>
     buildStripeEvent('charge.dispute.closed', { object: 'dispute', payment_intent: paymentIntent, status }),
@@ -63,58 +63,58 @@ const buildCheckoutSession = (
   payment_intent: paymentIntent,
   currency,
   amount_total: amount,
-  metadata: metadata,
+  metadata,
   customer_details: { email },
 });
 
-export async function postWebhook(world: TestApp, event: object): Promise<number> {
+export async function postWebhook(app: TestApp, event: object): Promise<number> {
   const body = JSON.stringify(event);
-  const { status } = await fetch(`${world.url}/api/payment/webhook`, {
+  const { status } = await fetch(`${app.url}/api/payment/webhook`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signWebhook(world, body) },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signWebhook(app, body) },
     body,
   });
   return status;
 }
 
-export const signWebhook = (world: TestApp, body: string, timestamp?: number) =>
-  world.app.get(StripeService).signTestPayload(body, timestamp);
+export const signWebhook = (app: TestApp, body: string, timestamp?: number) =>
+  app.nest.get(StripeService).signTestPayload(body, timestamp);
 
 export async function grantPremium(
-  world: TestApp,
+  app: TestApp,
   ownerId: string,
   more: Partial<StripePayment> = {},
 ): Promise<StripePayment> {
   const sale = buildStripePayment(ownerId, more);
-  if ((await postWebhook(world, stripeEvents.completed(sale))) !== 200)
+  if ((await postWebhook(app, stripeEvents.completed(sale))) !== 200)
     throw new Error('The webhook did not accept the payment');
   return sale;
 }
 
-export async function createCheckout(browser: TestClient, language = 'en'): Promise<string> {
-  const { body } = await browser.post('/api/payment/checkout').set('Accept-Language', language).send({}).expect(200);
+export async function createCheckout(client: TestClient, language = 'en'): Promise<string> {
+  const { body } = await client.post('/api/payment/checkout').set('Accept-Language', language).send({}).expect(200);
   return new URL((body as { url: string }).url).pathname.split('/').at(-1)!;
 }
 
 /** Completes a purchase in the Stripe emulator and returns the id of the checkout. */
 export async function purchasePremium(
-  world: TestApp,
-  browser: TestClient,
+  app: TestApp,
+  client: TestClient,
   { confirmation = 'before', email = 'payer@example.com', language = 'en' } = {},
 ): Promise<string> {
-  const id = await createCheckout(browser, language);
-  await browser.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
-  if (!world.app.get(StripeEmulatorService).findCheckout(id))
+  const id = await createCheckout(client, language);
+  await client.post(`/test-checkout/${id}`).type('form').send({ action: 'pay', email, confirmation }).expect(303);
+  if (!app.nest.get(StripeEmulatorService).findCheckout(id))
     throw new Error('The Stripe emulator does not know the checkout');
   return id;
 }
 
 /** Adds the payment to the Stripe emulator, which is queried for it when an event lacks the metadata. */
 export function registerPaymentIntent(
-  world: TestApp,
+  app: TestApp,
   { paymentIntent: id, amount, currency, metadata }: StripePayment,
 ): void {
-  world.app
+  app.nest
     .get(StripeEmulatorService)
     .addIntent({ id, amount, currency, metadata: { ...metadata }, latest_charge: generateStripeId('ch') });
 }

@@ -14,7 +14,7 @@ import { Config, rateLimitKinds } from '../../src/platform/config/config';
 import { isNightly } from './scope';
 
 export interface TestApp {
-  app: NestExpressApplication;
+  nest: NestExpressApplication;
   config: Config;
   database: DataSource;
   url: string;
@@ -24,7 +24,7 @@ export interface TestApp {
 
 export type DatabaseEngine = 'PGlite' | 'PostgreSQL';
 
-type Tests = (world: TestApp, engine: DatabaseEngine) => void;
+type Tests = (app: TestApp, engine: DatabaseEngine) => void;
 
 export const bothEngines: DatabaseEngine[] = ['PGlite', 'PostgreSQL'];
 /** Engines for tests whose results cannot differ between the databases: both in the nightly run only. */
@@ -43,14 +43,14 @@ export const onUsualDatabase = (title: string, tests: Tests, env: NodeJS.Process
 
 function onDatabases(engines: DatabaseEngine[], title: string, tests: Tests, env: NodeJS.ProcessEnv): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
-    const world = {} as TestApp;
+    const app = {} as TestApp;
     beforeAll(async () => {
-      Object.assign(world, await createTestApp(engine, env));
+      Object.assign(app, await createTestApp(engine, env));
     });
     afterAll(async () => {
-      await world.close();
+      await app.close();
     });
-    tests(world, engine);
+    tests(app, engine);
   });
 }
 
@@ -86,7 +86,7 @@ export async function createTestApp(
   const { port } = app.getHttpServer().address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
   return {
-    app,
+    nest: app,
     config,
     database: app.get(DataSource),
     url,

@@ -49,13 +49,13 @@ export async function injectIntoHelpAndChat(
   const { supportEmail } = (await (await fetch(`${url}/api/config`)).json()) as { supportEmail: string };
   for (const { language, text } of strings) {
     const send = async (path: string, body: object) => {
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
         body: JSON.stringify(body),
       });
       result.calls++;
-      return { status: answer.status, body: (await answer.json()) as object };
+      return { status: response.status, body: (await response.json()) as object };
     };
     const history = [{ question: text.slice(0, 1_000), answer: text }];
     const asked = { question: text.slice(0, 1_000), history };

@@ -74,17 +74,17 @@ export async function injectIntoDocuments(url: string, strings: readonly Injecti
   const result: InjectionReport = { calls: 0, failures: [] };
   let cookie = '';
   const send = async (method: string, path: string, body: object | undefined, language: string) => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language, Cookie: cookie },
       ...(body && { body: JSON.stringify(body) }),
     });
-    cookie ||= answer.headers
+    cookie ||= response.headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
     result.calls++;
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const store = async (summary: string) => {
     const content = { ...form, personalInfo: { ...form.personalInfo, summary } };

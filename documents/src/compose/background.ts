@@ -5,9 +5,9 @@ import type { LayoutContext } from './layout-context';
 export const bleed = 3;
 
 /** A shape that depends on the height of a header is a `Band` instead. */
-export function composeBackground(setting: LayoutContext): BackgroundRect[] {
-  const { marginColumn, sideColumn, band } = setting.design;
-  const { width, height, margins } = setting.page;
+export function composeBackground(layout: LayoutContext): BackgroundRect[] {
+  const { marginColumn, sideColumn, band } = layout.design;
+  const { width, height, margins } = layout.page;
   const fills: BackgroundRect[] = [];
   if (marginColumn) {
     const { offset, thickness, color } = marginColumn.divider;
@@ -17,7 +17,7 @@ export function composeBackground(setting: LayoutContext): BackgroundRect[] {
       y: margins.top,
       width: thickness,
       height: height - margins.top - margins.bottom,
-      color: setting.resolveColor(color),
+      color: layout.resolveColor(color),
     });
   }
   if (sideColumn?.panel) {
@@ -28,17 +28,17 @@ export function composeBackground(setting: LayoutContext): BackgroundRect[] {
       width: bleed + margins.left + sideColumn.width + paddingRight,
       height: height + 2 * bleed,
     };
-    fills.push({ pages: 'all', ...panel, color: setting.resolveColor({ tint }) });
+    fills.push({ pages: 'all', ...panel, color: layout.resolveColor({ tint }) });
   }
   if (band) {
-    const strip = { x: -bleed, width: width + 2 * bleed, color: getStripColor(setting) };
+    const strip = { x: -bleed, width: width + 2 * bleed, color: getStripColor(layout) };
     fills.push(
       {
         ...strip,
         pages: 'rest',
         y: -bleed,
         height: bleed + band.laterPagesHeight,
-        color: setting.resolveColor(band.color),
+        color: layout.resolveColor(band.color),
       },
       { ...strip, pages: 'rest', y: band.laterPagesHeight, height: band.strip.height },
     );
@@ -46,5 +46,5 @@ export function composeBackground(setting: LayoutContext): BackgroundRect[] {
   return fills;
 }
 
-export const getStripColor = (setting: LayoutContext): string =>
-  setting.resolveColor(setting.design.band?.strip.colors[setting.accentName] ?? 'accent');
+export const getStripColor = (layout: LayoutContext): string =>
+  layout.resolveColor(layout.design.band?.strip.colors[layout.accentName] ?? 'accent');

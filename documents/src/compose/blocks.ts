@@ -38,37 +38,37 @@ export const createStack = (
   ...more,
 });
 
-export const createParagraph = (setting: LayoutContext, runs: Run[], before = 0, type: TypeStyle = {}) =>
-  createTextBlock('paragraph', setting.resolveStyle(type), preventRunt(runs, setting), { spaceBefore: before });
+export const createParagraph = (layout: LayoutContext, runs: Run[], before = 0, type: TypeStyle = {}) =>
+  createTextBlock('paragraph', layout.resolveStyle(type), preventRunt(runs, layout), { spaceBefore: before });
 
-export function createBulletList(setting: LayoutContext, items: Run[][], before: number): StackBlock[] {
+export function createBulletList(layout: LayoutContext, items: Run[][], before: number): StackBlock[] {
   if (items.length === 0) return [];
-  const { weight, indent } = setting.design.bullet;
+  const { weight, indent } = layout.design.bullet;
   const marker = {
     text: '•',
-    style: setting.resolveStyle({ weight: setting.isEastAsian ? Math.min(600, weight) : weight }),
+    style: layout.resolveStyle({ weight: layout.isEastAsian ? Math.min(600, weight) : weight }),
   };
   return [
     createStack(
       'bullets',
       before,
       items.map((runs) =>
-        createTextBlock('bullet', setting.resolveStyle({}), preventRunt(runs, setting), { indent, marker }),
+        createTextBlock('bullet', layout.resolveStyle({}), preventRunt(runs, layout), { indent, marker }),
       ),
     ),
   ];
 }
 
 /** Aligns the texts of one line on the baseline of the body or of a larger neighbor. */
-export function alignBaselines(setting: LayoutContext, texts: TextBlock[]): void {
+export function alignBaselines(layout: LayoutContext, texts: TextBlock[]): void {
   const baselineOf = (style: TextStyle) => getAscent(style) - getOvershoot(style);
-  const baseline = Math.max(...[setting.resolveStyle({}), ...texts.map(({ style }) => style)].map(baselineOf));
+  const baseline = Math.max(...[layout.resolveStyle({}), ...texts.map(({ style }) => style)].map(baselineOf));
   for (const block of texts) block.baselineShift = round(baseline - getAscent(block.style));
 }
 
-export function insetFromGutter(setting: LayoutContext, part: StackPart, before: number, blocks: Block[]): Block[] {
+export function insetFromGutter(layout: LayoutContext, part: StackPart, before: number, blocks: Block[]): Block[] {
   if (blocks.length === 0) return [];
-  const left = setting.design.gutter ?? 0;
-  const right = setting.marginColumnWidth;
+  const left = layout.design.gutter ?? 0;
+  const right = layout.marginColumnWidth;
   return [createStack(part, before, blocks, left || right ? { inset: { left, right } } : {})];
 }

@@ -4,7 +4,7 @@ import { runsToText } from './runs';
 import type { LayoutContext } from './layout-context';
 
 export function buildDocumentTree(
-  setting: LayoutContext,
+  layout: LayoutContext,
   kind: DocumentTree['kind'],
   name: Run[],
   title: string,
@@ -14,16 +14,16 @@ export function buildDocumentTree(
   const author = known ? runsToText(name) : '';
   return {
     kind,
-    language: setting.language,
+    language: layout.language,
     title: [author, title].filter(Boolean).join(' – '),
     author,
-    page: setting.page,
-    background: composeBackground(setting),
+    page: layout.page,
+    background: composeBackground(layout),
     blocks,
     footer: {
       text: runsToText(name),
-      style: setting.resolveFixedStyle({ size: 7.6, leading: 10, color: 'soft' }),
-      ...(setting.mainColumnOffset > 0 ? { indent: setting.mainColumnOffset } : {}),
+      style: layout.resolveFixedStyle({ size: 7.6, leading: 10, color: 'soft' }),
+      ...(layout.mainColumnOffset > 0 ? { indent: layout.mainColumnOffset } : {}),
     },
   };
 }

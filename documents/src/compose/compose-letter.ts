@@ -29,12 +29,12 @@ function createTownRuns(field: FieldRunFactory, location: string): Run[] {
   return runs;
 }
 
-function createDateRuns(setting: LayoutContext, field: FieldRunFactory, letter: LetterContent): Run[] {
-  const date = formatLetterDate(letter.date, setting.language, setting.page.size);
+function createDateRuns(layout: LayoutContext, field: FieldRunFactory, letter: LetterContent): Run[] {
+  const date = formatLetterDate(letter.date, layout.language, layout.page.size);
   if (!date) return [];
   const place =
-    setting.language === 'fr' || setting.language === 'de' ? createTownRuns(field, letter.personalInfo.location) : [];
-  const between = setting.language === 'fr' ? ', le ' : ', ';
+    layout.language === 'fr' || layout.language === 'de' ? createTownRuns(field, letter.personalInfo.location) : [];
+  const between = layout.language === 'fr' ? ', le ' : ', ';
   return [...place, { text: place.length > 0 ? between + date : date, path: 'date' }];
 }
 
@@ -51,56 +51,56 @@ export function composeLetter(
   letter: LetterContent,
   options: ComposeOptions & { resume?: ResumeContent },
 ): DocumentTree {
-  const setting = createLayoutContext('letter', options);
+  const layout = createLayoutContext('letter', options);
   const shared = new Map(
     listLetterBlanks(options.resume, letter).map(({ id, path, index }) => [getPositionalBlankId(path, index), id]),
   );
   const idOf: GetBlankId = (path, index) =>
     shared.get(getPositionalBlankId(path, index)) ?? getPositionalBlankId(path, index);
-  const field = createFieldRunFactory(setting, idOf);
-  const { bodyLeading, design } = setting;
-  const body = setting.resolveStyle({});
+  const field = createFieldRunFactory(layout, idOf);
+  const { bodyLeading, design } = layout;
+  const body = layout.resolveStyle({});
   const info = letter.personalInfo;
-  const name = createNameRuns(setting, field, info);
+  const name = createNameRuns(layout, field, info);
 
   const recipient = letter.recipient.map((item, index) => field(`recipient.${index}`, item));
   const title = field('jobTitle', letter.jobTitle);
-  const kinds = setting.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const kinds = layout.labels.subjectPrefix.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   // A title such as "Bewerbung um ..." or "Candidature spontanée" already names the type of letter.
   const isSaid = title.length === 0 || kinds.some((kind) => runsToText(title).toLowerCase().startsWith(kind));
-  const subject = isSaid ? title : [{ text: setting.labels.subjectPrefix }, ...title];
+  const subject = isSaid ? title : [{ text: layout.labels.subjectPrefix }, ...title];
   const opens = letter.salutation.trim().startsWith('拝啓') || letter.paragraphs[0]?.trim().startsWith('拝啓');
-  const closing = opens ? '敬具' : formatClosing(setting, letter.salutation);
-  const suffix = setting.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
+  const closing = opens ? '敬具' : formatClosing(layout, letter.salutation);
+  const suffix = layout.language === 'ko' && name.length > 0 ? [{ text: ' 드림' }] : [];
 
   const blocks: Block[] = [
-    createTextBlock('date', body, createDateRuns(setting, field, letter), {
+    createTextBlock('date', body, createDateRuns(layout, field, letter), {
       spaceBefore: design.letter.dateSpaceBefore * bodyLeading,
     }),
     ...recipient
       .filter((runs) => runs.length > 0)
       .map((runs, index) => createTextBlock('recipient', body, runs, { spaceBefore: index === 0 ? bodyLeading : 0 })),
-    createTextBlock('subject', setting.resolveStyle({ weight: 600 }), subject, { spaceBefore: 1.5 * bodyLeading }),
+    createTextBlock('subject', layout.resolveStyle({ weight: 600 }), subject, { spaceBefore: 1.5 * bodyLeading }),
     createTextBlock('salutation', body, field('salutation', letter.salutation), { spaceBefore: 0.75 * bodyLeading }),
     ...letter.paragraphs.flatMap((said, index) =>
       splitFieldLines(field, `paragraphs.${index}`, said).map((runs) =>
-        createParagraph(setting, runs, 0.75 * bodyLeading),
+        createParagraph(layout, runs, 0.75 * bodyLeading),
       ),
     ),
     createTextBlock('closing', body, closing ? [{ text: closing }] : [], {
       spaceBefore: 0.75 * bodyLeading,
       ...(opens ? { align: 'right' as const } : {}),
     }),
-    createTextBlock('signature', setting.resolveStyle({ weight: 600 }), [...name, ...suffix], {
+    createTextBlock('signature', layout.resolveStyle({ weight: 600 }), [...name, ...suffix], {
       spaceBefore: 2.5 * bodyLeading,
     }),
   ].filter(({ runs }) => runs.length > 0);
 
-  const left = design.gutter ?? setting.mainColumnOffset;
-  const room = setting.contentWidth - setting.marginColumnWidth - left;
-  const right = setting.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, room - maxLineWidth));
-  return buildDocumentTree(setting, 'letter', name, runsToText(title), [
-    composeHeader(setting, field, info, field('personalInfo.headline', info.headline), design.letter.header),
+  const left = design.gutter ?? layout.mainColumnOffset;
+  const room = layout.contentWidth - layout.marginColumnWidth - left;
+  const right = layout.marginColumnWidth + (design.align === 'center' ? 0 : Math.max(0, room - maxLineWidth));
+  return buildDocumentTree(layout, 'letter', name, runsToText(title), [
+    composeHeader(layout, field, info, field('personalInfo.headline', info.headline), design.letter.header),
     createStack('body', 0, blocks, left || right ? { inset: { left, right } } : {}),
   ]);
 }

@@ -27,8 +27,8 @@ import { composeWithSideColumn } from './sections/side-column';
  */
 export function composeResume(whole: ResumeContent, options: ComposeOptions): DocumentTree {
   const content = omitHiddenSections(whole, options.sections);
-  const setting = createLayoutContext('resume', options);
-  const field = createFieldRunFactory(setting);
+  const layout = createLayoutContext('resume', options);
+  const field = createFieldRunFactory(layout);
   const info = content.personalInfo;
   const headline = info.headline.trim()
     ? field('personalInfo.headline', info.headline)
@@ -37,22 +37,22 @@ export function composeResume(whole: ResumeContent, options: ComposeOptions): Do
   const blocksOf: Record<SectionId, () => StackBlock['blocks']> = {
     summary: () =>
       insetFromGutter(
-        setting,
+        layout,
         'body',
         0,
-        splitFieldLines(field, 'personalInfo.summary', info.summary).map((runs) => createParagraph(setting, runs)),
+        splitFieldLines(field, 'personalInfo.summary', info.summary).map((runs) => createParagraph(layout, runs)),
       ),
-    experience: () => composeExperience(setting, field, content.experience),
-    education: () => composeEducation(setting, field, content.education),
-    projects: () => composeProjects(setting, field, content.projects),
-    skills: () => composeSkills(setting, field, content.skills),
-    certifications: () => composeCertifications(setting, field, content.certifications),
-    achievements: () => composeAchievements(setting, field, content.achievements),
-    languages: () => composeLanguages(setting, field, content.languages),
+    experience: () => composeExperience(layout, field, content.experience),
+    education: () => composeEducation(layout, field, content.education),
+    projects: () => composeProjects(layout, field, content.projects),
+    skills: () => composeSkills(layout, field, content.skills),
+    certifications: () => composeCertifications(layout, field, content.certifications),
+    achievements: () => composeAchievements(layout, field, content.achievements),
+    languages: () => composeLanguages(layout, field, content.languages),
   };
   const headOf = ({ key, customName }: PlacedSection): SectionHeading => {
     const path = getSectionPath(content, key);
-    const name = getDefaultSectionName(content, key, setting.language);
+    const name = getDefaultSectionName(content, key, layout.language);
     if (customName) return { path, runs: [{ text: sanitizeText(customName), path }] };
     return { path, runs: key.startsWith('custom:') ? field(`${path}.name`, name) : [{ text: name, path }] };
   };
@@ -60,18 +60,18 @@ export function composeResume(whole: ResumeContent, options: ComposeOptions): Do
     const head = headOf(placed);
     const custom = content.customSections.find(({ id }) => placed.key === `custom:${id}`);
     const blocks = custom
-      ? composeCustomSection(setting, field, head.path, custom)
+      ? composeCustomSection(layout, field, head.path, custom)
       : blocksOf[placed.key as SectionId]();
-    return composeSection(setting, head, blocks, isFirst);
+    return composeSection(layout, head, blocks, isFirst);
   };
-  const { sideColumn } = setting.design;
-  const placed = placeSections(content, setting.design, options.sections);
-  const head = composeHeader(setting, field, info, headline);
+  const { sideColumn } = layout.design;
+  const placed = placeSections(content, layout.design, options.sections);
+  const head = composeHeader(layout, field, info, headline);
   const blocks: Block[] = sideColumn
-    ? composeWithSideColumn(setting, sideColumn, field, content, head, placed, headOf, sectionOf)
+    ? composeWithSideColumn(layout, sideColumn, field, content, head, placed, headOf, sectionOf)
     : [head];
   if (!sideColumn) for (const each of placed.main) blocks.push(...sectionOf(each, blocks.length === 1));
 
   const title = runsToText(headline);
-  return buildDocumentTree(setting, 'resume', createNameRuns(setting, field, info), title, blocks);
+  return buildDocumentTree(layout, 'resume', createNameRuns(layout, field, info), title, blocks);
 }

@@ -11,9 +11,9 @@ describe.each(templateDesigns.map(({ id }) => id))('%s', (templateId) => {
   it.each(['en', 'ja'] as const)('tightens the layout step by step and stays legible: %s', (language) => {
     const settings = steps.map((fit) => createLayoutContext('resume', { ...options, templateId, language, fit }));
     const [designed] = settings;
-    for (const [at, setting] of settings.entries()) {
+    for (const [index, setting] of settings.entries()) {
       const { page, bodyLeading, headingSpacingFactor } = setting;
-      const before = settings[Math.max(0, at - 1)] ?? settings[0];
+      const before = settings[Math.max(0, index - 1)] ?? settings[0];
       const { size, leading } = setting.resolveStyle({});
       expect(size).toBeGreaterThanOrEqual(Math.min(fitLimits.size, designed?.resolveStyle({}).size ?? 0));
       const lineHeight = fitLimits.lineHeight[language === 'ja' ? 'eastAsian' : 'latin'];

@@ -113,10 +113,10 @@ function applyEastAsianOverrides(design: TemplateDesign, eastAsian: boolean): Te
   };
 }
 
-function resolveFont(face: FontId, language: Language, serif: boolean): FontId {
+function resolveFont(font: FontId, language: Language, serif: boolean): FontId {
   if (language === 'ja') return serif ? 'noto-serif-jp' : 'noto-sans-jp';
   if (language === 'ko') return serif ? 'noto-serif-kr' : 'noto-sans-kr';
-  return face;
+  return font;
 }
 
 export function createLayoutContext(kind: DocumentTree['kind'], options: ComposeOptions): LayoutContext {

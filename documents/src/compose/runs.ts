@@ -35,10 +35,10 @@ export type GetBlankId = (path: string, index: number) => string;
 export const getPositionalBlankId: GetBlankId = (path, index) => `${path}#${index}`;
 
 /** Returns a function that converts fields of the content to runs. Each blank is a separate run. */
-export function createFieldRunFactory(setting: LayoutContext, blankId: GetBlankId = getPositionalBlankId) {
+export function createFieldRunFactory(layout: LayoutContext, blankId: GetBlankId = getPositionalBlankId) {
   return (path: string, value: string, { blankOffset = 0, format = (text) => text }: FieldRunOptions = {}): Run[] => {
     const idOf = (index: number) => blankId(path, index + blankOffset);
-    return fillPieces(value.trim(), (index) => setting.fills[idOf(index)]).map(({ text, label, index, filled }) => {
+    return fillPieces(value.trim(), (index) => layout.fills[idOf(index)]).map(({ text, label, index, filled }) => {
       if (label === undefined || index === undefined) return { text: format(sanitizeText(text)), path };
       return {
         text: filled ? format(sanitizeText(text)) : sanitizeText(text),
@@ -52,17 +52,17 @@ export type FieldRunFactory = ReturnType<typeof createFieldRunFactory>;
 
 /** "Mar 2020 – Present". Either date may be absent. */
 export function createDateRangeRuns(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   path: string,
   dates: { startDate: string; endDate: string; current: boolean },
 ): Run[] {
-  const show = (text: string) => formatDate(text, setting.language);
+  const show = (text: string) => formatDate(text, layout.language);
   const start = field(`${path}.startDate`, dates.startDate, { format: show });
   const end: Run[] = dates.current
-    ? [{ text: setting.labels.present, path: `${path}.current` }]
+    ? [{ text: layout.labels.present, path: `${path}.current` }]
     : field(`${path}.endDate`, dates.endDate, { format: show });
-  return joinRuns([start, end], setting.labels.rangeSeparator);
+  return joinRuns([start, end], layout.labels.rangeSeparator);
 }
 
 export function joinRuns(pieces: Run[][], separator: string): Run[] {

@@ -20,9 +20,9 @@ export interface FontDefinition {
 export const fontDefinitions: Record<FontId, FontDefinition> = faces as Record<FontId, FontDefinition>;
 export const fontIds = Object.keys(faces) as FontId[];
 
-export function findNearestWeight(face: FontId, weight: number): number {
-  const weights = fontDefinitions[face].weights.map((each) => parseInt(each, 10));
+export function findNearestWeight(font: FontId, weight: number): number {
+  const weights = fontDefinitions[font].weights.map((each) => parseInt(each, 10));
   return weights.reduce((best, next) => (Math.abs(next - weight) < Math.abs(best - weight) ? next : best));
 }
 
-export const hasItalic = (face: FontId, weight: number) => fontDefinitions[face].weights.includes(`${weight}i`);
+export const hasItalic = (font: FontId, weight: number) => fontDefinitions[font].weights.includes(`${weight}i`);

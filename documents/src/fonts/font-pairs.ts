@@ -58,9 +58,9 @@ export function applyFontPair(design: TemplateDesign, id: string | undefined, ea
     const isSerif = fontDefinitions[chosen.body].kind === 'serif';
     return { ...design, eastAsianOverrides: { ...design.eastAsianOverrides, serif: isSerif || undefined } };
   }
-  const restyled = (type: TypeStyle, face: FontId): TypeStyle => {
+  const restyled = (type: TypeStyle, font: FontId): TypeStyle => {
     const own = type.font ?? design.body.face;
-    return { ...type, font: face, ...(type.size !== undefined && { size: scaleFontSize(type.size, own, face) }) };
+    return { ...type, font, ...(type.size !== undefined && { size: scaleFontSize(type.size, own, font) }) };
   };
   const text = (type: TypeStyle) => restyled(type, chosen.body);
   const large = (type: TypeStyle) => restyled(type, chosen.heading);

@@ -26,7 +26,7 @@ export function composeChapter(
   const rule: Block = { type: 'rule', spaceBefore: 0, thickness: 3, color: highlightColor, width: 36 };
   return [
     createStack('entry-header', gaps.chapter, [rule, head]),
-    ...parts.flatMap((part, at) => composePart(style, words, part, getSpaceAfter(parts[at - 1]))),
+    ...parts.flatMap((part, index) => composePart(style, words, part, getSpaceAfter(parts[index - 1]))),
   ];
 }
 
@@ -59,9 +59,9 @@ function composePart(style: GuideStyle, words: AnswerLabels, part: GuidePart, be
   if ('checks' in part)
     return composeList(style, part.checks, before, () => ({ text: style.checkboxGlyph, style: style.checkboxStyle }));
   if ('terms' in part)
-    return part.terms.map(({ term, text }, at): RowBlock => ({
+    return part.terms.map(({ term, text }, index): RowBlock => ({
       type: 'row',
-      spaceBefore: at === 0 ? before : gaps.item,
+      spaceBefore: index === 0 ? before : gaps.item,
       gap: 12,
       cells: [
         { width: style.termWidth, blocks: [style.createText('label', style.getStyle('strong', brandGreen), term)] },
@@ -89,11 +89,11 @@ function composeList(
   before: number,
   sign: (at: number) => { text: string; style: TextStyle },
 ): Block[] {
-  const texts = items.map((item, at) =>
+  const texts = items.map((item, index) =>
     style.createText('bullet', style.getStyle('body'), item, {
-      spaceBefore: at === 0 ? 0 : gaps.item,
+      spaceBefore: index === 0 ? 0 : gaps.item,
       indent: listIndent,
-      marker: sign(at),
+      marker: sign(index),
     }),
   );
   return [createStack('bullets', before, texts)];

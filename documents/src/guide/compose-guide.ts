@@ -38,7 +38,7 @@ export function composeGuide(guide: GuideText, options: { language: Language; pa
     background: [],
     blocks: [
       ...composeCover(style, guide, page),
-      ...guide.chapters.flatMap((chapter, at) => composeChapter(style, guide, chapter, at + 1)),
+      ...guide.chapters.flatMap((chapter, index) => composeChapter(style, guide, chapter, index + 1)),
       ...composeClosing(style, guide.closing),
     ],
     footer: { text: guide.title, style: { ...style.getStyle('body', softInkColor), size: 8, leading: 10 } },
@@ -72,11 +72,11 @@ function composeCover(style: GuideStyle, guide: GuideText, page: DocumentTree['p
     44,
     [
       style.createText('label', style.getStyle('small'), guide.contents),
-      ...guide.chapters.map(({ title }, at) =>
+      ...guide.chapters.map(({ title }, index) =>
         style.createText('paragraph', style.getStyle('contents'), title, {
-          spaceBefore: at === 0 ? 10 : 4,
+          spaceBefore: index === 0 ? 10 : 4,
           indent: 26,
-          marker: { text: `${at + 1}`, style: { ...style.getStyle('contents', brandGreen), weight: 600 } },
+          marker: { text: `${index + 1}`, style: { ...style.getStyle('contents', brandGreen), weight: 600 } },
         }),
       ),
     ],
@@ -90,8 +90,8 @@ function composeCover(style: GuideStyle, guide: GuideText, page: DocumentTree['p
 
 function composeClosing(style: GuideStyle, said: string[]): Block[] {
   const rule: Block = { type: 'rule', spaceBefore: 34, thickness: 3, color: highlightColor, width: 36 };
-  const texts = said.map((line, at) =>
-    style.createText('paragraph', style.getStyle('body'), line, { spaceBefore: at === 0 ? 14 : 8 }),
+  const texts = said.map((line, index) =>
+    style.createText('paragraph', style.getStyle('body'), line, { spaceBefore: index === 0 ? 14 : 8 }),
   );
   return [createStack('body', 0, [rule, ...texts], { keepTogether: 'whole' })];
 }

@@ -59,8 +59,8 @@ export function composeOgImage(
   };
   const head = style.createText('label', name, 'Shortlist');
   const plain: TextStyle = { ...style.getStyle('subtitle', softInkColor), size: 13.5, leading: 19.5 };
-  const sentence = balanceLines(subtitle, plain, width, language).map((each, at) =>
-    createTextBlock('headline', plain, [{ text: each }], { spaceBefore: at === 0 ? minGaps.line : 0 }),
+  const sentence = balanceLines(subtitle, plain, width, language).map((each, index) =>
+    createTextBlock('headline', plain, [{ text: each }], { spaceBefore: index === 0 ? minGaps.line : 0 }),
   );
   // A Japanese title with a comma uses the largest size at which it breaks only at commas.
   const clauses = title.split(/(?<=、)/).length;

@@ -40,7 +40,7 @@ export function getRemovalOrder(content: ResumeContent): string[] {
         last(item.achievements.length, 1, `customSections.${at}.items.${index}.achievements`),
       ),
     ),
-    ...customSections.flatMap(({ items }, at) => last(items.length, 1, `customSections.${at}.items`)),
+    ...customSections.flatMap(({ items }, index) => last(items.length, 1, `customSections.${index}.items`)),
     ...jobs.slice(0, Math.max(0, jobs.length - minEntries.jobs)).map(({ index }) => `experience.${index}`),
     ...bullets(minBullets.others, 1),
   ];

@@ -21,12 +21,12 @@ describe('AI reports', () => {
     followUps = [];
     requestedUrls = [];
     changes = [];
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       const url = request.url ?? '';
       requestedUrls.push(url);
-      if (url === '/api/auth/me') return sendJson(answer, 200, { user: adminUser });
-      if (url.startsWith('/api/ai-reports/activities')) return sendJson(answer, activities.status, activities.body);
-      if (url === '/api/ai-reports/follow-ups') return sendJson(answer, 200, followUps);
+      if (url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
+      if (url.startsWith('/api/ai-reports/activities')) return sendJson(response, activities.status, activities.body);
+      if (url === '/api/ai-reports/follow-ups') return sendJson(response, 200, followUps);
       if (request.method === 'PATCH') {
         changes.push({ url, body });
         const { mine, resolved } = body as { mine?: boolean; resolved?: boolean };
@@ -36,10 +36,10 @@ describe('AI reports', () => {
           resolvedAt: resolved ? '2026-11-20T15:00:00.000Z' : null,
         };
         followUps = resolved ? [] : [changed];
-        return sendJson(answer, 200, changed);
+        return sendJson(response, 200, changed);
       }
       const name = url.endsWith('daily') ? 'The day' : 'The week';
-      sendJson(answer, 200, {
+      sendJson(response, 200, {
         report: `${name}.\n\n- First step`,
         from: '2026-11-20',
         to: '2026-11-20',

@@ -20,13 +20,13 @@ const reply: StaffResponse = {
   activityId: 'activity-1',
 };
 
-function sendEvents(answer: ServerResponse, ...events: StaffEvent[]) {
-  if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  for (const event of events) answer.write(`data: ${JSON.stringify(event)}\n\n`);
+function sendEvents(response: ServerResponse, ...events: StaffEvent[]) {
+  if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
 }
 
 describe('AI staff console', () => {
-  let assign: (answer: ServerResponse, request: IncomingMessage) => void;
+  let assign: (response: ServerResponse, request: IncomingMessage) => void;
   let calls: { method?: string; url?: string; body: unknown }[];
   let server: { close: () => Promise<void> };
 
@@ -34,22 +34,26 @@ describe('AI staff console', () => {
     localStorage.clear();
     sessionStorage.clear();
     calls = [];
-    assign = (answer) => {
-      sendEvents(answer, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
-      answer.end();
+    assign = (response) => {
+      sendEvents(response, { type: 'draft', response: 'Calls are slow.' }, { type: 'result', answer: reply });
+      response.end();
     };
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       const { url = '', method } = request;
       if (method !== 'GET') calls.push({ method, url, body });
-      if (url === '/api/auth/me') return sendJson(answer, 200, { user: adminUser });
-      if (url.startsWith('/api/ai-staff/')) return assign(answer, request);
+      if (url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
+      if (url.startsWith('/api/ai-staff/')) return assign(response, request);
       if (url.includes('/follow-ups/')) {
         const { mine } = body as { mine: boolean };
-        return sendJson(answer, 200, createActivity(1, { followUpRequired: true, assignee: mine ? 'operator' : null }));
+        return sendJson(
+          response,
+          200,
+          createActivity(1, { followUpRequired: true, assignee: mine ? 'operator' : null }),
+        );
       }
-      if (url.startsWith('/api/ai-reports/activities')) return sendJson(answer, 200, weeklyActivities);
-      if (url === '/api/cost-protection/dashboard') return sendJson(answer, 200, costDashboard);
-      sendJson(answer, 404, { code: 'not_found', message: 'no' });
+      if (url.startsWith('/api/ai-reports/activities')) return sendJson(response, 200, weeklyActivities);
+      if (url === '/api/cost-protection/dashboard') return sendJson(response, 200, costDashboard);
+      sendJson(response, 404, { code: 'not_found', message: 'no' });
     });
   });
   afterEach(() => server.close());
@@ -82,11 +86,11 @@ describe('AI staff console', () => {
 
   it('assigns a task, streams the answer, and names the agent', async () => {
     let finish: () => void = () => undefined;
-    assign = (answer) => {
-      sendEvents(answer, { type: 'draft', response: 'Calls are' });
+    assign = (response) => {
+      sendEvents(response, { type: 'draft', response: 'Calls are' });
       finish = () => {
-        sendEvents(answer, { type: 'result', answer: reply });
-        answer.end();
+        sendEvents(response, { type: 'result', answer: reply });
+        response.end();
       };
     };
     const { toasts } = await show();
@@ -151,7 +155,8 @@ describe('AI staff console', () => {
     [{ strategy: 'T' }, 'T'],
     [{ plan: 'P' }, /"plan": "P"/],
   ])('shows the first of the four fields that is present: %j', async (answered, shown) => {
-    assign = (answer) => sendJson(answer, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
+    assign = (response) =>
+      sendJson(response, 200, { ...answered, assignedTo: 'AI Developer', followUpRequired: false });
     await show();
     await type('Why?');
     press('Assign Task');
@@ -160,7 +165,7 @@ describe('AI staff console', () => {
   });
 
   it('shows a failure, keeps the task, and retries', async () => {
-    assign = (answer) => sendJson(answer, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
+    assign = (response) => sendJson(response, 503, { code: 'ai_stopped', message: 'The limit is reached.' });
     const { toasts } = await show();
     await type('Why?');
     press('Assign Task');
@@ -173,9 +178,9 @@ describe('AI staff console', () => {
       },
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Task description').value).toBe('Why?');
-    assign = (answer) => {
-      sendEvents(answer, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
-      answer.end();
+    assign = (response) => {
+      sendEvents(response, { type: 'error', status: 502, code: 'writer_failed', message: 'No answer.' });
+      response.end();
     };
     press('Try again');
     expect(await within(response()).findByText('No answer.')).toBeTruthy();
@@ -184,9 +189,9 @@ describe('AI staff console', () => {
 
   it('stops on Cancel, keeps the partial answer, and aborts the request', async () => {
     let left = false;
-    assign = (answer) => {
-      answer.on('close', () => (left = true));
-      sendEvents(answer, { type: 'draft', response: 'Calls are' });
+    assign = (response) => {
+      response.on('close', () => (left = true));
+      sendEvents(response, { type: 'draft', response: 'Calls are' });
     };
     const { toasts } = await show();
     await type('Why?');
@@ -240,8 +245,8 @@ describe('AI staff console', () => {
 
   it('is for administrators only', async () => {
     await server.close();
-    server = await startApiServer((_request, answer) =>
-      sendJson(answer, 200, { user: { ...adminUser, isAdmin: false } }),
+    server = await startApiServer((_request, response) =>
+      sendJson(response, 200, { user: { ...adminUser, isAdmin: false } }),
     );
     await show();
     expect(await screen.findByText('Administrators only')).toBeTruthy();

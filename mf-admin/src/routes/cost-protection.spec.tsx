@@ -15,10 +15,10 @@ describe('cost protection screen', () => {
     requestCount = 0;
     me = { status: 200, body: { user } };
     costs = { status: 200, body: costDashboard };
-    server = await startApiServer((request, answer) => {
-      if (request.url === '/api/auth/me') return sendJson(answer, me.status, me.body);
+    server = await startApiServer((request, response) => {
+      if (request.url === '/api/auth/me') return sendJson(response, me.status, me.body);
       requestCount += 1;
-      sendJson(answer, costs.status, costs.body);
+      sendJson(response, costs.status, costs.body);
     });
   });
   afterEach(async () => {

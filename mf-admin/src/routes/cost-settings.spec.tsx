@@ -26,14 +26,14 @@ describe('cost settings', () => {
     audit = [];
     refusal = undefined;
     sent = [];
-    server = await startApiServer((request, answer, body) => {
-      if (request.url === '/api/auth/me') return sendJson(answer, 200, { user: adminUser });
-      if (request.url === '/api/cost-protection/audit') return sendJson(answer, 200, audit);
+    server = await startApiServer((request, response, body) => {
+      if (request.url === '/api/auth/me') return sendJson(response, 200, { user: adminUser });
+      if (request.url === '/api/cost-protection/audit') return sendJson(response, 200, audit);
       if (request.method === 'POST') {
         sent.push({ url: request.url, body });
-        if (refusal) return sendJson(answer, refusal.status, refusal.body);
+        if (refusal) return sendJson(response, refusal.status, refusal.body);
       }
-      sendJson(answer, 200, costs);
+      sendJson(response, 200, costs);
     });
   });
   afterEach(() => server.close());

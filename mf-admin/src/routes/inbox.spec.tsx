@@ -62,32 +62,32 @@ describe('inbox', () => {
       messages = messages.map((one) => (one.id === id ? { ...one, ...more } : one));
       return messages.find((one) => one.id === id);
     };
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       const { method, url = '' } = request;
-      if (url === '/api/auth/me') return sendJson(answer, me.status, me.body);
+      if (url === '/api/auth/me') return sendJson(response, me.status, me.body);
       if (method === 'GET') {
-        if (failing) return sendJson(answer, 500, {});
-        if (url.endsWith('/count')) return sendJson(answer, 200, { open: 2 });
+        if (failing) return sendJson(response, 500, {});
+        if (url.endsWith('/count')) return sendJson(response, 200, { open: 2 });
         const status = new URL(url, 'http://x').searchParams.get('status');
         return sendJson(
-          answer,
+          response,
           200,
           messages.filter((one) => one.status === status),
         );
       }
       sent.push({ call: `${method} ${url}`, body });
-      if (refusal) return sendJson(answer, refusal.status, refusal.body);
+      if (refusal) return sendJson(response, refusal.status, refusal.body);
       if (url.startsWith('/api/admin/payments/')) {
         const refunded = { ...payment, status: 'refunded' as const, refunded: 1900 };
         change('1', { payment: refunded });
-        return sendJson(answer, 200, refunded);
+        return sendJson(response, 200, refunded);
       }
       const id = url.split('/')[3] ?? '';
       const { status, answer: text } = body as { status?: ContactMessage['status']; answer?: string };
       const made = text
         ? { status: 'answered' as const, answer: text, answeredAt: inDays(0), answeredBy: 'operator' }
         : { status: status ?? 'open' };
-      sendJson(answer, 200, change(id, made));
+      sendJson(response, 200, change(id, made));
     });
   });
   afterEach(() => server.close());

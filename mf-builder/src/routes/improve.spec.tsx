@@ -12,12 +12,12 @@ import ResumeBuilderRoute from './resume-builder';
 class ImproveServer extends FakeEditorServer {
   after = '';
   asked: unknown[] = [];
-  protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
-    if (request.url !== '/api/improve-text') return super.handle(request, answer, body);
+  protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+    if (request.url !== '/api/improve-text') return super.handle(request, response, body);
     this.asked.push(body);
     const { text } = body as { text: string };
-    if (this.after === 'down') return sendJson(answer, 502, { code: 'writer_failed', message: 'no' });
-    sendJson(answer, 200, { before: text, after: this.after || text, writer: 'built-in' });
+    if (this.after === 'down') return sendJson(response, 502, { code: 'writer_failed', message: 'no' });
+    sendJson(response, 200, { before: text, after: this.after || text, writer: 'built-in' });
   }
 }
 

@@ -44,12 +44,12 @@ describe('templates gallery', () => {
     resumes = [];
     asked = [];
     localStorage.clear();
-    server = await startApiServer(async (request, answer) => {
+    server = await startApiServer(async (request, response) => {
       asked.push(request.url);
-      if (request.url === '/api/resumes') return sendJson(answer, 200, resumes);
-      if (request.url === '/api/auth/me') return sendJson(answer, user ? 200 : 401, { user });
+      if (request.url === '/api/resumes') return sendJson(response, 200, resumes);
+      if (request.url === '/api/auth/me') return sendJson(response, user ? 200 : 401, { user });
       await gate;
-      sendJson(answer, reply.status, reply.body);
+      sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());

@@ -27,16 +27,16 @@ export class FakeChangeReviewServer extends FakeEditorServer {
     createCheck('Length', 10, { group: 'complete' }),
   ];
 
-  protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+  protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const { url = '' } = request;
-    if (url.endsWith('/score')) return sendJson(answer, 200, this.createScore());
+    if (url.endsWith('/score')) return sendJson(response, 200, this.createScore());
     if (url.endsWith('/rejected-changes')) {
       this.rejections.push(body);
-      return sendJson(answer, 200, {});
+      return sendJson(response, 200, {});
     }
-    if (!url.endsWith('/optimize')) return super.handle(request, answer, body);
+    if (!url.endsWith('/optimize')) return super.handle(request, response, body);
     if (this.errorResponse)
-      return sendJson(answer, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
+      return sendJson(response, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
     const resume = this.getResume(/resumes\/([^/]+)/.exec(url)?.[1] ?? '');
     const optimization: OptimizationResult['optimization'] = {
       atsScore: 88,
@@ -47,7 +47,7 @@ export class FakeChangeReviewServer extends FakeEditorServer {
       keywords: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
       changes: this.changes,
     };
-    sendJson(answer, 200, { resume, optimization });
+    sendJson(response, 200, { resume, optimization });
   }
 
   private createScore() {

@@ -34,19 +34,19 @@ export class FakeDashboardServer {
   private close: () => Promise<void> = () => Promise.resolve();
 
   async start(): Promise<void> {
-    ({ close: this.close } = await startApiServer(async (request, answer, body) => {
+    ({ close: this.close } = await startApiServer(async (request, response, body) => {
       const { method = '', url = '' } = request;
       if (method !== 'GET') this.calls.push({ method, path: url, body });
       const failure = this.failures.get(`${method} ${url}`);
       if (failure) {
         const code = failure === 402 ? 'premium_template' : 'internal';
-        return sendJson(answer, failure, { code, message: 'The server is busy.' });
+        return sendJson(response, failure, { code, message: 'The server is busy.' });
       }
       const answered = this.handle(method, url, body);
       await this.delays.get(url);
-      if (answered === undefined) return sendJson(answer, 404, { code: 'not_found', message: 'no' });
-      if (answered === 'signed out') return sendJson(answer, 401, { code: 'signed_out', message: 'no' });
-      sendJson(answer, 200, answered);
+      if (answered === undefined) return sendJson(response, 404, { code: 'not_found', message: 'no' });
+      if (answered === 'signed out') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
+      sendJson(response, 200, answered);
     }));
   }
 

@@ -53,7 +53,7 @@ export class FakeEditorServer {
     return this.start();
   }
   async start(): Promise<void> {
-    ({ close: this.close } = await startApiServer((request, answer, body) => this.handle(request, answer, body)));
+    ({ close: this.close } = await startApiServer((request, response, body) => this.handle(request, response, body)));
   }
   stop(): Promise<void> {
     return this.close();
@@ -71,31 +71,31 @@ export class FakeEditorServer {
     return found;
   }
 
-  protected handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+  protected handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const { method = '', url = '' } = request;
     if (this.isOffline) return void request.socket.destroy();
-    if (url === '/api/resumes/layout') return sendJson(answer, 503, createErrorBody('unavailable'));
+    if (url === '/api/resumes/layout') return sendJson(response, 503, createErrorBody('unavailable'));
     const key = request.headers['idempotency-key']?.toString();
     if (['POST', 'PUT'].includes(method))
       this.writes.push({ method, path: url, key, body: body as SaveResumeDraftRequest });
 
-    if (this.broken && method === 'PUT') return sendJson(answer, 500, createErrorBody('internal'));
-    if (url === '/api/templates') return sendJson(answer, 200, listTemplates('en'));
-    if (url.startsWith('/api/examples/')) return this.example(answer, url.slice('/api/examples/'.length));
+    if (this.broken && method === 'PUT') return sendJson(response, 500, createErrorBody('internal'));
+    if (url === '/api/templates') return sendJson(response, 200, listTemplates('en'));
+    if (url.startsWith('/api/examples/')) return this.example(response, url.slice('/api/examples/'.length));
     if (url === '/api/config' || url.startsWith('/api/me'))
-      return sendJson(answer, 503, createErrorBody('unavailable'));
-    if (url === '/api/auth/me') return sendJson(answer, 401, createErrorBody('signed_out'));
-    if (url === '/api/resumes/draft') return this.create(answer, saveResumeDraftRequestSchema.parse(body), key, 0);
-    if (url === '/api/resumes' && method === 'GET') return sendJson(answer, 200, [...this.resumes.values()]);
+      return sendJson(response, 503, createErrorBody('unavailable'));
+    if (url === '/api/auth/me') return sendJson(response, 401, createErrorBody('signed_out'));
+    if (url === '/api/resumes/draft') return this.create(response, saveResumeDraftRequestSchema.parse(body), key, 0);
+    if (url === '/api/resumes' && method === 'GET') return sendJson(response, 200, [...this.resumes.values()]);
     if (url === '/api/resumes' && method === 'POST')
-      return this.create(answer, saveResumeRequestSchema.parse(body), key, 1);
+      return this.create(response, saveResumeRequestSchema.parse(body), key, 1);
 
     const [, id = '', call = ''] = /^\/api\/resumes\/([^/]+)\/?(.*)$/.exec(url) ?? [];
     const stored = this.resumes.get(id);
-    if (!stored) return sendJson(answer, 404, createErrorBody('not_found'));
+    if (!stored) return sendJson(response, 404, createErrorBody('not_found'));
     if (call === 'versions' && method === 'POST') {
       const { version, atsScore } = stored;
-      return sendJson(answer, 201, {
+      return sendJson(response, 201, {
         id: '1',
         version,
         cause: 'hand',
@@ -105,22 +105,22 @@ export class FakeEditorServer {
         createdAt: stored.createdAt,
       });
     }
-    if (call === 'pdf') return sendJson(answer, this.pdfResponse.status, this.pdfResponse.body);
-    if (call.startsWith('score')) return sendJson(answer, 503, createErrorBody('unavailable'));
+    if (call === 'pdf') return sendJson(response, this.pdfResponse.status, this.pdfResponse.body);
+    if (call.startsWith('score')) return sendJson(response, 503, createErrorBody('unavailable'));
     const turn = this.delays.get(`${method} ${url}`) ?? Promise.resolve();
-    if (method === 'GET') return void turn.then(() => sendJson(answer, 200, stored));
+    if (method === 'GET') return void turn.then(() => sendJson(response, 200, stored));
     const typed = call === 'draft' ? saveResumeDraftRequestSchema.parse(body) : saveResumeRequestSchema.parse(body);
-    void turn.then(() => this.replace(answer, this.getResume(id), typed, call));
+    void turn.then(() => this.replace(response, this.getResume(id), typed, call));
   }
 
-  private example(answer: ServerResponse, id: string): void {
-    if (id !== 'example') return sendJson(answer, 404, createErrorBody('not_found'));
+  private example(response: ServerResponse, id: string): void {
+    if (id !== 'example') return sendJson(response, 404, createErrorBody('not_found'));
     const look = { templateId: 'tech-focused', density: 'compact' };
-    sendJson(answer, 200, exampleSchema.parse({ id, language: 'en', ...look, resume: example }));
+    sendJson(response, 200, exampleSchema.parse({ id, language: 'en', ...look, resume: example }));
   }
 
   private create(
-    answer: ServerResponse,
+    response: ServerResponse,
     typed: SaveResumeDraftRequest,
     key: string | undefined,
     version: number,
@@ -132,22 +132,22 @@ export class FakeEditorServer {
       const draft = version === 0 ? resumeDraftSchema.parse(typed) : null;
       this.resumes.set(id, resumeSchema.parse({ ...resumeFixture, ...typed, id, version, draft, draftVersion: 1 }));
     }
-    sendJson(answer, 201, this.getResume(id));
+    sendJson(response, 201, this.getResume(id));
   }
 
-  private replace(answer: ServerResponse, stored: Resume, typed: SaveResumeDraftRequest, call: string): void {
+  private replace(response: ServerResponse, stored: Resume, typed: SaveResumeDraftRequest, call: string): void {
     const { version, draftVersion, cause } = typed;
     if (draftVersion !== stored.draftVersion || version !== stored.version) {
-      return sendJson(answer, 409, { ...createErrorBody('stale'), current: stored });
+      return sendJson(response, 409, { ...createErrorBody('stale'), current: stored });
     }
     if (cause) this.versions.push({ cause, summary: (stored.draft ?? stored).personalInfo.summary });
     const next =
       call === 'draft' ? { draft: resumeDraftSchema.parse(typed) } : { ...typed, draft: null, version: version + 1 };
     const after = resumeSchema.parse({ ...stored, ...next, draftVersion: stored.draftVersion + 1 });
     this.resumes.set(stored.id, after);
-    if (this.losesAnswers) return void answer.destroy();
+    if (this.losesAnswers) return void response.destroy();
     const { updatedAt } = after;
-    sendJson(answer, 200, call === 'draft' ? { draftVersion: after.draftVersion, updatedAt } : after);
+    sendJson(response, 200, call === 'draft' ? { draftVersion: after.draftVersion, updatedAt } : after);
   }
 }
 

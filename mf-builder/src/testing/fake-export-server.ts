@@ -61,22 +61,23 @@ export class FakeExportServer extends FakeEditorServer {
 
   readonly calls: { path: string; body: unknown }[] = [];
 
-  protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
+  protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
     const { method = '', url = '' } = request;
     const [, id = '', call = '', more = ''] = /^\/api\/resumes\/([^/]+)\/([^/?]+)\/?([^?]*)/.exec(url) ?? [];
     const failure = [...this.failures].find(([end]) => url.endsWith(end))?.[1];
-    if (failure) return sendJson(answer, failure, { code: 'internal', message: 'It did not work.' });
-    if (url === '/api/cover-letters') return sendJson(answer, 200, this.letters);
-    if (url.startsWith('/files/')) return void answer.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF');
+    if (failure) return sendJson(response, failure, { code: 'internal', message: 'It did not work.' });
+    if (url === '/api/cover-letters') return sendJson(response, 200, this.letters);
+    if (url.startsWith('/files/'))
+      return void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF');
     if (['fit', 'file', 'versions'].includes(call) && method === 'POST') this.calls.push({ path: url, body });
-    if (call === 'machine') return sendJson(answer, 200, this.parserView);
-    if (call === 'layout') return sendJson(answer, 200, this.layout);
-    if (call === 'fit') return sendJson(answer, 200, this.fitResponse);
+    if (call === 'machine') return sendJson(response, 200, this.parserView);
+    if (call === 'layout') return sendJson(response, 200, this.layout);
+    if (call === 'fit') return sendJson(response, 200, this.fitResponse);
     if (call === 'file') {
-      return sendJson(answer, 200, { success: true, url: '/files/x/Ines.docx', name: 'Ines.docx', size: 14_200 });
+      return sendJson(response, 200, { success: true, url: '/files/x/Ines.docx', name: 'Ines.docx', size: 14_200 });
     }
-    if (call === 'versions') return this.handleVersions(answer, method, id, more, body);
-    super.handle(request, answer, body);
+    if (call === 'versions') return this.handleVersions(response, method, id, more, body);
+    super.handle(request, response, body);
   }
 
   createVersion(id: string, summary: string, more: Partial<ResumeVersion> = {}): ResumeVersionContent {
@@ -94,18 +95,18 @@ export class FakeExportServer extends FakeEditorServer {
     };
   }
 
-  private handleVersions(answer: ServerResponse, method: string, id: string, more: string, body: unknown): void {
+  private handleVersions(response: ServerResponse, method: string, id: string, more: string, body: unknown): void {
     const [versionId, restore] = more.split('/');
     const version = this.storedVersions.find((one) => one.id === versionId);
-    if (!versionId && method === 'GET') return sendJson(answer, 200, this.storedVersions);
+    if (!versionId && method === 'GET') return sendJson(response, 200, this.storedVersions);
     if (!versionId) {
       const made = this.createVersion(id, 'kept', { cause: 'hand', name: (body as { name: string }).name });
       this.storedVersions = [made, ...this.storedVersions];
-      return sendJson(answer, 201, made);
+      return sendJson(response, 201, made);
     }
-    if (!version) return sendJson(answer, 404, { code: 'not_found', message: 'no' });
-    if (!restore) return sendJson(answer, 200, version);
+    if (!version) return sendJson(response, 404, { code: 'not_found', message: 'no' });
+    if (!restore) return sendJson(response, 200, version);
     this.updateFromOtherDevice(id, { draft: version.resume });
-    sendJson(answer, 200, this.getResume(id));
+    sendJson(response, 200, this.getResume(id));
   }
 }

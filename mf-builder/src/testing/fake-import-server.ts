@@ -77,11 +77,11 @@ export class FakeImportServer extends FakeEditorServer {
   errorResponse: { status: number; body: unknown } | undefined;
   readonly receivedFiles: { fileName: string; text: string }[] = [];
 
-  protected override handle(request: IncomingMessage, answer: ServerResponse, body: unknown): void {
-    if (request.url !== '/api/imports' || this.isOffline) return super.handle(request, answer, body);
+  protected override handle(request: IncomingMessage, response: ServerResponse, body: unknown): void {
+    if (request.url !== '/api/imports' || this.isOffline) return super.handle(request, response, body);
     const { fileName, data } = importRequestSchema.parse(body);
     this.receivedFiles.push({ fileName, text: Buffer.from(data, 'base64').toString() });
-    if (this.errorResponse) return sendJson(answer, this.errorResponse.status, this.errorResponse.body);
-    sendJson(answer, 200, { ...importFixture, fileName });
+    if (this.errorResponse) return sendJson(response, this.errorResponse.status, this.errorResponse.body);
+    sendJson(response, 200, { ...importFixture, fileName });
   }
 }

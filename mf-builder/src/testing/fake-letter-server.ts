@@ -20,22 +20,22 @@ export class FakeLetterServer {
   private close: () => Promise<void> = () => Promise.resolve();
 
   async start(): Promise<void> {
-    ({ close: this.close } = await startApiServer(async (request, answer, body) => {
+    ({ close: this.close } = await startApiServer(async (request, response, body) => {
       const { method = '', url = '' } = request;
       const sent = (body ?? {}) as Record<string, unknown>;
       if (method !== 'GET') this.writes.push({ call: `${method} ${url}`, body: sent });
       if (url === '/api/cover-letters/generate') {
         if (this.errorResponse)
-          return sendJson(answer, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
-        answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
-        answer.on('close', () => (this.wasStreamAborted = !answer.writableEnded));
-        for (const event of this.events) answer.write(`data: ${JSON.stringify(event)}\n\n`);
-        if (!this.keepsStreamOpen) answer.end();
+          return sendJson(response, this.errorResponse.status, { ...this.errorResponse, message: 'no' });
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.on('close', () => (this.wasStreamAborted = !response.writableEnded));
+        for (const event of this.events) response.write(`data: ${JSON.stringify(event)}\n\n`);
+        if (!this.keepsStreamOpen) response.end();
         return;
       }
       const read = method === 'GET' ? this.handle(method, url, sent) : undefined;
       await this.delays.get(`${method} ${url}`);
-      sendJson(answer, ...(read ?? this.handle(method, url, sent)));
+      sendJson(response, ...(read ?? this.handle(method, url, sent)));
     }));
   }
 

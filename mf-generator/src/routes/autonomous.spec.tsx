@@ -44,9 +44,9 @@ describe('generator', () => {
     new Promise<ServerResponse>((resolve) => {
       server.handleGenerate = resolve;
     });
-  const succeed = (answer: ServerResponse) => {
-    sendEvents(answer, generationEvents);
-    answer.end();
+  const succeed = (response: ServerResponse) => {
+    sendEvents(response, generationEvents);
+    response.end();
   };
 
   describe('form', () => {
@@ -99,26 +99,26 @@ describe('generator', () => {
       submitForm();
       expect(await heading('Registered Nurse')).toBeTruthy();
       expect(document.documentElement.scrollTop).toBe(0);
-      const answer = await call;
+      const response = await call;
       expect(server.calls).toMatchObject([
         { method: 'POST', body: { jobTitle: 'Registered Nurse', industry: 'Healthcare', pageSize: 'Letter' } },
       ]);
 
-      sendEvents(answer, generationEvents.slice(0, 1));
+      sendEvents(response, generationEvents.slice(0, 1));
       expect(await screen.findByText(/clear patient education/)).toBeTruthy();
       expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Summarywriting…');
       expect(screen.getByRole('button', { name: 'Generating Your Documents...' }).getAttribute('aria-disabled')).toBe(
         'true',
       );
 
-      sendEvents(answer, generationEvents.slice(1, 3));
+      sendEvents(response, generationEvents.slice(1, 3));
       expect(await screen.findByText('9 of 14 checks')).toBeTruthy();
       expect(screen.getByRole('img', { name: 'Score so far: 41 of 100' })).toBeTruthy();
       expect(await screen.findByText(/^(Summary and )?Experience: written$/)).toBeTruthy();
       expect(screen.getByText('6 words')).toBeTruthy();
 
-      sendEvents(answer, generationEvents.slice(3));
-      answer.end();
+      sendEvents(response, generationEvents.slice(3));
+      response.end();
       expect(await heading('Your resume and letter')).toBeTruthy();
       await waitFor(() => expect(getSearch()).toBe('?result=g-1'));
       expect(toasts.map(({ title }) => title)).toEqual(['Resume & Cover Letter Generated!']);
@@ -128,9 +128,9 @@ describe('generator', () => {
       const call = nextGenerateCall();
       await show();
       submitForm();
-      const answer = await call;
-      const left = new Promise((resolve) => answer.on('close', resolve));
-      sendEvents(answer, generationEvents.slice(0, 1));
+      const response = await call;
+      const left = new Promise((resolve) => response.on('close', resolve));
+      sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
       press('Cancel');
       await left;
@@ -145,10 +145,10 @@ describe('generator', () => {
       const call = nextGenerateCall();
       const { toasts } = await show();
       submitForm();
-      const answer = await call;
-      sendEvents(answer, generationEvents.slice(0, 1));
+      const response = await call;
+      sendEvents(response, generationEvents.slice(0, 1));
       await screen.findByText(/clear patient education/);
-      answer.destroy();
+      response.destroy();
       expect(await screen.findByText('The writing was interrupted.')).toBeTruthy();
       expect(screen.getByText(/clear patient education/)).toBeTruthy();
       expect(toasts).toEqual([
@@ -167,15 +167,18 @@ describe('generator', () => {
     });
 
     it.each([
-      ['a refused call', (answer: ServerResponse) => sendJson(answer, 502, { code: 'writer_failed', message: 'no' })],
+      [
+        'a refused call',
+        (response: ServerResponse) => sendJson(response, 502, { code: 'writer_failed', message: 'no' }),
+      ],
       [
         'a failure in the stream',
-        (answer: ServerResponse) => {
-          sendEvents(answer, [{ type: 'error', status: 502, code: 'writer_failed', message: 'no' }]);
-          answer.end();
+        (response: ServerResponse) => {
+          sendEvents(response, [{ type: 'error', status: 502, code: 'writer_failed', message: 'no' }]);
+          response.end();
         },
       ],
-      ['nonsense', (answer: ServerResponse) => void answer.writeHead(200).end('data: {"type":"poem"}\n\n')],
+      ['nonsense', (response: ServerResponse) => void response.writeHead(200).end('data: {"type":"poem"}\n\n')],
     ])('returns to the filled form with the specified toast after %s', async (_, fail) => {
       jest.spyOn(console, 'error').mockImplementation();
       server.handleGenerate = fail;
@@ -188,9 +191,9 @@ describe('generator', () => {
     it('starts once from a link and cleans the address', async () => {
       const call = nextGenerateCall();
       await show('/autonomous?title=Welder&industry=Manufacturing&template=classic-executive');
-      const answer = await call;
+      const response = await call;
       expect(getSearch()).toBe('?template=classic-executive');
-      succeed(answer);
+      succeed(response);
       expect(await heading('Your resume and letter')).toBeTruthy();
       expect(server.calls).toHaveLength(1);
       expect(server.calls[0]?.body).toMatchObject({ jobTitle: 'Welder', industry: 'Manufacturing' });
@@ -204,8 +207,8 @@ describe('generator', () => {
   });
 
   describe('paywall', () => {
-    const respondQuotaExceeded = (answer: ServerResponse) =>
-      sendJson(answer, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
+    const respondQuotaExceeded = (response: ServerResponse) =>
+      sendJson(response, 402, { code: 'free_limit_reached', message: 'used', used: 3, limit: 3 });
 
     it('shows the quota used, keeps the form values, and has a way back', async () => {
       server.handleGenerate = respondQuotaExceeded;

@@ -64,7 +64,7 @@ export default function Autonomous() {
         <RequestFormScreen
           initialFields={initialFields}
           notice={paymentNotice}
-          onGenerate={(wish) => void start(wish)}
+          onGenerate={(request) => void start(request)}
         />
       );
     case 'writing':

@@ -24,33 +24,33 @@ export class FakeGeneratorServer {
   generations: Generation[] = [];
   isPaymentEnabled = false;
   paymentStatus: PaymentStatus = { status: 'open', premium: false };
-  handleGenerate: (answer: ServerResponse) => void = () => undefined;
+  handleGenerate: (response: ServerResponse) => void = () => undefined;
   readonly failures = new Map<string, number>();
   private close: () => Promise<void> = () => Promise.resolve();
 
   async start(): Promise<void> {
-    ({ close: this.close } = await startApiServer((request, answer, body) => {
+    ({ close: this.close } = await startApiServer((request, response, body) => {
       const { method = '', url = '' } = request;
       if (method !== 'GET') this.calls.push({ method, path: url, body });
       const failure = this.failures.get(url);
-      if (failure) return sendJson(answer, failure, { code: errorCodes[failure] ?? 'internal', message: 'no' });
-      if (url === '/api/autonomous-generate') return this.handleGenerate(answer);
-      if (url === '/api/me/allowance') return sendJson(answer, 200, { used: 1, limit: 3, premium: false });
-      if (url === '/api/config') return sendJson(answer, 200, this.config());
-      if (url === '/api/auth/me') return sendJson(answer, 401, { code: 'signed_out', message: 'no' });
-      if (url === '/api/generations') return sendJson(answer, 200, this.generations);
+      if (failure) return sendJson(response, failure, { code: errorCodes[failure] ?? 'internal', message: 'no' });
+      if (url === '/api/autonomous-generate') return this.handleGenerate(response);
+      if (url === '/api/me/allowance') return sendJson(response, 200, { used: 1, limit: 3, premium: false });
+      if (url === '/api/config') return sendJson(response, 200, this.config());
+      if (url === '/api/auth/me') return sendJson(response, 401, { code: 'signed_out', message: 'no' });
+      if (url === '/api/generations') return sendJson(response, 200, this.generations);
       if (url.endsWith('/blanks')) {
         const input = body as Pick<Generation, 'fills' | 'jobs' | 'leftOut'>;
         this.generation = { ...this.generation, ...input, atsScore: 64 };
         this.generation.score = { ...this.generation.score, atsScore: 64 };
-        return sendJson(answer, 200, this.generation);
+        return sendJson(response, 200, this.generation);
       }
-      if (url.endsWith('/pdf')) return sendJson(answer, 200, { success: true, pdfUrl: '/files/resume.pdf' });
-      if (url === `/api/generations/${this.generation.id}`) return sendJson(answer, 200, this.generation);
-      if (url.endsWith('/draft')) return sendJson(answer, 201, { id: 'made-1' });
-      if (url.startsWith('/api/payment/status?')) return sendJson(answer, 200, this.paymentStatus);
-      if (url === '/api/payment/checkout') return sendJson(answer, 200, { url: 'https://pay.example/session' });
-      sendJson(answer, 404, { code: 'not_found', message: 'no' });
+      if (url.endsWith('/pdf')) return sendJson(response, 200, { success: true, pdfUrl: '/files/resume.pdf' });
+      if (url === `/api/generations/${this.generation.id}`) return sendJson(response, 200, this.generation);
+      if (url.endsWith('/draft')) return sendJson(response, 201, { id: 'made-1' });
+      if (url.startsWith('/api/payment/status?')) return sendJson(response, 200, this.paymentStatus);
+      if (url === '/api/payment/checkout') return sendJson(response, 200, { url: 'https://pay.example/session' });
+      sendJson(response, 404, { code: 'not_found', message: 'no' });
     }));
   }
 
@@ -75,7 +75,7 @@ export class FakeGeneratorServer {
 }
 
 /** Sends events as the generator's stream does and leaves the stream open. */
-export function sendEvents(answer: ServerResponse, events: GenerationEvent[]): void {
-  if (!answer.headersSent) answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  for (const event of events) answer.write(`data: ${JSON.stringify(generationEventSchema.parse(event))}\n\n`);
+export function sendEvents(response: ServerResponse, events: GenerationEvent[]): void {
+  if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  for (const event of events) response.write(`data: ${JSON.stringify(generationEventSchema.parse(event))}\n\n`);
 }

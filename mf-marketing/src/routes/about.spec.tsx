@@ -17,12 +17,12 @@ describe('about page', () => {
   });
   afterEach(() => server.stop());
 
-  const show = (at = '/about', isMounted?: (path: string) => boolean) =>
+  const show = (at = '/about', hasRoute?: (path: string) => boolean) =>
     renderScreen(<About />, {
       url: at,
       area: 'marketing',
       loadMessages: loadAboutMessages,
-      ...(isMounted && { shell: { hasRoute: isMounted } }),
+      ...(hasRoute && { shell: { hasRoute } }),
     });
 
   it('states the principles with the numbers of the running service', async () => {

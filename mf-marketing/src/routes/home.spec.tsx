@@ -52,12 +52,12 @@ describe('home page', () => {
       'GET /api/config': { status: 200, body: config },
       'GET /api/auth/me': { status: 401, body: { code: 'signed_out', message: 'no' } },
     };
-    server = await startApiServer(async (request, answer) => {
+    server = await startApiServer(async (request, response) => {
       const call = `${request.method} ${request.url}`;
       calls.push(call);
       if (request.method === 'POST') await hold;
       const { status, body } = answers[call] ?? { status: 404, body: {} };
-      sendJson(answer, status, body);
+      sendJson(response, status, body);
     });
   });
   afterEach(() => server.close());

@@ -23,18 +23,18 @@ describe('landing page', () => {
   let server: { close: () => Promise<void> };
 
   beforeEach(async () => {
-    server = await startApiServer((request, answer) =>
-      request.url === '/api/config' ? sendJson(answer, 200, config) : sendJson(answer, 401, { code: 'signed_out' }),
+    server = await startApiServer((request, response) =>
+      request.url === '/api/config' ? sendJson(response, 200, config) : sendJson(response, 401, { code: 'signed_out' }),
     );
   });
   afterEach(() => server.close());
 
-  const show = async (at = '/landing', isMounted: (path: string) => boolean = () => true) => {
+  const show = async (at = '/landing', hasRoute: (path: string) => boolean = () => true) => {
     const trace = await renderScreen(<Landing />, {
       url: at,
       area: 'marketing',
       loadMessages: loadLandingMessages,
-      shell: { hasRoute: isMounted },
+      shell: { hasRoute },
     });
     await waitFor(() => expect(trace.container.querySelector('.sheet-page')).toBeTruthy()); // The sample has loaded.
     return trace;

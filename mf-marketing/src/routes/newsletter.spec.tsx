@@ -14,10 +14,10 @@ describe('newsletter', () => {
     calls = [];
     reply = { status: 200, body: { success: true } };
     hold = undefined;
-    server = await startApiServer(async (request, answer, body) => {
+    server = await startApiServer(async (request, response, body) => {
       calls.push({ call: `${request.method} ${request.url}`, body });
       await hold;
-      sendJson(answer, reply.status, reply.body);
+      sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());

@@ -27,13 +27,13 @@ const search = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search examples'), { target: { value: text } });
 
 /** Handles the only request of these pages as the server does. */
-function answerExample(request: IncomingMessage, answer: ServerResponse) {
+function answerExample(request: IncomingMessage, response: ServerResponse) {
   const example = examples.find(({ id }) => request.url === `/api/examples/${id}`);
   const wanted = languages.find(({ code }) => code === request.headers['accept-language'])?.code ?? 'en';
-  if (!example || isBroken) return void answer.writeHead(500).end();
+  if (!example || isBroken) return void response.writeHead(500).end();
   void loadExampleText(example.id, wanted).then(({ language, text }) => {
-    answer.setHeader('Content-Type', 'application/json');
-    answer.end(JSON.stringify(exampleSchema.parse({ ...example, language, resume: text.resume })));
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(exampleSchema.parse({ ...example, language, resume: text.resume })));
   });
 }
 let server: { close: () => Promise<void> };

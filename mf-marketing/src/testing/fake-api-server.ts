@@ -48,17 +48,17 @@ export class FakeApiServer {
   private close: () => Promise<void> = () => Promise.resolve();
 
   async start(): Promise<void> {
-    ({ close: this.close } = await startApiServer((request, answer, body) => {
+    ({ close: this.close } = await startApiServer((request, response, body) => {
       const call = `${request.method} ${request.url?.split('?')[0]}`;
       this.calls.push({ endpoint: call, body });
       const failure = this.failures.get(call);
       if (failure) {
         const { status, code, once = Promise.resolve() } = failure;
-        return void once.then(() => sendJson(answer, status, { code, message: 'The server says no.' }));
+        return void once.then(() => sendJson(response, status, { code, message: 'The server says no.' }));
       }
       const answered = this.respond(call);
-      if (answered === undefined) return sendJson(answer, 401, { code: 'signed_out', message: 'no' });
-      sendJson(answer, 200, answered);
+      if (answered === undefined) return sendJson(response, 401, { code: 'signed_out', message: 'no' });
+      sendJson(response, 200, answered);
     }));
   }
 

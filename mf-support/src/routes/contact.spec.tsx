@@ -27,11 +27,11 @@ describe('contact screen', () => {
     received = [];
     user = undefined;
     reply = { status: 201, body: { reference: 'SL-4711' } };
-    server = await startApiServer((request, answer, body) => {
-      if (request.url === '/api/config') return sendJson(answer, 200, config);
-      if (request.url === '/api/auth/me') return sendJson(answer, user ? 200 : 401, { user });
+    server = await startApiServer((request, response, body) => {
+      if (request.url === '/api/config') return sendJson(response, 200, config);
+      if (request.url === '/api/auth/me') return sendJson(response, user ? 200 : 401, { user });
       received.push(body);
-      sendJson(answer, reply.status, reply.body);
+      sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());

@@ -58,12 +58,12 @@ describe('help screen', () => {
       },
       'POST /api/help/ask': { status: 200, body: answered },
     };
-    server = await startApiServer(async (request, answer, body) => {
+    server = await startApiServer(async (request, response, body) => {
       const call = `${request.method} ${request.url}`;
       if (request.method !== 'GET') received.push({ call, body });
       if (request.method === 'POST') await pendingResponse;
       const { status, body: reply } = answers[call] ?? { status: 404, body: { code: 'not_found', message: 'No.' } };
-      sendJson(answer, status, reply);
+      sendJson(response, status, reply);
     });
   });
   afterEach(() => server.close());

@@ -4,8 +4,8 @@ import { getButtonClass } from '@shortlist/shared-ui/components/button';
 import { Link } from '@shortlist/shared-ui/navigation/link';
 
 export function ActionLinks({ actions, onNavigate }: { actions: HelpAction[]; onNavigate?: () => void }) {
-  const isMounted = useHasRoute();
-  const mountedActions = actions.filter(({ path }) => isMounted(path));
+  const hasRoute = useHasRoute();
+  const mountedActions = actions.filter(({ path }) => hasRoute(path));
   if (mountedActions.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">

@@ -17,7 +17,7 @@ interface Props {
 
 export function TicketNotice({ ticket, onTicketUpdated }: Props) {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <div className="grid gap-3 rounded-card bg-warn-soft p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -27,7 +27,7 @@ export function TicketNotice({ ticket, onTicketUpdated }: Props) {
             <b className="font-bold">{t('ticket.lead')}</b> {ticket ? t('ticket.taken') : t('ticket.contact')}
           </p>
         </div>
-        {isMounted('/contact') && (
+        {hasRoute('/contact') && (
           <Link to="/contact" className={cx(getButtonClass({ size: 'sm' }), 'ml-8')}>
             {t('ticket.contactLink')}
           </Link>

@@ -15,9 +15,9 @@ export class ApiError extends Error {
     super(`${status}: ${text}`);
   }
 
-  static async fromResponse(answer: Response): Promise<ApiError> {
-    const text = await answer.text();
-    return await ApiError.fromBody(answer.status, text || answer.statusText);
+  static async fromResponse(response: Response): Promise<ApiError> {
+    const text = await response.text();
+    return await ApiError.fromBody(response.status, text || response.statusText);
   }
 
   /** Sets `body` only if the text is in our error format. */

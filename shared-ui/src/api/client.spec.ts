@@ -13,13 +13,13 @@ describe('API client', () => {
   let seen: Seen;
   let server: { close: () => Promise<void> };
   beforeEach(async () => {
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       const { 'accept-language': language, 'content-type': type } = request.headers;
       seen = { method: request.method, language, type, body };
-      if (request.url === '/api/ok') sendJson(answer, 200, { count: 3, more: true });
+      if (request.url === '/api/ok') sendJson(response, 200, { count: 3, more: true });
       else if (request.url === '/api/wall')
-        sendJson(answer, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
-      else answer.writeHead(500, 'Broken').end();
+        sendJson(response, 402, { code: 'free_limit_reached', message: 'Used up', used: 3, limit: 3 });
+      else response.writeHead(500, 'Broken').end();
     });
   });
   afterEach(() => server.close());

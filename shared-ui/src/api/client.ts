@@ -46,13 +46,13 @@ export async function fetchApiOrThrow(
   body?: unknown,
   options?: RequestOptions,
 ): Promise<Response> {
-  const answer = await fetchApi(method, path, body, options);
-  if (answer.ok) return answer;
-  const error = await ApiError.fromResponse(answer);
+  const response = await fetchApi(method, path, body, options);
+  if (response.ok) return response;
+  const error = await ApiError.fromResponse(response);
   if (error.body?.code !== 'reauthentication_required' || !(await reauthenticate())) throw error;
-  const again = await fetchApi(method, path, body, options);
-  if (!again.ok) throw await ApiError.fromResponse(again);
-  return again;
+  const secondResponse = await fetchApi(method, path, body, options);
+  if (!secondResponse.ok) throw await ApiError.fromResponse(secondResponse);
+  return secondResponse;
 }
 
 /** A schema, or a function that loads it, which keeps schemas and zod out of the first load of prerendered screens. */

@@ -11,10 +11,10 @@ describe('event stream', () => {
   let server: { close: () => Promise<void> } | undefined;
   afterEach(() => server?.close());
 
-  const serve = async (handle: (answer: ServerResponse) => void | Promise<void>) => {
-    server = await startApiServer((request, answer) => {
+  const serve = async (handle: (response: ServerResponse) => void | Promise<void>) => {
+    server = await startApiServer((request, response) => {
       expect(request.headers.accept).toBe('text/event-stream');
-      return handle(answer);
+      return handle(response);
     });
   };
   const collect = async () => {
@@ -27,28 +27,28 @@ describe('event stream', () => {
     const bytes = Buffer.from(
       ': hello\n\ndata: {"n":1,"text":"履歴書"}\n\nevent: x\r\ndata: {"n":2,\r\ndata: "text":"y"}\r\n\r\ndata:{"n":3}\n\n',
     );
-    await serve(async (answer) => {
-      answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    await serve(async (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       for (const byte of bytes) {
-        answer.write(Buffer.from([byte]));
+        response.write(Buffer.from([byte]));
         await new Promise((resolve) => setTimeout(resolve));
       }
-      answer.end();
+      response.end();
     });
     expect(await collect()).toEqual([{ n: 1, text: '履歴書' }, { n: 2, text: 'y' }, { n: 3 }]);
   });
 
   it("throws the server's error if the request is rejected", async () => {
-    await serve((answer) => sendJson(answer, 402, { code: 'free_limit_reached', message: 'm' }));
+    await serve((response) => sendJson(response, 402, { code: 'free_limit_reached', message: 'm' }));
     await expect(collect()).rejects.toThrow(ApiError);
   });
 
   it('cancels the request on the server when aborted', async () => {
     const abort = new AbortController();
     let closed: Promise<unknown> | undefined;
-    await serve((answer) => {
-      closed = once(answer, 'close');
-      answer.writeHead(200).write('data: {"n":1}\n\n');
+    await serve((response) => {
+      closed = once(response, 'close');
+      response.writeHead(200).write('data: {"n":1}\n\n');
     });
     const events = streamEvents('/api/stream', {}, event, abort.signal);
     expect((await events.next()).value).toEqual({ n: 1 });
@@ -59,9 +59,9 @@ describe('event stream', () => {
 
   it('cancels the request on the server when the reader stops', async () => {
     let closed: Promise<unknown> | undefined;
-    await serve((answer) => {
-      closed = once(answer, 'close');
-      answer.writeHead(200).write('data: {"n":1}\n\n');
+    await serve((response) => {
+      closed = once(response, 'close');
+      response.writeHead(200).write('data: {"n":1}\n\n');
     });
     for await (const one of streamEvents('/api/stream', {}, event)) {
       expect(one).toEqual({ n: 1 });

@@ -18,9 +18,9 @@ export async function* streamEvents<T>(
   );
 }
 
-export async function* readEvents<T>(answer: Response, schema: z.ZodType<T>): AsyncGenerator<T, void> {
-  if (!answer.body) return;
-  for await (const data of readEventData(answer.body)) yield schema.parse(JSON.parse(data));
+export async function* readEvents<T>(response: Response, schema: z.ZodType<T>): AsyncGenerator<T, void> {
+  if (!response.body) return;
+  for await (const data of readEventData(response.body)) yield schema.parse(JSON.parse(data));
 }
 
 /** Yields the `data` of each event with its lines joined. Skips comments and other fields. */

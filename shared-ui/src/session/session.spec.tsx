@@ -39,11 +39,11 @@ describe('session', () => {
     counts = 0;
     calls = [];
     me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-    server = await startApiServer((request, answer) => {
+    server = await startApiServer((request, response) => {
       calls.push(`${request.method} ${request.url}`);
-      if (request.url === '/api/count') sendJson(answer, 200, ++counts);
-      else if (request.url === '/api/auth/me') sendJson(answer, me.status, me.body);
-      else sendJson(answer, 200, {});
+      if (request.url === '/api/count') sendJson(response, 200, ++counts);
+      else if (request.url === '/api/auth/me') sendJson(response, me.status, me.body);
+      else sendJson(response, 200, {});
     });
   });
   afterEach(() => server.close());

@@ -15,16 +15,16 @@ async function fetchUser(): Promise<User | null> {
   // Without a user session no request is needed. Sessions older than the hint are recognized by their stored user.
   if (readSessionHint(document.cookie) !== 'user' && !hasStoredUser()) return null;
   try {
-    const answer = await fetchApi('GET', '/api/auth/me');
+    const response = await fetchApi('GET', '/api/auth/me');
     // The session has ended; no schema has to be loaded.
-    if (answer.status === 401) {
-      await answer.text();
+    if (response.status === 401) {
+      await response.text();
       saveStoredUser(null);
       return null;
     }
-    if (!answer.ok) throw await ApiError.fromResponse(answer);
+    if (!response.ok) throw await ApiError.fromResponse(response);
     const { userResponseSchema } = await import('@shortlist/contracts/account/auth');
-    const { user } = userResponseSchema.parse(await answer.json());
+    const { user } = userResponseSchema.parse(await response.json());
     saveStoredUser(user);
     return user;
   } catch (error) {

@@ -42,6 +42,6 @@ function* walkFonts(blocks: Block[]): Generator<FontId> {
 export const listTreeFonts = (tree: DocumentTree): FontId[] => [...new Set(walkFonts(tree.blocks))].sort();
 
 /** Loads missing fonts. Never rejects: if one fails, the sheet keeps a system font. */
-export async function loadFonts(faces: FontId[]): Promise<void> {
-  await Promise.allSettled(faces.flatMap((face) => styleSheets[face]?.() ?? []));
+export async function loadFonts(fonts: FontId[]): Promise<void> {
+  await Promise.allSettled(fonts.flatMap((face) => styleSheets[face]?.() ?? []));
 }

@@ -73,7 +73,7 @@ export async function renderScreen(
  * the parsed JSON body.
  */
 export async function startApiServer(
-  handle: (request: IncomingMessage, answer: ServerResponse, body: unknown) => void | Promise<void>,
+  handle: (request: IncomingMessage, response: ServerResponse, body: unknown) => void | Promise<void>,
 ): Promise<{ close: () => Promise<void> }> {
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = [];
@@ -100,6 +100,6 @@ export async function startApiServer(
   };
 }
 
-export function sendJson(answer: ServerResponse, status: number, body: unknown): void {
-  answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

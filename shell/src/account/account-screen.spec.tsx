@@ -48,25 +48,25 @@ describe('account', () => {
     sessions = [here, phone, nameless];
     sent = [];
     refusal = undefined;
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       const call = `${request.method} ${request.url}`;
-      if (call === 'GET /api/auth/me') return sendJson(answer, me.status, me.body);
-      if (call === 'GET /api/me/address') return sendJson(answer, 200, address);
-      if (call === 'GET /api/me/security-events') return sendJson(answer, 200, events);
-      if (call === 'GET /api/me/sessions') return sendJson(answer, 200, sessions);
+      if (call === 'GET /api/auth/me') return sendJson(response, me.status, me.body);
+      if (call === 'GET /api/me/address') return sendJson(response, 200, address);
+      if (call === 'GET /api/me/security-events') return sendJson(response, 200, events);
+      if (call === 'GET /api/me/sessions') return sendJson(response, 200, sessions);
       sent.push({ call, body });
-      if (refusal) return sendJson(answer, refusal.status, refusal.body);
+      if (refusal) return sendJson(response, refusal.status, refusal.body);
       if (call === 'DELETE /api/me/sessions/phone') sessions = [here, nameless];
       if (call === 'POST /api/me/sessions/revoke-others') sessions = [here];
       if (call === 'PUT /api/me/address') {
         address = { verified: true, pending: (body as { email: string }).email };
-        return sendJson(answer, 200, address);
+        return sendJson(response, 200, address);
       }
-      if (call === 'PUT /api/me/name') return sendJson(answer, 200, { user: { ...user, ...(body as object) } });
+      if (call === 'PUT /api/me/name') return sendJson(response, 200, { user: { ...user, ...(body as object) } });
       if (call === 'POST /api/me/export')
-        return void answer.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
+        return void response.writeHead(200, { 'Content-Type': 'application/zip' }).end('PK');
       if (call === 'DELETE /api/me') me = { status: 401, body: { code: 'signed_out', message: 'm' } };
-      sendJson(answer, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
+      sendJson(response, 200, call.endsWith('revoke-others') ? { ended: 2 } : { success: true });
     });
   });
   afterEach(() => server.close());

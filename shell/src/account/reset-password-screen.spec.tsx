@@ -28,9 +28,9 @@ describe('password reset by email link', () => {
     localStorage.clear();
     sent = [];
     reply = { status: 200, body: { user } };
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       sent.push({ url: request.url, body });
-      sendJson(answer, reply.status, reply.body);
+      sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());

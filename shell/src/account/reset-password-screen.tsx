@@ -39,7 +39,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (why:
   const t = useAccountMessages();
   const toast = useToast();
   const go = useLocalizedNavigate();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const signedIn = useCompleteSignIn();
   const { register, watch, submit, isPending, errors } = useApiForm<
     { password: string; confirmation: string },
@@ -62,7 +62,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: (why:
       toast({ title: t('account.reset.saved'), description: t('auth.signedInAs', { name: user.username }) });
       await signedIn(user);
       // Replaces this history entry, because its link cannot be used again.
-      go(isMounted('/dashboard') ? '/dashboard' : '/account', { replace: true });
+      go(hasRoute('/dashboard') ? '/dashboard' : '/account', { replace: true });
     },
   });
   return (

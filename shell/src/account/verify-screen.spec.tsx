@@ -31,11 +31,11 @@ describe('address verification by an emailed link', () => {
     opened = jest.fn();
     me = { status: 200, body: { user } };
     reply = { status: 200, body: { user } };
-    server = await startApiServer((request, answer, body) => {
-      if (request.url === '/api/me/address') return sendJson(answer, 200, { verified: false, pending: null });
-      if (request.method === 'GET') return sendJson(answer, me.status, me.body);
+    server = await startApiServer((request, response, body) => {
+      if (request.url === '/api/me/address') return sendJson(response, 200, { verified: false, pending: null });
+      if (request.method === 'GET') return sendJson(response, me.status, me.body);
       sent.push([request.url, body]);
-      sendJson(answer, reply.status, reply.body);
+      sendJson(response, reply.status, reply.body);
     });
   });
   afterEach(() => server.close());

@@ -24,10 +24,10 @@ describe('auth dialog', () => {
     sent = [];
     reply = { status: 200, body: { user } };
     releaseResponse = undefined;
-    server = await startApiServer(async (request, answer, body) => {
+    server = await startApiServer(async (request, response, body) => {
       sent.push({ url: request.url, body });
       await new Promise<void>((resolve) => (releaseResponse = resolve));
-      sendJson(answer, reply.status, reply.body);
+      sendJson(response, reply.status, reply.body);
     });
     onClose = jest.fn();
   });

@@ -32,7 +32,7 @@ export function AuthDialog({ initialTab, email: knownEmail = '', onClose }: Prop
   const toast = useToast();
   const signedIn = useCompleteSignIn();
   const go = useLocalizedNavigate();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const [tab, setTab] = useState(initialTab);
   const [email, setEmail] = useState(knownEmail);
   const [isForgotPassword, setIsForgotPassword] = useState(false);
@@ -41,7 +41,7 @@ export function AuthDialog({ initialTab, email: knownEmail = '', onClose }: Prop
     onClose();
     toast({ title, description: t('auth.signedInAs', { name: user.username }) });
     await signedIn(user);
-    if (introductions.includes(parseLocalizedPath(location.pathname).path) && isMounted('/dashboard')) go('/dashboard');
+    if (introductions.includes(parseLocalizedPath(location.pathname).path) && hasRoute('/dashboard')) go('/dashboard');
   };
   if (isForgotPassword) {
     return (

@@ -15,16 +15,16 @@ describe('a request that requires the password again', () => {
   beforeEach(async () => {
     calls = [];
     confirmed = false;
-    server = await startApiServer((request, answer, body) => {
+    server = await startApiServer((request, response, body) => {
       calls.push(`${request.url} ${JSON.stringify(body)}`);
       if (request.url === '/api/me/confirm') {
         confirmed = (body as { password: string }).password === 'right';
-        if (confirmed) return sendJson(answer, 200, { success: true });
+        if (confirmed) return sendJson(response, 200, { success: true });
         const message = 'This password isn’t correct.';
-        return sendJson(answer, 400, { code: 'invalid_input', message, issues: [{ path: 'password', message }] });
+        return sendJson(response, 400, { code: 'invalid_input', message, issues: [{ path: 'password', message }] });
       }
-      if (confirmed) sendJson(answer, 200, { success: true });
-      else sendJson(answer, 403, { code: 'reauthentication_required', message: 'Please confirm your password.' });
+      if (confirmed) sendJson(response, 200, { success: true });
+      else sendJson(response, 403, { code: 'reauthentication_required', message: 'Please confirm your password.' });
     });
     await renderScreen(<Host />, { loadMessages });
   });

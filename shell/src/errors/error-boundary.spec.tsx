@@ -16,9 +16,9 @@ describe('error boundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     logged = [];
     broken = true;
-    server = await startApiServer((_request, answer, body) => {
+    server = await startApiServer((_request, response, body) => {
       logged.push(body as (typeof logged)[number]);
-      sendJson(answer, 200, {});
+      sendJson(response, 200, {});
     });
     await renderScreen(
       <ErrorBoundary>

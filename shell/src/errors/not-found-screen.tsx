@@ -6,7 +6,7 @@ import { NotFoundIllustration } from './not-found-illustration';
 
 export function NotFoundScreen() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <AreaRoot name="shell">
       <div className="wrap grid items-center gap-12 py-12 lg:grid-cols-[1fr_440px] lg:py-10">
@@ -14,12 +14,12 @@ export function NotFoundScreen() {
           <h1 className="d1">{t('notFound.lead')}</h1>
           <p className="measure text-lg text-ink-soft">{t('notFound.comfort')}</p>
           <div className="actions max-sm:w-full">
-            {isMounted('/autonomous') && (
+            {hasRoute('/autonomous') && (
               <Link to="/autonomous" className={getButtonClass({ variant: 'primary', size: 'lg' })}>
                 {t('notFound.generator')}
               </Link>
             )}
-            {isMounted('/templates') && (
+            {hasRoute('/templates') && (
               <Link to="/templates" className={getButtonClass({ size: 'lg' })}>
                 {t('notFound.templates')}
               </Link>

@@ -24,10 +24,10 @@ describe('top bar and footer', () => {
     me = { status: 401, body: {} };
     open = 0;
     requestedUrls = [];
-    server = await startApiServer((request, answer) => {
+    server = await startApiServer((request, response) => {
       requestedUrls.push(request.url ?? '');
-      if (request.url === '/api/contact-messages/count') return sendJson(answer, 200, { open });
-      sendJson(answer, me.status, me.body);
+      if (request.url === '/api/contact-messages/count') return sendJson(response, 200, { open });
+      sendJson(response, me.status, me.body);
     });
   });
   afterEach(() => server.close());

@@ -74,10 +74,10 @@ const footerNavGroups: { title: MessageKey<typeof en>; items: NavItem[] }[] = [
  * have some.
  */
 export function useNavItems(user: User | null) {
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const hint = useSessionHint();
   const current = parseLocalizedPath(useLocation().pathname).path;
-  const filterMounted = (items: NavItem[]) => items.filter(({ path }) => isMounted(path));
+  const filterMounted = (items: NavItem[]) => items.filter(({ path }) => hasRoute(path));
   const adminItems = user?.isAdmin ? filterMounted(adminNavItems) : [];
   const isInAdmin = adminItems.some(({ path }) => current.startsWith(path));
   const work = user ? [dashboard] : hint === 'guest' ? [documents] : [];

@@ -83,10 +83,10 @@ export async function measureColdStart(
   program: string,
   document: BenchDocument,
 ): Promise<{ milliseconds: number; clock: number }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const seat = await RunnerProcess.start(program);
   const { cpuMsSinceStart } = await seat.run([document]);
-  const clock = performance.now() - begun;
+  const clock = performance.now() - startedAt;
   await seat.stop();
   return { milliseconds: cpuMsSinceStart, clock };
 }

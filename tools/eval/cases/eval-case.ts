@@ -27,5 +27,5 @@ export interface EvalCase {
   /** Set for documents generated from a title, which are compared with those for other titles. */
   title?: string;
   allowedFacts: AllowedFacts;
-  write(writer: Writer, caller: CallContext): Promise<WriterOutput>;
+  write(writer: Writer, context: CallContext): Promise<WriterOutput>;
 }

@@ -48,7 +48,7 @@ export function createCoverLetterCase(person: Persona, length: CoverLetterTaskIn
     language,
     kind: 'letter',
     allowedFacts: getAllowedFacts(person),
-    write: async (writer, caller) => toTextOutput((await writer.runTask(coverLetterTask, order, caller)).paragraphs),
+    write: async (writer, context) => toTextOutput((await writer.runTask(coverLetterTask, order, context)).paragraphs),
   };
 }
 
@@ -59,9 +59,9 @@ export function createSummaryCase(person: Persona, forJob: boolean): EvalCase {
     language,
     kind: 'summary',
     allowedFacts: getAllowedFacts(person),
-    async write(writer, caller) {
+    async write(writer, context) {
       const target = forJob ? { jobTitle, industry, jobPostingText: jobDescription } : undefined;
-      const summary = await writer.runTask(summaryTask, { resume, target, language }, caller);
+      const summary = await writer.runTask(summaryTask, { resume, target, language }, context);
       const written = { ...resume, personalInfo: { ...resume.personalInfo, summary } };
       return {
         ...toTextOutput([summary]),
@@ -86,8 +86,8 @@ export function createBulletsCase(
     language,
     kind: 'bullets',
     allowedFacts: getAllowedFacts({ ...person, resume }),
-    async write(writer, caller) {
-      const rewrites = await writer.runTask(rewriteBulletsTask, { bullets, resume, language }, caller);
+    async write(writer, context) {
+      const rewrites = await writer.runTask(rewriteBulletsTask, { bullets, resume, language }, context);
       const after = rewrites.map((rewrite) => rewrite.after);
       return {
         ...toTextOutput(after),

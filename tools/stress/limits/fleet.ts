@@ -75,17 +75,17 @@ export async function postJson(
   cookie = '',
 ): Promise<{ status: number; body: Record<string, unknown>; cookie: string }> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: cookie },
       body: JSON.stringify(body),
     });
     const set =
-      answer.headers
+      response.headers
         .getSetCookie()
         .map((one) => one.split(';')[0])
         .join('; ') || cookie;
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, cookie: set };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookie: set };
   } catch {
     return { status: 0, body: {}, cookie };
   }

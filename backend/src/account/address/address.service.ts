@@ -33,7 +33,7 @@ export class AddressService {
     private readonly mails: MailService,
     private readonly users: UserService,
   ) {
-    mails.registerComposer(verifyMail, (order) => this.letter(order));
+    mails.registerComposer(verifyMail, (request) => this.letter(request));
     for (const kind of ['addressInUse', 'addressChanged'] as const)
       mails.registerComposer(kind, ({ address, language }) =>
         Promise.resolve({ to: address, ...composeAccountEmail(kind, language, config) }),

@@ -17,7 +17,7 @@ export class NewDeviceService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: MailService,
   ) {
-    mails.registerComposer('newDevice', (order) => this.letter(order));
+    mails.registerComposer('newDevice', (request) => this.letter(request));
   }
 
   /**

@@ -24,7 +24,7 @@ export class PasswordResetsService {
     private readonly users: UserService,
     mails: MailService,
   ) {
-    mails.registerComposer('passwordReset', (order) => this.composeEmail(order));
+    mails.registerComposer('passwordReset', (request) => this.composeEmail(request));
   }
 
   /** Throws `invalid_input` if the link has expired or is unknown. */

@@ -35,16 +35,20 @@ export class ReportsService {
 
   async readDaily(language: Language, now = new Date()): Promise<Report> {
     const day = { from: toIsoDate(now), to: toIsoDate(now) };
-    const facts = await this.metrics.collect({ from: startOfDay(now), to: now });
-    return { report: formatReport({ kind: 'daily', ...day, facts }, language), ...day, createdAt: now.toISOString() };
+    const metrics = await this.metrics.collect({ from: startOfDay(now), to: now });
+    return {
+      report: formatReport({ kind: 'daily', ...day, facts: metrics }, language),
+      ...day,
+      createdAt: now.toISOString(),
+    };
   }
 
   async readWeekly(language: Language, now = new Date()): Promise<Report> {
     await this.makeWeekly(now);
     const from = toIsoDate(lastWeek(now).from);
     const row = await this.database.manager.findOneByOrFail(ReportEntity, { kind: 'weekly', from });
-    const facts = withOpen(row.facts, await this.metrics.collect({ from: now, to: now }));
-    const report = formatReport({ ...row, facts }, language);
+    const metrics = withOpen(row.facts, await this.metrics.collect({ from: now, to: now }));
+    const report = formatReport({ ...row, facts: metrics }, language);
     return { report, from, to: row.to, createdAt: row.createdAt.toISOString() };
   }
 
@@ -52,23 +56,23 @@ export class ReportsService {
     const week = lastWeek(now);
     const from = toIsoDate(week.from);
     if (await this.database.manager.existsBy(ReportEntity, { kind: 'weekly', from })) return;
-    const facts = await this.metrics.collect(week);
+    const metrics = await this.metrics.collect(week);
     const to = toIsoDate(new Date(week.to.getTime() - dayInMs));
     // A concurrent request may have created it first.
     await this.database
       .createQueryBuilder()
       .insert()
       .into(ReportEntity)
-      .values({ kind: 'weekly', from, to, facts })
+      .values({ kind: 'weekly', from, to, facts: metrics })
       .orIgnore()
       .execute();
   }
 }
 
 /** Replaces the open work with the current one, because work that is finished by now needs no attention. */
-const withOpen = (facts: BusinessMetrics, { messages, tasks, mails }: BusinessMetrics): BusinessMetrics => ({
-  ...facts,
-  messages: { ...messages, received: facts.messages.received },
-  tasks: { ...facts.tasks, openFollowUps: tasks.openFollowUps },
+const withOpen = (metrics: BusinessMetrics, { messages, tasks, mails }: BusinessMetrics): BusinessMetrics => ({
+  ...metrics,
+  messages: { ...messages, received: metrics.messages.received },
+  tasks: { ...metrics.tasks, openFollowUps: tasks.openFollowUps },
   mails,
 });

@@ -55,10 +55,10 @@ export class StaffService {
    * Throws `ai_stopped` in an emergency and `writer_failed` if the model fails. Stores nothing then, nor if the client
    * disconnects.
    */
-  async answer(id: StaffId, task: StaffTask, caller: StaffTaskContext): Promise<StaffResponse> {
+  async answer(id: StaffId, task: StaffTask, context: StaffTaskContext): Promise<StaffResponse> {
     try {
-      const member = id === 'coordinator' ? await this.chooseAgent(task.task, caller) : id;
-      return await this.answerAsAgent(member, task, caller);
+      const member = id === 'coordinator' ? await this.chooseAgent(task.task, context) : id;
+      return await this.answerAsAgent(member, task, context);
     } catch (error) {
       if (error instanceof SpendRefusedError) throw new AppError('ai_stopped', { cause: error });
       if (!(error instanceof WriterError)) throw error;
@@ -78,9 +78,9 @@ export class StaffService {
   private async answerAsAgent(
     member: AgentId,
     { task, priority }: StaffTask,
-    caller: StaffTaskContext,
+    context: StaffTaskContext,
   ): Promise<StaffResponse> {
-    const { language, signal, onDraft } = caller;
+    const { language, signal, onDraft } = context;
     const profile = agents[member];
     const [metrics, helpText] = await Promise.all([
       this.metricsSnapshots.create(new Date()),
@@ -106,7 +106,7 @@ export class StaffService {
       priority,
       response: output.response,
       followUpRequired: output.followUpRequired,
-      userId: caller.owner.user?.id ?? caller.owner.id,
+      userId: context.owner.user?.id ?? context.owner.id,
     } as ActivityEntity);
     return { ...output, assignedTo: getStaffName(member), figures, writer, activityId };
   }

@@ -85,8 +85,8 @@ export class ChatClient {
   }
 
   /** Returns the full input, which determines the upper bound of the reservation. */
-  serializeInput(question: ModelRequest<unknown>): string {
-    return JSON.stringify(buildMessages(question)) + JSON.stringify(toResponseFormat(question.prompt.completionSchema));
+  serializeInput(request: ModelRequest<unknown>): string {
+    return JSON.stringify(buildMessages(request)) + JSON.stringify(toResponseFormat(request.prompt.completionSchema));
   }
 
   /**
@@ -94,7 +94,7 @@ export class ChatClient {
    * or the signal's reason if aborted.
    */
   async complete<T>(
-    question: ModelRequest<T>,
+    request: ModelRequest<T>,
     {
       meter,
       signal,
@@ -103,11 +103,11 @@ export class ChatClient {
   ): Promise<T> {
     const deadline = AbortSignal.timeout(this.settings.timeoutMs);
     const stop = AbortSignal.any([signal, deadline]);
-    const input = estimateTokens(this.serializeInput(question));
+    const input = estimateTokens(this.serializeInput(request));
     let text = '';
     meter.usage = { input, cached: 0, output: 0 };
     try {
-      const stream = await this.openStream(question, stop);
+      const stream = await this.openStream(request, stop);
       for await (const { choices, usage } of stream) {
         meter.usage = usageSchema.safeParse(usage).data ?? meter.usage;
         const choice = choices[0];
@@ -124,7 +124,7 @@ export class ChatClient {
       }
       // When aborted, the client ends the stream without an error.
       stop.throwIfAborted();
-      return parseCompletion(question.prompt, text);
+      return parseCompletion(request.prompt, text);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof WriterError) throw error;
@@ -136,11 +136,11 @@ export class ChatClient {
   }
 
   /** Retries without a parameter that the endpoint does not support. */
-  private async openStream(question: ModelRequest<unknown>, signal: AbortSignal) {
+  private async openStream(request: ModelRequest<unknown>, signal: AbortSignal) {
     let dialect = this.capabilities;
     for (;;) {
       try {
-        const stream = await this.client.chat.completions.create(this.buildRequest(question, dialect), { signal });
+        const stream = await this.client.chat.completions.create(this.buildRequest(request, dialect), { signal });
         this.capabilities = dialect;
         return stream;
       } catch (error) {
@@ -152,15 +152,15 @@ export class ChatClient {
   }
 
   private buildRequest(
-    question: ModelRequest<unknown>,
+    request: ModelRequest<unknown>,
     { tokenLimitParameter, responseFormat: format, reportsUsage }: EndpointCapabilities,
   ): ChatCompletionCreateParamsStreaming {
     return {
       model: this.settings.model,
       stream: true,
-      messages: buildMessages(question),
-      [tokenLimitParameter]: question.prompt.maxOutputTokens,
-      ...(format === 'json_schema' && { response_format: toResponseFormat(question.prompt.completionSchema) }),
+      messages: buildMessages(request),
+      [tokenLimitParameter]: request.prompt.maxOutputTokens,
+      ...(format === 'json_schema' && { response_format: toResponseFormat(request.prompt.completionSchema) }),
       ...(format === 'json_object' && { response_format: { type: 'json_object' as const } }),
       ...(reportsUsage && { stream_options: { include_usage: true } }),
     };

@@ -41,17 +41,17 @@ export async function writeOneClickDocuments(
   };
   const both = new AbortController();
   const ask = async <T extends OneClickResumeCompletion | OneClickLetterCompletion>(
-    question: ModelRequest<T>,
+    request: ModelRequest<T>,
     part: keyof typeof texts,
     reservation: Reservation,
   ): Promise<T> => {
     const options = { signal: AbortSignal.any([signal, both.signal]), onText: onText(part) };
     try {
-      const answer = await model.complete(question, reservation, options);
+      const answer = await model.complete(request, reservation, options);
       const violations = findAnswerViolations(answer, input);
       if (violations.length === 0) return answer;
       const repair = { completion: answer, violations };
-      const again = (await model.repair(question, repair, { caller, signal: options.signal })) ?? answer;
+      const again = (await model.repair(request, repair, { caller, signal: options.signal })) ?? answer;
       const others = findAnswerViolations(again, input);
       const isMended = isBetterAttempt(others, violations);
       if (hasWrongLanguage(isMended ? others : violations))

@@ -27,16 +27,16 @@ export class OpenAiWriter implements Writer {
   }
 
   async runTask<Input, Output, Answer>(
-    job: WriterTask<Input, Output, Answer>,
+    task: WriterTask<Input, Output, Answer>,
     input: Input,
     { signal, onDraft, ...caller }: TaskOptions<Output>,
   ): Promise<Output> {
-    const question = { prompt: job.prompt, data: await buildPromptData(this.work, job, input, signal) };
+    const question = { prompt: task.prompt, data: await buildPromptData(this.work, task, input, signal) };
     const [reservation] = await this.model.reserve([question], caller);
     if (!reservation) throw new Error('Expected a reservation for one call');
-    const check = (answer: Answer) => checkCompletion(this.work, job, { answer, input }, signal);
+    const check = (answer: Answer) => checkCompletion(this.work, task, { answer, input }, signal);
     const onText = async (text: string) => {
-      const partial = job.parsePartial?.(parsePartialJson(text));
+      const partial = task.parsePartial?.(parsePartialJson(text));
       if (partial !== undefined) await onDraft?.((await check(partial)).output);
     };
     const answer = await this.model.complete(question, reservation, { signal, onText: onDraft && onText });

@@ -23,16 +23,16 @@ export class PaidModel {
     private readonly model: PricedModel,
   ) {}
 
-  async reserve(questions: readonly ModelRequest<unknown>[], caller: CallAttribution): Promise<Reservation[]> {
-    return await this.guard.reserve(questions.map((question) => this.toPaidCall(question, caller)));
+  async reserve(questions: readonly ModelRequest<unknown>[], attribution: CallAttribution): Promise<Reservation[]> {
+    return await this.guard.reserve(questions.map((request) => this.toPaidCall(request, attribution)));
   }
 
   /** Throws `WriterError`, or the signal's reason if aborted. */
-  async complete<T>(question: ModelRequest<T>, reservation: Reservation, options: CompletionOptions): Promise<T> {
+  async complete<T>(request: ModelRequest<T>, reservation: Reservation, options: CompletionOptions): Promise<T> {
     const named = { 'gen_ai.request.model': this.model.name, 'shortlist.feature': reservation.feature };
     return await this.guard.run(reservation, (meter) =>
       withSpan('ask model', named, (span) =>
-        this.chat.complete(question, { ...options, meter }).finally(() => {
+        this.chat.complete(request, { ...options, meter }).finally(() => {
           const { input, output } = meter.usage;
           span.setAttributes({ 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output });
         }),
@@ -45,11 +45,11 @@ export class PaidModel {
    * budget is too small: the first completion is already grounded.
    */
   async repair<T>(
-    question: ModelRequest<T>,
+    request: ModelRequest<T>,
     repair: { completion: T; violations: readonly AnswerViolation[] },
     { caller, signal }: { caller: CallAttribution; signal: AbortSignal },
   ): Promise<T | undefined> {
-    const again = { ...question, repair };
+    const again = { ...request, repair };
     try {
       const [reservation] = await this.reserve([again], caller);
       return reservation && (await this.complete(again, reservation, { signal }));
@@ -59,8 +59,8 @@ export class PaidModel {
     }
   }
 
-  private toPaidCall(question: ModelRequest<unknown>, { ownerId, staffMember }: CallAttribution): PaidCall {
-    const { prompt, repair } = question;
+  private toPaidCall(request: ModelRequest<unknown>, { ownerId, staffMember }: CallAttribution): PaidCall {
+    const { prompt, repair } = request;
     const { name, price } = this.model;
     return {
       feature: repair ? `${prompt.id}+${repairVersion}` : prompt.id,
@@ -68,7 +68,7 @@ export class PaidModel {
       price,
       ownerId,
       staffMember,
-      input: this.chat.serializeInput(question),
+      input: this.chat.serializeInput(request),
       maxOutputTokens: prompt.maxOutputTokens,
     };
   }

@@ -22,14 +22,14 @@ export function chooseFacts(
   const important = Math.ceil((terms.length * 2) / 3);
   const weightOf = (term: string) => (terms.indexOf(term) < important ? 1 : 0.6);
   const formOf = ({ bullet, entry }: Evidence) => {
-    const place: SentenceContext = {
+    const context: SentenceContext = {
       company: entry.company,
       isCurrent: entry.current,
       precededBy: 'nothing',
       sentenceIndex: 0,
     };
-    const isLong = measureLength(buildSentence(bullet, place, language), language) > getMaxSentenceLength(language);
-    return (isSentence(bullet, place, language) ? 0 : -2) - (isLong ? 5 : 0);
+    const isLong = measureLength(buildSentence(bullet, context, language), language) > getMaxSentenceLength(language);
+    return (isSentence(bullet, context, language) ? 0 : -2) - (isLong ? 5 : 0);
   };
   const candidates = evidence.map((piece) => ({
     piece,

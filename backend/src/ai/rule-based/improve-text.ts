@@ -45,13 +45,13 @@ function inFirstPerson({ language, current }: ImproveTextInput, sentence: string
   return reason === 'unchanged' ? sentence : `I ${after.charAt(0).toLowerCase()}${after.slice(1)}`;
 }
 
-export function improveTextByRules(order: ImproveTextInput): string {
-  const { text, kind, place, language, current, aliases } = order;
+export function improveTextByRules(input: ImproveTextInput): string {
+  const { text, kind, place, language, current, aliases } = input;
   const apply = (reasons: BulletReason[]) => (sentence: string) =>
     rewriteBullet(sentence, current, language, reasons).after;
   switch (kind) {
     case 'verb':
-      if (place === 'paragraph') return bySentence(text, (sentence) => inFirstPerson(order, sentence));
+      if (place === 'paragraph') return bySentence(text, (sentence) => inFirstPerson(input, sentence));
       return place === 'bullet' ? apply(verbs)(text) : bySentence(text, apply(['weak_opening', 'stronger_verb']));
     case 'shorter': {
       const shorter = bySentence(text, apply(cuts));

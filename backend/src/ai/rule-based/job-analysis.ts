@@ -12,8 +12,8 @@ export interface JobAnalysisInput {
   language: Language;
 }
 
-export function suggestFromJobAnalysis(order: JobAnalysisInput): string[] {
-  const { title, required, preferred, missing, evidenced = [], language } = order;
+export function suggestFromJobAnalysis(input: JobAnalysisInput): string[] {
+  const { title, required, preferred, missing, evidenced = [], language } = input;
   const { suggestions } = messages[language];
   const list = (terms: readonly string[]) => terms.slice(0, 4).join(language === 'ja' ? '、' : ', ');
   const open = missing ?? [];

@@ -19,25 +19,25 @@ export const answerQuestionTask: WriterTask<QuestionInput, PassageAnswer, Answer
   name: 'answer',
   writeByRules: extractAnswer,
   prompt: answerQuestionPrompt,
-  buildPromptData: (order) => ({
-    language: buildLanguageData(order.language).language,
-    passages: findPassages(order).map(({ passage: { id, title, text } }) => ({
+  buildPromptData: (input) => ({
+    language: buildLanguageData(input.language).language,
+    passages: findPassages(input).map(({ passage: { id, title, text } }) => ({
       id,
       title,
       text: text.slice(0, 6_000),
     })),
-    history: order.history?.slice(-6),
-    question: order.question,
+    history: input.history?.slice(-6),
+    question: input.question,
   }),
-  checkCompletion: ({ answer, sources }, order) => {
+  checkCompletion: ({ answer, sources }, input) => {
     if (!answer.trim()) return { output: { answer: '', sources: [] }, violations: [] };
-    const named = findPassages(order).filter(({ passage }) => sources.includes(passage.id));
+    const named = findPassages(input).filter(({ passage }) => sources.includes(passage.id));
     const known = named.map(({ passage }) => passage);
     const plain = answer.replace(/\*\*|__|`/g, '').trim();
-    const isTaken = known.length > 0 && isGroundedInPassages(plain, known, order);
+    const isTaken = known.length > 0 && isGroundedInPassages(plain, known, input);
     return {
-      output: isTaken ? { answer: plain, sources: known.map(({ id }) => id) } : extractAnswer(order),
-      violations: isTaken ? findWrongLanguage([plain], order.language) : [],
+      output: isTaken ? { answer: plain, sources: known.map(({ id }) => id) } : extractAnswer(input),
+      violations: isTaken ? findWrongLanguage([plain], input.language) : [],
     };
   },
 };
@@ -46,11 +46,11 @@ const minTopicOverlap = 0.35;
 function isGroundedInPassages(
   answer: string,
   passages: readonly { title?: string | undefined; text: string }[],
-  order: QuestionInput,
+  input: QuestionInput,
 ) {
   const source = passages.map(({ title, text }) => `${title ?? ''}\n${text}`).join('\n');
   if (hasUngroundedContent(answer, source, answerQuestionPrompt)) return false;
-  const theirs = new Set(extractTopics(source, order.language));
-  const said = extractTopics(answer, order.language);
+  const theirs = new Set(extractTopics(source, input.language));
+  const said = extractTopics(answer, input.language);
   return said.filter((subject) => theirs.has(subject)).length >= said.length * minTopicOverlap;
 }

@@ -35,9 +35,9 @@ export const jobAnalysisTask: WriterTask<JobAnalysisInput, string[], JobAnalysis
     missing: missing?.slice(0, 20),
   }),
   // A rule-based suggestion replaces one that the model invented, because a repair call would cost money again.
-  checkCompletion: ({ suggestions }, order) => {
-    const own = suggestFromJobAnalysis(order);
-    const kept = suggestions.flatMap((text) => (isUngroundedSuggestion(text, order) ? own.splice(0, 1) : [text]));
-    return { output: [...new Set(kept)], violations: findWrongLanguage(suggestions, order.language) };
+  checkCompletion: ({ suggestions }, input) => {
+    const own = suggestFromJobAnalysis(input);
+    const kept = suggestions.flatMap((text) => (isUngroundedSuggestion(text, input) ? own.splice(0, 1) : [text]));
+    return { output: [...new Set(kept)], violations: findWrongLanguage(suggestions, input.language) };
   },
 };

@@ -11,8 +11,8 @@ export function findWrongLanguage(texts: readonly string[], language: Language):
 }
 
 /** Returns whether the completion is in the wrong language, which redaction cannot repair. */
-export const hasWrongLanguage = (offences: readonly AnswerViolation[]): boolean =>
-  offences.some((offence) => offence.kind === kind);
+export const hasWrongLanguage = (violations: readonly AnswerViolation[]): boolean =>
+  violations.some((violation) => violation.kind === kind);
 
 /** Returns whether the second completion is better. The right language counts more than fewer violations. */
 export const isBetterAttempt = (second: readonly AnswerViolation[], first: readonly AnswerViolation[]): boolean =>

@@ -52,7 +52,7 @@ export interface CheckRule {
   id: string;
   group: Check['group'];
   max: number;
-  run(facts: CheckContext): CheckResult;
+  run(context: CheckContext): CheckResult;
 }
 
 /** Returns whether a field is filled. An open blank stands for an unknown fact, so it does not count. */

@@ -142,10 +142,10 @@ function getExperienceYears({ resume, today }: CheckContext): number {
 /** Minimum filled share of a page. An emptier page looks like a mistake. */
 const minPageFill = 0.15;
 
-function checkLength(facts: CheckContext): CheckResult {
-  if (!facts.file) return { applies: false, share: 0 };
-  const { pages } = facts.file;
-  const allowed = getExperienceYears(facts) < 5 ? 1 : 2;
+function checkLength(context: CheckContext): CheckResult {
+  if (!context.file) return { applies: false, share: 0 };
+  const { pages } = context.file;
+  const allowed = getExperienceYears(context) < 5 ? 1 : 2;
   const fits = Math.max(0, 1 - Math.max(0, pages.length - allowed) / 2);
   const empty = pages.findIndex(({ fillRatio }) => fillRatio < minPageFill);
   return {

@@ -35,18 +35,18 @@ const containsTitle = (place: string, title: string, { language }: CheckContext)
   canonicalizeText(place).toLowerCase().includes(canonicalizeText(title).toLowerCase()) ||
   countTerm(place, title, language) > 0;
 
-function checkTitle(facts: CheckContext): CheckResult {
-  const { target, resume, isPotential } = facts;
+function checkTitle(context: CheckContext): CheckResult {
+  const { target, resume, isPotential } = context;
   const wanted = target?.jobTitle ?? '';
   if (!/\p{L}/u.test(wanted)) return notApplicable;
   const { personalInfo, experience } = resume;
   const positions = experience.map(({ position }) => position);
   const places = [personalInfo.headline, personalInfo.summary, ...(isPotential ? positions : positions.slice(0, 1))];
-  const exact = places.some((place) => containsTitle(place, wanted, facts));
+  const exact = places.some((place) => containsTitle(place, wanted, context));
   const others = (target?.equivalents ?? []).filter((other) => canonicalizeText(other) !== '');
   const similar = places.some(
     (place) =>
-      hasAllTitleWords(place, wanted, facts) || others.some((other) => countTerm(place, other, facts.language) > 0),
+      hasAllTitleWords(place, wanted, context) || others.some((other) => countTerm(place, other, context.language) > 0),
   );
   return {
     share: exact || (similar && isPotential) ? 1 : similar ? 3 / 5 : 0,

@@ -14,11 +14,11 @@ const notApplicable: CheckResult = { applies: false, share: 0 };
  * counts.
  */
 const checkWorstOrder =
-  (judge: (reading: FileReading, file: FileAnalysis, facts: CheckContext) => CheckResult): CheckRule['run'] =>
-  (facts) => {
-    const { file } = facts;
+  (judge: (reading: FileReading, file: FileAnalysis, context: CheckContext) => CheckResult): CheckRule['run'] =>
+  (context) => {
+    const { file } = context;
     if (!file) return notApplicable;
-    const { stream, rows, columns } = checkEachReading(file, (reading) => judge(reading, file, facts));
+    const { stream, rows, columns } = checkEachReading(file, (reading) => judge(reading, file, context));
     const position = columns.share > rows.share ? columns : rows;
     return position.share < stream.share ? position : stream;
   };

@@ -6,9 +6,9 @@ import { removeRepeatedTerms } from '../terms';
 import { divideOrZero, type CheckContext, type CheckResult, type CheckRule } from './check-rule';
 
 /** Scores the share of bullets that pass a test. A share of `enough` earns all points. */
-function checkEveryBullet(facts: CheckContext, enough: number, holds: (text: string) => boolean): CheckResult {
-  const failing = facts.bullets.filter(({ text }) => !holds(text));
-  const all = facts.bullets.length;
+function checkEveryBullet(context: CheckContext, enough: number, holds: (text: string) => boolean): CheckResult {
+  const failing = context.bullets.filter(({ text }) => !holds(text));
+  const all = context.bullets.length;
   const count = all - failing.length;
   return {
     share: Math.min(1, divideOrZero(count, all) / enough),
@@ -19,17 +19,17 @@ function checkEveryBullet(facts: CheckContext, enough: number, holds: (text: str
 }
 
 /** Half of the bullets is enough: the median share in good resumes of 26 occupations is 0.52. */
-const checkQuantities = (facts: CheckContext) =>
-  checkEveryBullet(facts, 0.5, (text) => hasQuantity(text, facts.language));
+const checkQuantities = (context: CheckContext) =>
+  checkEveryBullet(context, 0.5, (text) => hasQuantity(text, context.language));
 
-const checkActions = (facts: CheckContext) =>
-  checkEveryBullet(facts, 0.9, (text) => startsWithAction(text, facts.language));
+const checkActions = (context: CheckContext) =>
+  checkEveryBullet(context, 0.9, (text) => startsWithAction(text, context.language));
 
 /** 6 to 30 words, or 15 to 80 characters in ja and ko: the same ratio as for the summary. */
-function checkBulletLength(facts: CheckContext): CheckResult {
-  const { language, target } = facts;
+function checkBulletLength(context: CheckContext): CheckResult {
+  const { language, target } = context;
   const [least, most] = isMeasuredInCharacters(language) ? [15, 80] : [6, 30];
-  const finding = checkEveryBullet(facts, 1, (text) => {
+  const finding = checkEveryBullet(context, 1, (text) => {
     const length = measureLength(removeRepeatedTerms(text, target?.terms ?? [], language), language);
     return length >= least && length <= most;
   });
@@ -75,19 +75,19 @@ function getSimilarity(a: Set<string>, b: Set<string>): number {
   return divideOrZero(common, a.size + b.size - common);
 }
 
-function collectWords(text: string, facts: CheckContext): Set<string> {
-  if (!isMeasuredInCharacters(facts.language))
-    return new Set(tokenize(canonicalizeText(text), facts.language).map((token) => token.stem));
+function collectWords(text: string, context: CheckContext): Set<string> {
+  if (!isMeasuredInCharacters(context.language))
+    return new Set(tokenize(canonicalizeText(text), context.language).map((token) => token.stem));
   const characters = [...canonicalizeText(text).replace(/ /g, '')];
   return new Set(characters.slice(1).map((character, i) => `${characters[i]}${character}`));
 }
 
-function checkDuplicates(facts: CheckContext): CheckResult {
-  const sets = facts.bullets.map(({ text }) => collectWords(text, facts));
-  const repeated = facts.bullets.filter((_, i) =>
+function checkDuplicates(context: CheckContext): CheckResult {
+  const sets = context.bullets.map(({ text }) => collectWords(text, context));
+  const repeated = context.bullets.filter((_, i) =>
     sets.slice(0, i).some((earlier) => getSimilarity(earlier, sets[i] as Set<string>) > 0.8),
   );
-  const all = facts.bullets.length;
+  const all = context.bullets.length;
   return {
     share: all === 0 ? 0 : Math.max(0, 1 - repeated.length / 2),
     foundKey: all === 0 ? 'none' : undefined,

@@ -36,7 +36,7 @@ export function analyzeFile(file: ParsedFile, written: ResumeContent, language: 
     rowReading: read(rows),
     columnReading: read(columns),
     pages: file.pages.map((page, i) => {
-      const text = page.items.map((piece) => piece.text).join('');
+      const text = page.items.map((item) => item.text).join('');
       return {
         letterCount: count(text, /\p{L}/gu),
         unreadableRatio: count(text, /[\uFFFD\p{Co}]/gu) / Math.max(1, text.replace(/\s/g, '').length),

@@ -10,8 +10,8 @@ const piece = (text: string, x: number, y: number, more: Partial<TextItem> = {})
   endsLine: false,
   ...more,
 });
-const page = (...pieces: TextItem[]): ParsedFile => ({
-  pages: [{ width: 595, height: 842, items: pieces }],
+const page = (...items: TextItem[]): ParsedFile => ({
+  pages: [{ width: 595, height: 842, items }],
   hidden: [],
 });
 const texts = (lines: { text: string }[]) => lines.map(({ text }) => text);

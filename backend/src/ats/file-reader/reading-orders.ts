@@ -15,11 +15,11 @@ export function readInStreamOrder({ pages }: ParsedFile): TextLine[] {
   return pages.flatMap(({ items }, page) => {
     const lines = [''];
     let before: TextItem | undefined;
-    for (const piece of items) {
-      if (before && (before.endsLine || Math.abs(before.y - piece.y) >= sameLineTolerance)) lines.push('');
-      const isGap = piece.text.trim() === '' && piece.width >= columnGap.width;
-      lines.push((lines.pop() ?? '') + (isGap ? cellSeparator : piece.text));
-      before = piece;
+    for (const item of items) {
+      if (before && (before.endsLine || Math.abs(before.y - item.y) >= sameLineTolerance)) lines.push('');
+      const isGap = item.text.trim() === '' && item.width >= columnGap.width;
+      lines.push((lines.pop() ?? '') + (isGap ? cellSeparator : item.text));
+      before = item;
     }
     return toTextLines(lines, page);
   });
@@ -60,21 +60,21 @@ export const splitColumns = (page: ParsedPage): Segment[][][] =>
 function buildSegments({ items }: ParsedPage): Segment[] {
   const seen = items.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y || a.x - b.x);
   const rows: TextItem[][] = [];
-  for (const piece of seen) {
+  for (const item of seen) {
     const row = rows.at(-1);
-    if (row?.[0] && row[0].y - piece.y < sameLineTolerance) row.push(piece);
-    else rows.push([piece]);
+    if (row?.[0] && row[0].y - item.y < sameLineTolerance) row.push(item);
+    else rows.push([item]);
   }
   return rows.flatMap((row, index) => {
     const segments: Segment[] = [];
-    for (const piece of row.sort((a, b) => a.x - b.x)) {
-      const { text, x, width, size } = piece;
+    for (const item of row.sort((a, b) => a.x - b.x)) {
+      const { text, x, width, size } = item;
       const last = segments.at(-1);
       if (last && x - last.right < columnGap.width) {
         last.text += `${x - last.right > wordGapRatio * size ? ' ' : ''}${text}`;
-        last.items.push(piece);
+        last.items.push(item);
         last.right = Math.max(last.right, x + width);
-      } else segments.push({ text, items: [piece], rowIndex: index, left: x, right: x + width });
+      } else segments.push({ text, items: [item], rowIndex: index, left: x, right: x + width });
     }
     return segments;
   });

@@ -33,8 +33,8 @@ const createField = ({
   verdict,
 });
 
-export function buildParserFields(places: SectionIndex, facts: FieldContext): ParserField[] {
-  const { resume } = facts;
+export function buildParserFields(places: SectionIndex, context: FieldContext): ParserField[] {
+  const { resume } = context;
   const lists: ParserField[] = [
     buildListField('skills', 'skills', splitSkillItems(resume.skills).map(wrapInList), places, 'skills'),
     buildListField(
@@ -71,9 +71,9 @@ export function buildParserFields(places: SectionIndex, facts: FieldContext): Pa
     }),
   ].flat();
   return [
-    ...buildPersonalFields(places, facts),
-    ...buildExperienceFields(places, facts),
-    ...buildEducationFields(places, facts),
+    ...buildPersonalFields(places, context),
+    ...buildExperienceFields(places, context),
+    ...buildEducationFields(places, context),
     ...lists,
   ].filter(({ yours, list }) => yours !== '' && list?.yours !== 0);
 }
@@ -118,9 +118,9 @@ const findEntryReading = (places: SectionIndex, path: string) =>
 const getHeaderVerdict = (parts: TextLookup[], entry: EntryReading | undefined) =>
   getWorstFieldVerdict([...parts.map(({ verdict }) => verdict), entry && !entry.isIntact ? 'moved' : 'same']);
 
-function buildExperienceFields(places: SectionIndex, facts: FieldContext): ParserField[] {
+function buildExperienceFields(places: SectionIndex, context: FieldContext): ParserField[] {
   let from = 0;
-  return facts.resume.experience.flatMap((job, i) => {
+  return context.resume.experience.flatMap((job, i) => {
     const path = `experience.${i}`;
     const entry = findEntryReading(places, path);
     const position = places.locate(job.position, 'experience', from);
@@ -128,7 +128,7 @@ function buildExperienceFields(places: SectionIndex, facts: FieldContext): Parse
     const company = places.locate(
       job.company,
       'experience',
-      isSameEmployer(job, facts.resume.experience[i - 1]) ? 0 : from,
+      isSameEmployer(job, context.resume.experience[i - 1]) ? 0 : from,
     );
     const bullets = buildListField(
       'bullets',
@@ -147,7 +147,7 @@ function buildExperienceFields(places: SectionIndex, facts: FieldContext): Parse
         read: joinLines(position.text, company.text),
         verdict: getHeaderVerdict([position, company], entry),
       }),
-      buildDateField(job, 'dates', path, i + 1, entry, facts.today),
+      buildDateField(job, 'dates', path, i + 1, entry, context.today),
       { ...bullets, path: `${path}.achievements.0`, number: i + 1 },
     ];
   });
@@ -158,9 +158,9 @@ const isSameEmployer = (job: Experience, before: Experience | undefined) =>
 
 const toNonEmptyList = (text: string) => (text.trim() ? [text] : []);
 
-function buildEducationFields(places: SectionIndex, facts: FieldContext): ParserField[] {
+function buildEducationFields(places: SectionIndex, context: FieldContext): ParserField[] {
   let from = 0;
-  return facts.resume.education.flatMap((school, i) => {
+  return context.resume.education.flatMap((school, i) => {
     const path = `education.${i}`;
     const entry = findEntryReading(places, path);
     const degree = places.locate(school.degree, 'education', from);
@@ -184,7 +184,7 @@ function buildEducationFields(places: SectionIndex, facts: FieldContext): Parser
         read: joinLines(title(degree.text, field.text), institution.text),
         verdict: getHeaderVerdict([degree, field, institution], entry),
       }),
-      buildDateField(school, 'schoolDates', path, i + 1, entry, facts.today),
+      buildDateField(school, 'schoolDates', path, i + 1, entry, context.today),
       { ...notes, path: `${path}.achievements.0`, number: i + 1 },
     ];
   });

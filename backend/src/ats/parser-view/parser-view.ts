@@ -69,11 +69,11 @@ function listHeadings(
     const page = lines[line]?.page ?? 0;
     const paper = file.pages[page];
     const text = toAlphanumeric(lines[line]?.text ?? '');
-    const piece = paper?.items.find(
+    const item = paper?.items.find(
       (one) => toAlphanumeric(one.text) !== '' && text.startsWith(toAlphanumeric(one.text)),
     );
-    if (!paper || !piece) return [];
+    if (!paper || !item) return [];
     const known = key === 'header' || key.startsWith('custom:') || detectSection(heading, language) === key;
-    return [{ key, heading, known, page, x: piece.x, y: paper.height - piece.y - piece.size }];
+    return [{ key, heading, known, page, x: item.x, y: paper.height - item.y - item.size }];
   });
 }

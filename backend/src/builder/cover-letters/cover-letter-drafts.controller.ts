@@ -36,12 +36,12 @@ export class CoverLetterDraftsController {
   async create(
     @Body({ schema: createLetterDraftRequestSchema }) draft: CreateLetterDraftRequest,
     @CurrentOwner() owner: Owner,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.creation.createDraft(draft, {
-      creator: { owner, ...place },
+      creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
     });
@@ -53,10 +53,10 @@ export class CoverLetterDraftsController {
   async saveDraft(
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: saveLetterDraftRequestSchema }) draft: SaveLetterDraftRequest,
-    @IfMatch() based: ExpectedVersion,
+    @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    const { draftVersion, updatedAt } = await this.letters.saveDraft(id, { ...based, ...draft }, owner);
+    const { draftVersion, updatedAt } = await this.letters.saveDraft(id, { ...expected, ...draft }, owner);
     return { draftVersion, updatedAt: updatedAt.toISOString() };
   }
 
@@ -67,12 +67,12 @@ export class CoverLetterDraftsController {
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: copySchema }) { title }: z.infer<typeof copySchema>,
     @CurrentOwner() owner: Owner,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.letters.copy(id, title, {
-      creator: { owner, ...place },
+      creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
     });

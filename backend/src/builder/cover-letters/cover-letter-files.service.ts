@@ -23,9 +23,9 @@ export class CoverLetterFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-    owned: DocumentExportRegistry,
+    exports: DocumentExportRegistry,
   ) {
-    owned.register({ folder: 'cover-letters', listDocuments: (ownerId) => this.listExports(ownerId) });
+    exports.register({ folder: 'cover-letters', listDocuments: (ownerId) => this.listExports(ownerId) });
   }
 
   /**

@@ -58,25 +58,25 @@ export class CoverLetterGenerationService {
    */
   async generate(
     order: GenerateLetterRequest,
-    caller: CoverLetterGenerationContext,
+    context: CoverLetterGenerationContext,
     options: CoverLetterGenerationOptions,
   ): Promise<GeneratedLetter> {
     assertPrintable(order, ['jobTitle', 'companyName', 'recipient']);
-    const ownerId = caller.owner.id;
+    const ownerId = context.owner.id;
     const source = order.resumeId ? await this.resumes.findCurrent(order.resumeId, ownerId) : undefined;
-    const language = order.language ?? source?.language ?? caller.language;
-    const languages = { letter: language, advice: caller.language };
+    const language = order.language ?? source?.language ?? context.language;
+    const languages = { letter: language, advice: context.language };
     const asked = { order, source: source && toSourceResume(source), languages };
     const input = await this.work.run('letterInput', asked, options.signal);
     // The scope includes the request, so a key that is reused for another request does not return the first result.
     const call = `cover-letters/generate ${JSON.stringify(order)}`;
     const id = await this.idempotency.runOnce(
-      { ownerId, operation: call, key: caller.idempotencyKey, signal: options.signal },
+      { ownerId, operation: call, key: context.idempotencyKey, signal: options.signal },
       async () => {
         const use = await this.quota.reserve(ownerId);
         try {
           await this.rateLimits.consume('default', ownerId);
-          return await this.store(use, await this.requestLetter(input, caller, options), options.signal);
+          return await this.store(use, await this.requestLetter(input, context, options), options.signal);
         } catch (error) {
           await this.quota.release(use);
           throw error;

@@ -31,7 +31,7 @@ export function buildLetterInput({
 }): CoverLetterTaskInput {
   const { jobTitle, companyName, jobDescription, recipient, tone, length } = order;
   const language = languages.letter;
-  const post = parseJobPosting(jobDescription, language, jobTitle);
+  const jobPosting = parseJobPosting(jobDescription, language, jobTitle);
   return {
     resume: source ? omitHiddenSections(source.content, source.sections) : buildContent(order),
     resumeLanguage: source?.language,
@@ -39,7 +39,7 @@ export function buildLetterInput({
     industry: findIndustry(jobTitle, language),
     company: companyName,
     jobPostingText: jobDescription || undefined,
-    terms: post && toTargetTerms(post, language).map(({ term }) => term),
+    terms: jobPosting && toTargetTerms(jobPosting, language).map(({ term }) => term),
     recipient: recipient.trim() || undefined,
     tone,
     length,

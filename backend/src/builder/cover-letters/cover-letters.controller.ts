@@ -47,12 +47,12 @@ export class CoverLettersController {
   async create(
     @Body({ schema: saveLetterRequestSchema }) save: SaveLetterRequest,
     @CurrentOwner() owner: Owner,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.letters.create(save, {
-      creator: { owner, ...place },
+      creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
     });
@@ -64,10 +64,10 @@ export class CoverLettersController {
   async save(
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: saveLetterRequestSchema }) save: SaveLetterRequest,
-    @IfMatch() based: ExpectedVersion,
+    @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    return await this.letters.save(id, { ...based, ...save }, owner);
+    return await this.letters.save(id, { ...expected, ...save }, owner);
   }
 
   @Patch(':id')

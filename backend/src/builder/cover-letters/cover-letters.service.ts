@@ -42,18 +42,18 @@ export class CoverLettersService extends VersionedDocumentService<
   }
 
   /** Throws `not_found` for another owner's resume, as does every method that creates or saves a cover letter. */
-  override async create(typed: CoverLetterInput, creation: CreationContext): Promise<CoverLetter> {
-    await this.assertOwnsResume(typed, creation.creator.owner.id);
-    return await super.create(typed, creation);
+  override async create(input: CoverLetterInput, creation: CreationContext): Promise<CoverLetter> {
+    await this.assertOwnsResume(input, creation.creator.owner.id);
+    return await super.create(input, creation);
   }
 
   override async createDraft(
-    typed: CoverLetterInput,
+    input: CoverLetterInput,
     creation: CreationContext,
     generationId: string | null = null,
   ): Promise<CoverLetter> {
-    await this.assertOwnsResume(typed, creation.creator.owner.id);
-    return await super.createDraft(typed, creation, generationId);
+    await this.assertOwnsResume(input, creation.creator.owner.id);
+    return await super.createDraft(input, creation, generationId);
   }
 
   /**
@@ -72,11 +72,11 @@ export class CoverLettersService extends VersionedDocumentService<
     }
   }
 
-  override async save(id: string, typed: CoverLetterInput, owner: Owner | undefined): Promise<CoverLetter> {
+  override async save(id: string, input: CoverLetterInput, owner: Owner | undefined): Promise<CoverLetter> {
     const row = await this.getRow(id, owner?.id);
     // The previous resume may be deleted, because a cover letter outlives it.
-    if (typed.resumeId !== row.resumeId) await this.assertOwnsResume(typed, row.ownerId);
-    return await super.save(id, typed, owner);
+    if (input.resumeId !== row.resumeId) await this.assertOwnsResume(input, row.ownerId);
+    return await super.save(id, input, owner);
   }
 
   async findNewestForResume(resumeId: string, ownerId: string): Promise<CoverLetterEntity | null> {
@@ -104,8 +104,8 @@ export class CoverLettersService extends VersionedDocumentService<
     );
   }
 
-  protected toState(typed: CoverLetterInput, kept: CoverLetterState | DocumentCreator): CoverLetterState {
-    return toCoverLetterState(typed, kept);
+  protected toState(input: CoverLetterInput, kept: CoverLetterState | DocumentCreator): CoverLetterState {
+    return toCoverLetterState(input, kept);
   }
 
   protected getDefaultTitle(state: CoverLetterState): string {

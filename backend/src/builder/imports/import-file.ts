@@ -17,22 +17,22 @@ import type { Extraction } from './extractors/extraction';
 const maxCharacters = 400_000;
 
 /** Throws `ImportError` if the file has no readable content. */
-export async function importFile(order: ImportRequest): Promise<ImportResult> {
-  const file = detectFileKind(order.bytes);
+export async function importFile(request: ImportRequest): Promise<ImportResult> {
+  const file = detectFileKind(request.bytes);
   switch (file.kind) {
     case 'json-resume': {
-      const json = parseJson(order.bytes);
+      const json = parseJson(request.bytes);
       const read = readJsonResume(json);
-      return importFields(order, file.kind, read);
+      return importFields(request, file.kind, read);
     }
     case 'linkedin':
-      return importFields(order, file.kind, readLinkedIn(file.zip));
+      return importFields(request, file.kind, readLinkedIn(file.zip));
     case 'pdf':
-      return importLines(order, await readPdf(order.bytes));
+      return importLines(request, await readPdf(request.bytes));
     case 'docx':
-      return importLines(order, readDocx(file.zip));
+      return importLines(request, readDocx(file.zip));
     case 'text':
-      return importLines(order, readPlainText(order.bytes));
+      return importLines(request, readPlainText(request.bytes));
   }
 }
 

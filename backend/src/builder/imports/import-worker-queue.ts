@@ -22,7 +22,7 @@ export class ImportWorkerQueue {
   private closed = false;
 
   constructor(
-    private readonly start: (order: ImportRequest) => Worker,
+    private readonly start: (request: ImportRequest) => Worker,
     private readonly limits: ImportWorkerLimits,
   ) {
     this.queue = new FairQueue(limits);
@@ -32,9 +32,9 @@ export class ImportWorkerQueue {
    * Returns `file_too_large` if a file takes too much memory. Rejects with `too_complex` if it takes too much time, and
    * with `unavailable` if too many files are waiting.
    */
-  async run(order: ImportRequest, signal?: AbortSignal): Promise<ImportWorkerResult> {
+  async run(request: ImportRequest, signal?: AbortSignal): Promise<ImportWorkerResult> {
     if (this.closed) throw new AppError('unavailable');
-    return await this.queue.wait(order, () => this.next(), signal);
+    return await this.queue.wait(request, () => this.next(), signal);
   }
 
   async close(): Promise<void> {

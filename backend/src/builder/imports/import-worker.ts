@@ -6,9 +6,9 @@ import type { ImportWorkerResult } from './import-worker-queue';
 parentPort?.postMessage('ready');
 void runImport(workerData as ImportRequest).then((result) => parentPort?.postMessage(result));
 
-async function runImport(order: ImportRequest): Promise<ImportWorkerResult> {
+async function runImport(request: ImportRequest): Promise<ImportWorkerResult> {
   try {
-    return { imported: await importFile(order) };
+    return { imported: await importFile(request) };
   } catch (error) {
     if (error instanceof ImportError) return { refusal: error.key };
     // A bug in a reader: the person sees a broken file, and we log the cause.

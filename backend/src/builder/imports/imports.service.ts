@@ -33,8 +33,8 @@ export class ImportsService implements OnApplicationShutdown {
    * Throws `invalid_input` at `data` if the file cannot be read, `too_complex`, or `unavailable` if too many are
    * waiting.
    */
-  async importFile(order: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
-    const answer = await this.threads.run(order, signal);
+  async importFile(request: ImportRequest, signal?: AbortSignal): Promise<ImportResult> {
+    const answer = await this.threads.run(request, signal);
     if ('imported' in answer) return answer.imported;
     if (answer.cause !== undefined) this.logger.warn(`Could not read the file: ${answer.cause}`);
     throw new AppError('invalid_input', { issues: [{ path: 'data', message: answer.refusal }] });

@@ -54,10 +54,10 @@ export class JobAnalysisService {
   }
 
   /** Falls back to the rule-based writer if the model fails; the terms stay the same. */
-  private async writeSuggestions(order: JobAnalysisInput, { owner, ipAddress, signal }: JobAnalysisContext) {
+  private async writeSuggestions(input: JobAnalysisInput, { owner, ipAddress, signal }: JobAnalysisContext) {
     const paid = await this.quota.take(owner, ipAddress);
     try {
-      const { writer, output } = await this.writers.runTask(jobAnalysisTask, order, {
+      const { writer, output } = await this.writers.runTask(jobAnalysisTask, input, {
         ownerId: owner.id,
         signal,
         paid,
@@ -67,7 +67,7 @@ export class JobAnalysisService {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model failed to word an analysis (${error.kind}): ${error.message}`);
-      return { writer: 'built-in' as const, suggestions: suggestFromJobAnalysis(order) };
+      return { writer: 'built-in' as const, suggestions: suggestFromJobAnalysis(input) };
     }
   }
 }

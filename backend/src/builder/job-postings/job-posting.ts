@@ -48,20 +48,25 @@ export const createTitleEquivalentsLookup =
   };
 
 /** Translates skills in the dictionary to the language of the resume. Other terms stay as in the posting. */
-export function translateTerm({ term, skill }: JobTerm, post: JobPosting, language: Language): string {
-  return skill && language !== post.language ? getSkillName(skill, language) : term;
+export function translateTerm({ term, skill }: JobTerm, jobPosting: JobPosting, language: Language): string {
+  return skill && language !== jobPosting.language ? getSkillName(skill, language) : term;
 }
 
 /** Returns whether a term names a job (the target, one of the person's or any other), which is not a skill. */
 export function isJobTitle(
   term: string,
-  post: JobPosting,
+  jobPosting: JobPosting,
   { personalInfo, experience }: Pick<ResumeContent, 'personalInfo' | 'experience'>,
 ): boolean {
-  const known = createTitleEquivalentsLookup(post.language)(term).slice(0, 1);
-  const titles = [post.title ?? '', personalInfo.headline, ...experience.map(({ position }) => position), ...known];
+  const known = createTitleEquivalentsLookup(jobPosting.language)(term).slice(0, 1);
+  const titles = [
+    jobPosting.title ?? '',
+    personalInfo.headline,
+    ...experience.map(({ position }) => position),
+    ...known,
+  ];
   return titles.some((title) => title.trim().toLowerCase() === term.trim().toLowerCase());
 }
 
-export const toTargetTerms = (post: JobPosting, language: Language): TargetTerm[] =>
-  post.terms.map((term) => ({ term: translateTerm(term, post, language), weight: term.weight }));
+export const toTargetTerms = (jobPosting: JobPosting, language: Language): TargetTerm[] =>
+  jobPosting.terms.map((term) => ({ term: translateTerm(term, jobPosting, language), weight: term.weight }));

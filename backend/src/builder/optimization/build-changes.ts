@@ -112,9 +112,9 @@ function withPostingWords({
   return all;
 }
 
-function termInDocument(said: string, post: JobPosting, language: Language): string {
-  const found = post.terms.find(({ term }) => term === said);
-  return found ? translateTerm(found, post, language) : said;
+function termInDocument(said: string, jobPosting: JobPosting, language: Language): string {
+  const found = jobPosting.terms.find(({ term }) => term === said);
+  return found ? translateTerm(found, jobPosting, language) : said;
 }
 
 function buildTextChanges(input: ChangesInput): ChangeDraft[] {

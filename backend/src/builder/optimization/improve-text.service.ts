@@ -30,10 +30,10 @@ export class ImproveTextService {
   async improve(asked: z.infer<typeof improveTextSchema>, { owner, address, signal }: Caller): Promise<ImprovedText> {
     const { text, kind, place, documentLanguage: language, current, jobPosting } = asked;
     const aliases = await this.work.run('aliases', asked, signal);
-    const order: ImproveTextInput = { text, kind, place, language, current, jobPosting, aliases };
+    const input: ImproveTextInput = { text, kind, place, language, current, jobPosting, aliases };
     const paid = await this.quota.take(owner, address);
     try {
-      const { writer, output } = await this.writers.runTask(improveTextTask, order, {
+      const { writer, output } = await this.writers.runTask(improveTextTask, input, {
         ownerId: owner.id,
         signal,
         paid,
@@ -43,7 +43,7 @@ export class ImproveTextService {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model did not improve a text (${error.kind}): ${error.message}`);
-      return { before: text, after: await writeByRules(this.work, improveTextTask, order), writer: 'built-in' };
+      return { before: text, after: await writeByRules(this.work, improveTextTask, input), writer: 'built-in' };
     }
   }
 }

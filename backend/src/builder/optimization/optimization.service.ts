@@ -49,13 +49,13 @@ export class OptimizationService {
    * resume. Throws `not_found`, `free_limit_reached`, `rate_limited`, `writer_failed`, and the signal's reason if the
    * client disconnects. Releases the use on any error.
    */
-  async optimize(id: string, jobText: string | undefined, caller: OptimizationContext): Promise<OptimizationResult> {
-    const row = await this.resumes.findCurrent(id, caller.owner.id);
-    const use = await this.quota.reserve(caller.owner.id);
+  async optimize(id: string, jobText: string | undefined, context: OptimizationContext): Promise<OptimizationResult> {
+    const row = await this.resumes.findCurrent(id, context.owner.id);
+    const use = await this.quota.reserve(context.owner.id);
     try {
-      await this.rateLimits.consume('default', caller.owner.id);
-      const optimized = await this.buildOptimization(row, jobText, caller);
-      caller.signal.throwIfAborted();
+      await this.rateLimits.consume('default', context.owner.id);
+      const optimized = await this.buildOptimization(row, jobText, context);
+      context.signal.throwIfAborted();
       const charged = this.isWorthUse(optimized.optimization);
       await this.quota.settle(use, undefined, { charged });
       return { ...optimized, optimization: { ...optimized.optimization, charged } };
@@ -76,23 +76,23 @@ export class OptimizationService {
   private async buildOptimization(
     stored: ResumeEntity,
     jobText: string | undefined,
-    caller: OptimizationContext,
+    context: OptimizationContext,
   ): Promise<OptimizationResult> {
     const row = { ...stored, jobPosting: jobText ?? stored.jobPosting };
-    const now = await this.scores.standing(row, caller.language);
-    const { writer, proposals } = await this.requestProposals(row, now, caller);
+    const now = await this.scores.standing(row, context.language);
+    const { writer, proposals } = await this.requestProposals(row, now, context);
     const asked = { state: toScoredState(row), now, proposals, rejected: row.rejectedChanges };
     const today = new Date().toISOString().slice(0, 10);
     const { changes, content } = await this.work.run(
       'proposal',
-      { ...asked, language: caller.language, today },
-      caller.signal,
+      { ...asked, language: context.language, today },
+      context.signal,
     );
     const rejected = new Set(row.rejectedChanges);
-    const then = await this.scores.standing({ ...row, content }, caller.language);
+    const then = await this.scores.standing({ ...row, content }, context.language);
     const totals = await this.scores.computeTotals({ ...stored, content });
     return {
-      resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, caller.owner.user?.id),
+      resume: toResumeResponse({ ...stored, content, aiOptimized: true, ...totals }, context.owner.user?.id),
       optimization: {
         atsScore: then.score.atsScore,
         scoreNow: now.score.atsScore,
@@ -101,7 +101,7 @@ export class OptimizationService {
         matchScoreNow: now.match?.matchScore,
         missing: then.match && omitRejected(then.match, rejected).missing,
         writer,
-        suggestions: listSuggestions(then.score, caller.language),
+        suggestions: listSuggestions(then.score, context.language),
         keywords: listKeywords(then.score).filter((keyword) => !rejected.has(getTermRejectionKey(keyword))),
         changes,
       },
@@ -111,13 +111,13 @@ export class OptimizationService {
   private async requestProposals(
     row: ResumeEntity,
     { score, jobTitle }: ResumeAssessment,
-    caller: OptimizationContext,
+    context: OptimizationContext,
   ) {
     const { language, sections, jobPosting } = row;
     // Hidden parts of the resume are private and are never sent.
     const content = getVisibleContent(row);
     const hasSummary = !isSummaryHidden(sections);
-    const { owner, ipAddress, signal } = caller;
+    const { owner, ipAddress, signal } = context;
     const paid = await this.paidQuota.take(owner, ipAddress);
     const options = { ownerId: owner.id, signal, paid };
     const terms = score.terms.map(({ term }) => term);

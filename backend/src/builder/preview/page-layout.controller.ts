@@ -18,9 +18,9 @@ export class PageLayoutController {
   @ZodResponse(pageLayoutSchema)
   async layOut(
     @Body({ schema: layoutRequestSchema }) draft: ResumeDraft,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return await this.preview.layOut(draft, place, createDisconnectSignal(response));
+    return await this.preview.layOut(draft, defaults, createDisconnectSignal(response));
   }
 }

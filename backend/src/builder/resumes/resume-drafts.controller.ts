@@ -36,12 +36,12 @@ export class ResumeDraftsController {
   async create(
     @Body({ schema: createResumeDraftRequestSchema }) draft: CreateResumeDraftRequest,
     @CurrentOwner() owner: Owner,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.creation.createDraft(draft, {
-      creator: { owner, ...place },
+      creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
     });
@@ -53,10 +53,10 @@ export class ResumeDraftsController {
   async saveDraft(
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: saveResumeDraftRequestSchema }) draft: SaveResumeDraftRequest,
-    @IfMatch() based: ExpectedVersion,
+    @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    const { draftVersion, updatedAt } = await this.resumes.saveDraft(id, { ...based, ...draft }, owner);
+    const { draftVersion, updatedAt } = await this.resumes.saveDraft(id, { ...expected, ...draft }, owner);
     return { draftVersion, updatedAt: updatedAt.toISOString() };
   }
 
@@ -67,11 +67,11 @@ export class ResumeDraftsController {
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: copyDocumentRequestSchema }) { title, linked }: z.infer<typeof copyDocumentRequestSchema>,
     @CurrentOwner() owner: Owner,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const creation = { creator: { owner, ...place }, idempotencyKey: key, signal: createDisconnectSignal(response) };
+    const creation = { creator: { owner, ...defaults }, idempotencyKey: key, signal: createDisconnectSignal(response) };
     return await this.creation.copy(id, { title, linked }, creation);
   }
 

@@ -17,9 +17,9 @@ export class ResumeFilesService {
     private readonly templates: TemplatesService,
     private readonly rendering: RenderingService,
     private readonly links: FileLinksService,
-    owned: DocumentExportRegistry,
+    exports: DocumentExportRegistry,
   ) {
-    owned.register({ folder: 'resumes', listDocuments: (ownerId) => this.listExports(ownerId) });
+    exports.register({ folder: 'resumes', listDocuments: (ownerId) => this.listExports(ownerId) });
   }
 
   /**

@@ -60,16 +60,16 @@ export function assessResume({
 }
 
 export function calculateMatch(state: ScoredState, today: string): JobMatch | undefined {
-  const post = parseStoredPosting(state);
-  if (!post) return undefined;
+  const jobPosting = parseStoredPosting(state);
+  if (!jobPosting) return undefined;
   return matchResume({
     resume: toPrintedContent(state),
-    jobPostingText: post.text,
+    jobPostingText: jobPosting.text,
     jobTitle: state.targetJobTitle,
-    jobPostingLanguage: post.language,
+    jobPostingLanguage: jobPosting.language,
     documentLanguage: state.language,
     today,
-    listEquivalentTitles: createTitleEquivalentsLookup(post.language),
+    listEquivalentTitles: createTitleEquivalentsLookup(jobPosting.language),
   });
 }
 
@@ -80,12 +80,12 @@ export function calculateMatch(state: ScoredState, today: string): JobMatch | un
  */
 export function getScoreTarget(state: ScoredState): ScoreTarget | undefined {
   const { content, language, targetJobTitle, targetIndustry } = state;
-  const post = parseStoredPosting(state);
+  const jobPosting = parseStoredPosting(state);
   const own = targetJobTitle || content.personalInfo.headline;
-  const jobTitle = targetJobTitle || post?.title || own;
-  const terms = post ? toTargetTerms(post, language) : [];
+  const jobTitle = targetJobTitle || jobPosting?.title || own;
+  const terms = jobPosting ? toTargetTerms(jobPosting, language) : [];
   if (!jobTitle) return terms.length ? { jobTitle: '', industry: '', terms } : undefined;
-  const typedIn = post && jobTitle !== own ? post.language : language;
+  const typedIn = jobPosting && jobTitle !== own ? jobPosting.language : language;
   const industry = (jobTitle === own && targetIndustry) || findIndustry(jobTitle, typedIn);
   const target = industry ? targetOfTitle(jobTitle, industry, language) : { jobTitle, industry: '', terms: [] };
   return terms.length ? { ...target, terms } : target;

@@ -56,12 +56,12 @@ export class ResumesController {
   async create(
     @Body({ schema: saveResumeRequestSchema }) save: SaveResumeRequest,
     @CurrentOwner() owner: Owner,
-    @RequestDocumentDefaults() place: DocumentDefaults,
+    @RequestDocumentDefaults() defaults: DocumentDefaults,
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
     return await this.resumes.create(save, {
-      creator: { owner, ...place },
+      creator: { owner, ...defaults },
       idempotencyKey: key,
       signal: createDisconnectSignal(response),
     });
@@ -73,10 +73,10 @@ export class ResumesController {
   async save(
     @Param({ schema: idSchema }) { id }: { id: string },
     @Body({ schema: saveResumeRequestSchema }) save: SaveResumeRequest,
-    @IfMatch() based: ExpectedVersion,
+    @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    return await this.resumes.save(id, { ...based, ...save }, owner);
+    return await this.resumes.save(id, { ...expected, ...save }, owner);
   }
 
   @Patch(':id')

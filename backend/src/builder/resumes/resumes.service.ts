@@ -33,14 +33,14 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     super(database, idempotency, ResumeEntity, 'resumes', storage);
   }
 
-  override async create(typed: ResumeInput, creation: CreationContext): Promise<Resume> {
-    assertKnownTemplate(typed.templateId);
-    return await super.create(typed, creation);
+  override async create(input: ResumeInput, creation: CreationContext): Promise<Resume> {
+    assertKnownTemplate(input.templateId);
+    return await super.create(input, creation);
   }
 
-  override async save(id: string, typed: ResumeInput, owner: Owner | undefined): Promise<Resume> {
-    assertKnownTemplate(typed.templateId);
-    return await super.save(id, typed, owner);
+  override async save(id: string, input: ResumeInput, owner: Owner | undefined): Promise<Resume> {
+    assertKnownTemplate(input.templateId);
+    return await super.save(id, input, owner);
   }
 
   async newestOf(generationId: string, ownerId: string): Promise<ResumeEntity | null> {
@@ -54,12 +54,12 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
   async restoreVersion(
     id: string,
     versionId: string,
-    based: ExpectedVersion,
+    expected: ExpectedVersion,
     owner: Owner | undefined,
   ): Promise<Resume> {
     const { state } = await this.versions.get((await this.getRow(id, owner?.id)).id, versionId);
-    const write = { ...based, cause: 'restore' as const };
-    const row = await this.updateLocked(id, owner, based, (before, manager) =>
+    const write = { ...expected, cause: 'restore' as const };
+    const row = await this.updateLocked(id, owner, expected, (before, manager) =>
       this.buildDraftChanges(manager, before, state, write),
     );
     return await this.toResponse(row, owner);
@@ -76,8 +76,8 @@ export class ResumesService extends VersionedDocumentService<ResumeState, Resume
     return resumes;
   }
 
-  protected toState(typed: ResumeInput, kept: ResumeState | DocumentCreator): ResumeState {
-    return toResumeState(typed, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...kept });
+  protected toState(input: ResumeInput, kept: ResumeState | DocumentCreator): ResumeState {
+    return toResumeState(input, { aiOptimized: false, tray: [], targetCompany: '', jobPosting: '', ...kept });
   }
 
   protected getDefaultTitle(state: ResumeState): string {

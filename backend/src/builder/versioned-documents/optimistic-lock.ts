@@ -8,9 +8,9 @@ export interface ExpectedVersion {
   draftVersion?: number | undefined;
 }
 
-export const isStale = (based: ExpectedVersion, stored: Required<ExpectedVersion>): boolean =>
-  (based.version ?? stored.version) !== stored.version ||
-  (based.draftVersion ?? stored.draftVersion) !== stored.draftVersion;
+export const isStale = (expected: ExpectedVersion, stored: Required<ExpectedVersion>): boolean =>
+  (expected.version ?? stored.version) !== stored.version ||
+  (expected.draftVersion ?? stored.draftVersion) !== stored.draftVersion;
 
 /** Parses "version" or "version.draftVersion", with or without quotes. Throws `invalid_input` for anything else. */
 export function parseIfMatch(header: string | undefined): ExpectedVersion {

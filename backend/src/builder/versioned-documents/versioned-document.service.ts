@@ -231,7 +231,7 @@ export abstract class VersionedDocumentService<
   protected async updateLocked(
     id: string,
     owner: Owner | undefined,
-    based: ExpectedVersion,
+    expected: ExpectedVersion,
     changesOf: (before: Row, manager: EntityManager) => Promise<Partial<Row>>,
   ): Promise<Row> {
     const where = { id, ownerId: owner?.id, deletedAt: IsNull() } as FindOptionsWhere<Row>;
@@ -239,7 +239,7 @@ export abstract class VersionedDocumentService<
     await this.storage.requireRoom(this.database.manager, owner.id);
     const { row, isWritten } = await this.database.transaction(async (manager) => {
       const before = await manager.findOne(this.entity, { where, lock: { mode: 'pessimistic_write' } });
-      if (!before || isStale(based, before)) return { row: before, isWritten: false };
+      if (!before || isStale(expected, before)) return { row: before, isWritten: false };
       const changes = await changesOf(before, manager);
       const written = { ...changes, draftVersion: before.draftVersion + 1, updatedAt: new Date() };
       await manager.update(this.entity, where, written as QueryDeepPartialEntity<Row>);

@@ -59,9 +59,9 @@ export class ResumeVersionsController {
   async restore(
     @Param({ schema: versionIdSchema }) { id, versionId }: VersionId,
     @Body({ schema: restoreVersionRequestSchema }) body: z.infer<typeof restoreVersionRequestSchema>,
-    @IfMatch() based: ExpectedVersion,
+    @IfMatch() expected: ExpectedVersion,
     @OptionalOwner() owner: Owner | undefined,
   ) {
-    return await this.resumes.restoreVersion(id, versionId, { ...based, ...body }, owner);
+    return await this.resumes.restoreVersion(id, versionId, { ...expected, ...body }, owner);
   }
 }

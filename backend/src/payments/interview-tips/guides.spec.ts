@@ -41,7 +41,7 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
   it('is extracted completely and in reading order', async () => {
     const pages = await readLines(pdf);
     const text = stripWhitespace(
-      pages.map((lines, at) => (at ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
+      pages.map((lines, index) => (index ? lines.slice(0, -1) : lines).map((line) => line.text).join('')).join(''),
     );
     let at = 0;
     for (const piece of guide.chapters.flatMap(({ parts }) => collectTexts(parts))) {
@@ -53,7 +53,7 @@ describe.each(cases)('interview tips guide, %s on %s', (language, pageSize) => {
 
   it('is tagged and lists its chapters in the outline', async () => {
     const tags = (await readStructureTree(pdf)).flat();
-    const chapters = guide.chapters.map(({ title }, at) => `${at + 1}. ${title}`);
+    const chapters = guide.chapters.map(({ title }, index) => `${index + 1}. ${title}`);
     const plain = (text: string) => stripWhitespace(text.replace(/^.*?H\d: /, ''));
     expect(tags.filter((tag) => tag.includes('> H2:')).map(plain)).toEqual(chapters.map(stripWhitespace));
     const outline = await (await getDocumentProxy(new Uint8Array(pdf))).getOutline();
@@ -65,7 +65,7 @@ it('writes the interview tips for each language: no text appears in two', () => 
   const longOnes = languages.flatMap(({ code }) => [
     ...new Set(collectTexts(interviewTips[code]).filter((text) => text.length > 20)),
   ]);
-  const twice = longOnes.filter((text, at) => longOnes.indexOf(text) !== at);
+  const twice = longOnes.filter((text, index) => longOnes.indexOf(text) !== index);
   expect(twice).toEqual([]);
   expect(longOnes.length).toBeGreaterThan(languages.length * 150);
 });

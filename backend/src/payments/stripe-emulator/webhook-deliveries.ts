@@ -54,13 +54,13 @@ export class WebhookDeliveries {
       'Stripe-Signature': `t=${at},v1=${signature}`,
     };
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         headers,
         body: payload,
         signal: AbortSignal.timeout(10_000),
       });
-      return answer.ok;
+      return response.ok;
     } catch {
       return false;
     }

@@ -38,8 +38,8 @@ const escapeLines = (text: string) => escape(text).replace(/\r?\n/g, '<br>');
  * Renders an email as text and HTML with the same content. The greeting has no personal name, because anyone can
  * register with a name crafted for a stranger to read.
  */
-export function renderEmail(language: Language, subject: string, pieces: EmailBlock[]): Omit<EmailMessage, 'to'> {
-  const all = [messages[language].greeting, ...pieces, signature];
+export function renderEmail(language: Language, subject: string, blocks: EmailBlock[]): Omit<EmailMessage, 'to'> {
+  const all = [messages[language].greeting, ...blocks, signature];
   return {
     subject,
     text: `${all.map(renderBlockText).join('\n\n')}\n`,
@@ -47,7 +47,7 @@ export function renderEmail(language: Language, subject: string, pieces: EmailBl
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${theme.paper};color:${theme.ink};font:16px/1.6 ${theme.sans};overflow-wrap:anywhere">
-${renderPreheader(pieces)}
+${renderPreheader(blocks)}
 <table role="presentation" align="center" width="100%" style="max-width:560px;margin:0 auto;border-collapse:separate;border-spacing:0">
 <tr><td style="padding:0 4px 16px;font:500 22px/1.2 ${theme.serif}">Short<span style="padding:0 3px;border-radius:4px;background:${theme.marker}">list</span></td></tr>
 <tr><td style="padding:32px 24px 16px;border:1px solid ${theme.line};border-radius:14px;background:#ffffff">
@@ -64,38 +64,38 @@ export function buildPageUrl(publicUrl: string, language: Language, path: string
   return `${publicUrl}${language === defaultLanguage ? '' : `/${language}`}${path}`;
 }
 
-function renderBlockText(piece: EmailBlock): string {
-  if (typeof piece === 'string') return piece;
-  if ('button' in piece) return `${piece.button}:\n${piece.link}`;
-  if ('heading' in piece) return piece.heading;
-  if ('small' in piece) return `${piece.small}: ${piece.link}`;
-  if ('details' in piece) return piece.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
-  return piece.quote.replace(/^/gm, '> ');
+function renderBlockText(block: EmailBlock): string {
+  if (typeof block === 'string') return block;
+  if ('button' in block) return `${block.button}:\n${block.link}`;
+  if ('heading' in block) return block.heading;
+  if ('small' in block) return `${block.small}: ${block.link}`;
+  if ('details' in block) return block.details.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return block.quote.replace(/^/gm, '> ');
 }
 
-function renderPreheader(pieces: EmailBlock[]): string {
-  const first = pieces.find((piece) => typeof piece === 'string') ?? '';
+function renderPreheader(blocks: EmailBlock[]): string {
+  const first = blocks.find((block) => typeof block === 'string') ?? '';
   return `<div style="display:none;max-height:0;overflow:hidden">${escape(first.slice(0, 140))}</div>`;
 }
 
-function renderBlockHtml(piece: EmailBlock): string {
-  if (typeof piece === 'string') return `<p style="margin:0 0 16px">${escapeLines(piece)}</p>`;
-  if ('button' in piece) {
-    return `<p style="margin:24px 0"><a href="${escape(piece.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escape(piece.button)}</a></p>`;
+function renderBlockHtml(block: EmailBlock): string {
+  if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeLines(block)}</p>`;
+  if ('button' in block) {
+    return `<p style="margin:24px 0"><a href="${escape(block.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${theme.accent};color:#ffffff;font-weight:600;line-height:20px;text-decoration:none">${escape(block.button)}</a></p>`;
   }
-  if ('heading' in piece) {
-    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escape(piece.heading)}</h1>`;
+  if ('heading' in block) {
+    return `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${theme.serif}">${escape(block.heading)}</h1>`;
   }
-  if ('small' in piece) {
-    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(piece.link)}" style="color:${theme.soft}">${escape(piece.small)}</a></p>`;
+  if ('small' in block) {
+    return `<p style="margin:0 0 16px;font-size:14px"><a href="${escape(block.link)}" style="color:${theme.soft}">${escape(block.small)}</a></p>`;
   }
-  if ('details' in piece) {
+  if ('details' in block) {
     const cell = `padding:10px 0;border-top:1px solid ${theme.line};vertical-align:top`;
-    const rows = piece.details.map(
+    const rows = block.details.map(
       ({ name, value }) =>
         `<tr><th scope="row" style="${cell};padding-right:24px;text-align:left;font-weight:400;white-space:nowrap;color:${theme.soft}">${escape(name)}</th><td style="${cell};text-align:right">${escape(value)}</td></tr>`,
     );
     return `<table width="100%" style="margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${theme.line};font-size:15px">${rows.join('')}</table>`;
   }
-  return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${theme.sunken};color:${theme.soft}">${escapeLines(piece.quote)}</blockquote>`;
+  return `<blockquote style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:${theme.sunken};color:${theme.soft}">${escapeLines(block.quote)}</blockquote>`;
 }

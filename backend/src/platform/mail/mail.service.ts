@@ -16,7 +16,7 @@ export interface EmailMessage {
 export type EmailRequest = Pick<MailEntity, 'address' | 'language' | 'ownerId' | 'subjectId'>;
 
 /** Composes an email at each sending attempt; returning undefined cancels the email. */
-export type EmailComposer = (order: EmailRequest) => Promise<EmailMessage | undefined>;
+export type EmailComposer = (request: EmailRequest) => Promise<EmailMessage | undefined>;
 
 /** The outbox: an email is enqueued in the transaction of its cause, so that neither is stored without the other. */
 @Injectable()

@@ -36,7 +36,7 @@ export function toParagraphSpecs(blocks: readonly Block[], width: number): Parag
   return collectParagraphs(blocks, { indent: 0, width, keepNext: false });
 }
 
-function collectParagraphs(blocks: readonly Block[], place: FlowContext): ParagraphSpec[] {
+function collectParagraphs(blocks: readonly Block[], context: FlowContext): ParagraphSpec[] {
   const lines: ParagraphSpec[] = [];
   let pending: RuleBlock | undefined;
   for (const block of blocks) {
@@ -48,7 +48,7 @@ function collectParagraphs(blocks: readonly Block[], place: FlowContext): Paragr
       else pending = block;
       continue;
     }
-    const own = blockToParagraphs(block, place);
+    const own = blockToParagraphs(block, context);
     const [first] = own;
     if (first && pending) {
       first.ruleAbove = pending;
@@ -60,27 +60,27 @@ function collectParagraphs(blocks: readonly Block[], place: FlowContext): Paragr
   return lines;
 }
 
-function blockToParagraphs(block: Exclude<Block, RuleBlock>, place: FlowContext): ParagraphSpec[] {
+function blockToParagraphs(block: Exclude<Block, RuleBlock>, context: FlowContext): ParagraphSpec[] {
   switch (block.type) {
     case 'text':
-      return [createParagraphSpec([{ block }], block.spaceBefore, place, block.align ?? 'left')];
+      return [createParagraphSpec([{ block }], block.spaceBefore, context, block.align ?? 'left')];
     case 'flanked': {
       const line = createParagraphSpec(
         [{ block: block.heading }],
         block.spaceBefore,
-        place,
+        context,
         block.sides === 'both' ? 'center' : 'left',
       );
       return [{ ...line, ruleBelow: { type: 'rule', spaceBefore: 2, thickness: block.thickness, color: block.color } }];
     }
     case 'row':
-      return addSpaceBefore(rowToParagraphs(block, place), block.spaceBefore);
+      return addSpaceBefore(rowToParagraphs(block, context), block.spaceBefore);
     case 'stack': {
       const { left = 0, right = 0 } = block.inset ?? {};
       const inside = {
-        indent: place.indent + left,
-        width: place.width - left - right,
-        keepNext: place.keepNext || block.keepTogether === 'head',
+        indent: context.indent + left,
+        width: context.width - left - right,
+        keepNext: context.keepNext || block.keepTogether === 'head',
       };
       const lines = collectParagraphs(block.blocks, inside);
       if (block.keepTogether === 'whole') for (const line of lines.slice(0, -1)) line.keepNext = true;
@@ -106,24 +106,24 @@ function addSpaceBefore([first, ...rest]: ParagraphSpec[], before: number): Para
   return first ? [{ ...first, spaceBefore: first.spaceBefore + before }, ...rest] : [];
 }
 
-function rowToParagraphs({ cells, gap, fill }: RowBlock, place: FlowContext): ParagraphSpec[] {
+function rowToParagraphs({ cells, gap, fill }: RowBlock, context: FlowContext): ParagraphSpec[] {
   const singles = cells.map(({ blocks: [only, ...more] }) => (more.length === 0 ? only : 'many'));
   if (singles.some((only) => only !== undefined && (only === 'many' || only.type !== 'text')))
     return cells.flatMap(({ width, blocks }) =>
-      collectParagraphs(blocks, typeof width === 'number' ? { ...place, width } : place),
+      collectParagraphs(blocks, typeof width === 'number' ? { ...context, width } : context),
     );
-  const edges = getCellEdges({ cells, gap }, place.width);
+  const edges = getCellEdges({ cells, gap }, context.width);
   const centred = cells[0]?.width === '*' && singles[0] === undefined && singles.at(-1) === undefined;
   const pieces = cells.flatMap(({ blocks: [block] }, index): TabbedText[] => {
     if (block?.type !== 'text') return [];
     const { from, to } = edges[index] ?? { from: 0, to: 0 };
     if (centred || (from === 0 && block.align !== 'right')) return [{ block }];
     const right = block.align === 'right';
-    return [{ block, tab: { at: place.indent + (right ? to : from), side: right ? 'right' : 'left' } }];
+    return [{ block, tab: { at: context.indent + (right ? to : from), side: right ? 'right' : 'left' } }];
   });
   if (pieces.length === 0) return [];
   return [
-    { ...createParagraphSpec(pieces, 0, place, centred ? 'center' : 'left'), ...(fill && { shading: fill.color }) },
+    { ...createParagraphSpec(pieces, 0, context, centred ? 'center' : 'left'), ...(fill && { shading: fill.color }) },
   ];
 }
 

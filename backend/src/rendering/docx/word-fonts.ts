@@ -8,8 +8,8 @@ const eastAsian: Partial<Record<Language, { sans: string; serif: string; mono: s
   ko: { sans: 'Malgun Gothic', serif: 'Batang', mono: 'Malgun Gothic' },
 };
 
-export function getWordFont(face: FontId, language: Language) {
-  const { kind } = fontDefinitions[face];
+export function getWordFont(font: FontId, language: Language) {
+  const { kind } = fontDefinitions[font];
   const asian = (eastAsian[language] ?? { sans: 'Yu Gothic', serif: 'Yu Mincho', mono: 'Yu Gothic' })[kind];
   // In Japanese and Korean, one font sets the whole document, including Latin text.
   const own = eastAsian[language]?.[kind] ?? latin[kind];

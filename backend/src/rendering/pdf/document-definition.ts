@@ -43,27 +43,27 @@ export class DocumentDefinitionBuilder {
     return { stack: this.tree.blocks.map((block) => this.buildBlock(block, {})), margin: toMargin(0) };
   }
 
-  private buildBlock(block: Block, place: PaginationContext): LayoutNode {
+  private buildBlock(block: Block, context: PaginationContext): LayoutNode {
     switch (block.type) {
       case 'text':
-        return this.buildText(block, place);
+        return this.buildText(block, context);
       case 'stack':
-        return this.buildStack(block, place);
+        return this.buildStack(block, context);
       case 'row':
-        return this.buildRow(block, place);
+        return this.buildRow(block, context);
       case 'rule': {
         const { thickness, color, x = 0, width } = block;
         return {
           stack: [],
           rule: { thickness, color, x, width },
           margin: toMargin(block.spaceBefore),
-          unbreakableBlock: resolveUnbreakableBlock(place),
+          unbreakableBlock: resolveUnbreakableBlock(context),
         };
       }
       case 'flanked': {
         const { sides, gap, thickness, color } = block;
         const align = sides === 'both' ? 'center' : 'left';
-        const heading = this.buildText({ ...block.heading, align }, place);
+        const heading = this.buildText({ ...block.heading, align }, context);
         return {
           ...heading,
           margin: toMargin(block.spaceBefore + block.heading.spaceBefore),
@@ -73,22 +73,22 @@ export class DocumentDefinitionBuilder {
     }
   }
 
-  private buildText(block: TextBlock, place: PaginationContext): TextNode {
+  private buildText(block: TextBlock, context: PaginationContext): TextNode {
     const { style, indent = 0, opticalMargin = 0, align = 'left', marker } = block;
-    const words = block.runs.flatMap((run) => this.buildInlines(run, { ...style, ...run.style }, align));
-    if (marker) words.unshift(this.buildMarker(marker, indent));
+    const inlines = block.runs.flatMap((run) => this.buildInlines(run, { ...style, ...run.style }, align));
+    if (marker) inlines.unshift(this.buildMarker(marker, indent));
     const said = block.runs.map(({ text }) => text).join('');
     const { fontkitFont, scale } = getParsedFont(resolveFontFile(style.font, style.weight, style.italic));
     return {
       order: this.texts++,
       said,
-      text: words,
+      text: inlines,
       margin: toMargin(block.spaceBefore, indent - opticalMargin),
       role: block.role,
       path: block.runs.find(({ path }) => path)?.path,
       ascent: (fontkitFont.ascent * scale * style.size) / 1000 + (block.baselineShift ?? 0),
       unbreakableBlock: resolveUnbreakableBlock(
-        place,
+        context,
         block.role === 'heading' ? 'heading' : isLetterClosing(block) ? 'closing' : 'body',
       ),
     };
@@ -97,14 +97,14 @@ export class DocumentDefinitionBuilder {
   private buildInlines({ text, link, path = '' }: Run, style: TextStyle, alignment: Inline['alignment']): Inline[] {
     const { runs, missingCharacters } = splitByFont(text, style, this.tree.language);
     if (missingCharacters.length) this.missingCharacters.push({ path, characters: [...new Set(missingCharacters)] });
-    return runs.map((piece) => {
-      const size = piece.isFallback ? style.size * fallbackScale : style.size;
+    return runs.map((run) => {
+      const size = run.isFallback ? style.size * fallbackScale : style.size;
       const tracking = (style.tracking ?? 0) * style.size;
       return {
-        text: piece.text,
+        text: run.text,
         alignment,
         drawStyle: {
-          font: this.getFont(piece.file),
+          font: this.getFont(run.file),
           size,
           leading: style.leading,
           color: style.color,
@@ -133,13 +133,13 @@ export class DocumentDefinitionBuilder {
     };
   }
 
-  private buildStack(block: StackBlock, place: PaginationContext): LayoutNode {
-    const inner: PaginationContext = { ...place };
+  private buildStack(block: StackBlock, context: PaginationContext): LayoutNode {
+    const inner: PaginationContext = { ...context };
     if (block.part === 'entry' || block.part === 'section') inner.entryId = ++this.lastEntryId;
-    if (block.part === 'entry-header') inner.unbreakableBlock ??= resolveUnbreakableBlock(place, 'entry-header');
-    else if (block.keepTogether === 'head') inner.unbreakableBlock ??= resolveUnbreakableBlock(place, 'heading');
+    if (block.part === 'entry-header') inner.unbreakableBlock ??= resolveUnbreakableBlock(context, 'entry-header');
+    else if (block.keepTogether === 'head') inner.unbreakableBlock ??= resolveUnbreakableBlock(context, 'heading');
     else if (block.part === 'header' || block.keepTogether === 'whole')
-      inner.unbreakableBlock ??= resolveUnbreakableBlock(place);
+      inner.unbreakableBlock ??= resolveUnbreakableBlock(context);
 
     // The rules above and below a heading belong to its block.
     const headings = block.part === 'section' ? block.blocks.findIndex((child) => !isHeading(child)) : 0;
@@ -157,18 +157,18 @@ export class DocumentDefinitionBuilder {
    * Builds a row. It is one unbreakable block unless a cell contains a column of blocks: then the cell with the
    * remaining width is the main flow.
    */
-  private buildRow(block: RowBlock, place: PaginationContext): LayoutNode {
+  private buildRow(block: RowBlock, context: PaginationContext): LayoutNode {
     const isOpen = block.cells.some((cell) => cell.blocks.some((child) => child.type === 'stack'));
     const main = Math.max(
       block.cells.findIndex((cell) => cell.width === '*'),
       0,
     );
     const unbreakableBlock = isOpen
-      ? place.unbreakableBlock
-      : resolveUnbreakableBlock(place, isHeading(block) ? 'heading' : 'body');
-    const hasSideColumn = place.hasSideColumn || (isOpen && main < block.cells.length - 1);
+      ? context.unbreakableBlock
+      : resolveUnbreakableBlock(context, isHeading(block) ? 'heading' : 'body');
+    const hasSideColumn = context.hasSideColumn || (isOpen && main < block.cells.length - 1);
     const columns = block.cells.map((cell, i) => {
-      const inner = isOpen && i !== main ? { isInSideColumn: true } : { ...place, unbreakableBlock, hasSideColumn };
+      const inner = isOpen && i !== main ? { isInSideColumn: true } : { ...context, unbreakableBlock, hasSideColumn };
       return {
         stack: cell.blocks.map((child) => this.buildBlock(child, inner)),
         width: cell.width,

@@ -13,12 +13,12 @@ interface PageLine {
 
 function listPageLines({ pages, tree }: Layout): PageLine[][] {
   const { top, firstPageTop = top } = tree.page.margins;
-  return pages.map((page, at) =>
+  return pages.map((page, index) =>
     page.items.flatMap(({ type, item }) => {
       if (type !== 'line') return [];
-      const start = item.y - page.top + (at === 0 ? firstPageTop : top);
+      const start = item.y - page.top + (index === 0 ? firstPageTop : top);
       return {
-        page: at,
+        page: index,
         bottom: start + item.getHeight(),
         baseline: start + (item.node?.ascent ?? 0),
         left: item.x,
@@ -51,17 +51,19 @@ export function lintLayout(layout: Layout): string[] {
 }
 
 function findBadPageEnds(pages: PageLine[][]): string[] {
-  return pages.flatMap((page, at) => {
+  return pages.flatMap((page, index) => {
     const flow = page.filter(({ item }) => item.node?.unbreakableBlock);
     const kind = (line: PageLine | undefined) => line?.item.node?.unbreakableBlock?.kind;
     const [first, last] = [flow[0], flow.at(-1)];
     const rows = new Set(flow.map(({ baseline }) => Math.round(baseline))).size;
-    const isLast = at === pages.length - 1;
+    const isLast = index === pages.length - 1;
     return [
-      ...(at > 0 && kind(first) === 'heading' ? [`page ${at + 1} starts with a heading: ${first?.text}`] : []),
-      ...(!isLast && kind(last) === 'heading' ? [`page ${at + 1} ends with a heading: ${last?.text}`] : []),
-      ...(!isLast && kind(last) === 'entry-header' ? [`page ${at + 1} ends with an entry's head: ${last?.text}`] : []),
-      ...(rows <= minLines ? [`page ${at + 1} has ${rows} lines`] : []),
+      ...(index > 0 && kind(first) === 'heading' ? [`page ${index + 1} starts with a heading: ${first?.text}`] : []),
+      ...(!isLast && kind(last) === 'heading' ? [`page ${index + 1} ends with a heading: ${last?.text}`] : []),
+      ...(!isLast && kind(last) === 'entry-header'
+        ? [`page ${index + 1} ends with an entry's head: ${last?.text}`]
+        : []),
+      ...(rows <= minLines ? [`page ${index + 1} has ${rows} lines`] : []),
     ];
   });
 }
@@ -93,8 +95,8 @@ function findMarginOverflows({ tree: { page } }: Layout, pages: PageLine[][]): s
 
 function findOverlaps(page: PageLine[]): string[] {
   const sorted = page.toSorted((a, b) => a.baseline - b.baseline);
-  return sorted.flatMap((line, at) =>
-    sorted.slice(at + 1).flatMap((other) => {
+  return sorted.flatMap((line, index) =>
+    sorted.slice(index + 1).flatMap((other) => {
       const isSameHeight = other.baseline - line.baseline < Math.min(line.item.getHeight(), other.item.getHeight()) / 2;
       const gap = Math.max(line.left, other.left) - Math.min(line.right, other.right);
       return isSameHeight && gap < minTextGap ? [`${line.text} | ${other.text}: ${gap.toFixed(1)} apart`] : [];

@@ -83,13 +83,13 @@ it('loses and repeats nothing and exceeds no page height', () => {
   );
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.integer({ min: 60, max: 300 }), (words, height) => {
-      const slices = createBlocks(words.join(' '));
-      const starts = findPageStarts(slices, height);
+      const blocks = createBlocks(words.join(' '));
+      const starts = findPageStarts(blocks, height);
       expect(starts[0]).toBe(0);
       for (const [i, start] of starts.entries()) {
-        const last = (starts[i + 1] ?? slices.length) - 1;
+        const last = (starts[i + 1] ?? blocks.length) - 1;
         expect(last).toBeGreaterThanOrEqual(start);
-        expect((slices[last]?.bottom ?? 0) - (slices[start]?.top ?? 0)).toBeLessThanOrEqual(height + 0.01);
+        expect((blocks[last]?.bottom ?? 0) - (blocks[start]?.top ?? 0)).toBeLessThanOrEqual(height + 0.01);
       }
     }),
   );

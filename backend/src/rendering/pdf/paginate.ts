@@ -29,23 +29,23 @@ const tolerance = 0.01;
  * resort, a heading may start a page.
  * @param height of the text area, in points; `firstHeight` on page 1
  */
-export function findPageStarts(slices: readonly UnbreakableBlock[], height: number, firstHeight = height): number[] {
+export function findPageStarts(blocks: readonly UnbreakableBlock[], height: number, firstHeight = height): number[] {
   const starts: number[] = [];
-  for (let start = 0; start < slices.length;) {
+  for (let start = 0; start < blocks.length;) {
     starts.push(start);
-    const top = slices[start]?.top ?? 0;
+    const top = blocks[start]?.top ?? 0;
     const room = start === 0 ? firstHeight : height;
-    const over = slices.findIndex((slice, i) => i > start && slice.bottom > top + room + tolerance);
+    const over = blocks.findIndex((block, i) => i > start && block.bottom > top + room + tolerance);
     if (over < 0) break;
-    const leaves = (i: number) => 1 - ((slices[i]?.top ?? 0) - top) / room;
+    const leaves = (i: number) => 1 - ((blocks[i]?.top ?? 0) - top) / room;
     start =
       (start === 0
-        ? findLatestBreak(0, over, (i) => isEntryBreakBesideColumn(slices, i) && leaves(i) < maxBlankShare.between)
+        ? findLatestBreak(0, over, (i) => isEntryBreakBesideColumn(blocks, i) && leaves(i) < maxBlankShare.between)
         : undefined) ??
-      findLatestBreak(start, over, (i) => isGoodBreak(slices, i) && leaves(i) < maxBlankShare.kind) ??
-      findLatestBreak(start, over, (i) => isAcceptableBreak(slices, i) && leaves(i) < maxBlankShare.fair) ??
-      findLatestBreak(start, over, (i) => canStartPage(slices, i) && leaves(i) < maxBlankShare.fair) ??
-      findLatestBreak(start, over, (i) => canEndPageBefore(slices, i)) ??
+      findLatestBreak(start, over, (i) => isGoodBreak(blocks, i) && leaves(i) < maxBlankShare.kind) ??
+      findLatestBreak(start, over, (i) => isAcceptableBreak(blocks, i) && leaves(i) < maxBlankShare.fair) ??
+      findLatestBreak(start, over, (i) => canStartPage(blocks, i) && leaves(i) < maxBlankShare.fair) ??
+      findLatestBreak(start, over, (i) => canEndPageBefore(blocks, i)) ??
       over;
   }
   return starts;
@@ -56,41 +56,41 @@ function findLatestBreak(start: number, over: number, passes: (i: number) => boo
   return undefined;
 }
 
-function canEndPageBefore(slices: readonly UnbreakableBlock[], i: number): boolean {
-  const before = slices[i - 1]?.kind;
+function canEndPageBefore(blocks: readonly UnbreakableBlock[], i: number): boolean {
+  const before = blocks[i - 1]?.kind;
   return before !== 'heading' && before !== 'entry-header';
 }
 
 /** Returns whether a page that starts with this block splits no paragraph. */
-function isAcceptableBreak(slices: readonly UnbreakableBlock[], i: number): boolean {
-  return canStartPage(slices, i) && !slices[i]?.continuesParagraph;
+function isAcceptableBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
+  return canStartPage(blocks, i) && !blocks[i]?.continuesParagraph;
 }
 
 /** Returns whether the block may start a page, which needs more than two lines. */
-function canStartPage(slices: readonly UnbreakableBlock[], i: number): boolean {
-  const kind = slices[i]?.kind;
-  const following = slices.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0);
-  return canEndPageBefore(slices, i) && kind !== 'heading' && kind !== 'closing' && following > shortLastPageLines;
+function canStartPage(blocks: readonly UnbreakableBlock[], i: number): boolean {
+  const kind = blocks[i]?.kind;
+  const following = blocks.slice(i).reduce((sum, { lineCount }) => sum + lineCount, 0);
+  return canEndPageBefore(blocks, i) && kind !== 'heading' && kind !== 'closing' && following > shortLastPageLines;
 }
 
 /** Returns whether the block begins an entry beside a side column, which is read after page 1. */
-function isEntryBreakBesideColumn(slices: readonly UnbreakableBlock[], i: number): boolean {
+function isEntryBreakBesideColumn(blocks: readonly UnbreakableBlock[], i: number): boolean {
   return (
-    isAcceptableBreak(slices, i) && Boolean(slices[i]?.hasSideColumn) && slices[i]?.entryId !== slices[i - 1]?.entryId
+    isAcceptableBreak(blocks, i) && Boolean(blocks[i]?.hasSideColumn) && blocks[i]?.entryId !== blocks[i - 1]?.entryId
   );
 }
 
 /**
  * Returns whether a page may start with this block so that an entry has at least two bullets on each side of the break.
  */
-function isGoodBreak(slices: readonly UnbreakableBlock[], i: number): boolean {
-  const entry = slices[i]?.entryId;
-  if (!isAcceptableBreak(slices, i)) return false;
-  if (entry === undefined || entry !== slices[i - 1]?.entryId) return true;
-  const isBullet = (slice: UnbreakableBlock) =>
-    slice.kind === 'body' && slice.entryId === entry && !slice.continuesParagraph;
+function isGoodBreak(blocks: readonly UnbreakableBlock[], i: number): boolean {
+  const entry = blocks[i]?.entryId;
+  if (!isAcceptableBreak(blocks, i)) return false;
+  if (entry === undefined || entry !== blocks[i - 1]?.entryId) return true;
+  const isBullet = (block: UnbreakableBlock) =>
+    block.kind === 'body' && block.entryId === entry && !block.continuesParagraph;
   return (
-    slices.slice(0, i).filter(isBullet).length >= fewestBullets &&
-    slices.slice(i).filter(isBullet).length >= fewestBullets
+    blocks.slice(0, i).filter(isBullet).length >= fewestBullets &&
+    blocks.slice(i).filter(isBullet).length >= fewestBullets
   );
 }

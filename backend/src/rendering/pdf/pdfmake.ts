@@ -67,7 +67,7 @@ interface PdfmakeLayoutBuilder {
 }
 
 interface PdfmakeTextInlines {
-  measure(words: Inline[]): Inline[];
+  measure(inlines: Inline[]): Inline[];
 }
 
 export const PdfmakeDocument =

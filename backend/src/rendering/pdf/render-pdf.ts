@@ -83,10 +83,10 @@ function layOut(tree: DocumentTree): Layout {
 
   const area = height - margins.top - margins.bottom;
   const firstHeight = height - (margins.firstPageTop ?? margins.top) - margins.bottom;
-  const strip = layOutContinuously(content, file, { width, left: margins.left, right: margins.right, firstHeight });
-  const pages = splitPages(strip, area, firstHeight);
+  const items = layOutContinuously(content, file, { width, left: margins.left, right: margins.right, firstHeight });
+  const pages = splitPages(items, area, firstHeight);
   if (pages.length > maxPages) throw new RenderError('too_long');
-  return { tree, file, items: strip, pages, height: area, firstHeight };
+  return { tree, file, items, pages, height: area, firstHeight };
 }
 
 /**
@@ -126,11 +126,11 @@ function drawFooter(file: PdfFile, { footer, page, language }: DocumentTree, pag
   const { style, text } = footer;
   const write = (words: string, place: (width: number) => number) => {
     let x: number | undefined;
-    for (const piece of splitByFont(words, style, language).runs) {
-      const shape = piece.font.shape(piece.text);
+    for (const run of splitByFont(words, style, language).runs) {
+      const shape = run.font.shape(run.text);
       const width = (shape.width * style.size) / 1000;
       x ??= place(width);
-      const font = file.getFont(piece.file);
+      const font = file.getFont(run.file);
       const y = page.height - page.margins.bottom + footerGap + (font.ascender * style.size) / 1000;
       file.drawRun(shape, { font, size: style.size, color: style.color, tracking: 0 }, x, y);
       x += width;

@@ -19,11 +19,11 @@ const emptyExtent = { lineCount: 0, top: Infinity, bottom: -Infinity };
  * placed by their vertical position.
  * @param height of the text area; `firstHeight` on page 1
  */
-export function splitPages(strip: readonly LayoutItem[], height: number, firstHeight = height): Page[] {
-  const slices = measureBlocks(strip, height);
+export function splitPages(items: readonly LayoutItem[], height: number, firstHeight = height): Page[] {
+  const slices = measureBlocks(items, height);
   const order = [...new Set(slices.values())];
   // The first block in reading order is not always the highest: contacts beside a name may begin above it.
-  const lines = strip.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
+  const lines = items.flatMap(({ type, item }) => (type === 'line' ? [item.y] : []));
   const firstTop = order[0]?.top ?? lines[0] ?? 0;
   const highest = lines.reduce((top, y) => Math.min(top, y), firstTop);
   const firstRoom = firstHeight - (firstTop - highest);
@@ -33,14 +33,14 @@ export function splitPages(strip: readonly LayoutItem[], height: number, firstHe
     bottom: 0,
     items: [] as LayoutItem[],
   }));
-  const pageOfSlice = new Map(order.map((slice, i) => [slice, starts.findLastIndex((start) => start <= i)]));
+  const pageOfSlice = new Map(order.map((block, i) => [block, starts.findLastIndex((start) => start <= i)]));
   const pageAt = ({ item }: LayoutItem) => {
     const isOnFirst = item.y < (pages[0]?.top ?? 0) + firstHeight;
     return isOnFirst ? 0 : pages.findLastIndex(({ top }) => top <= item.y + tolerance);
   };
-  for (const item of strip) {
-    const slice = slices.get(item);
-    const page = pages[(slice ? pageOfSlice.get(slice) : pageAt(item)) ?? 0];
+  for (const item of items) {
+    const block = slices.get(item);
+    const page = pages[(block ? pageOfSlice.get(block) : pageAt(item)) ?? 0];
     if (!page) continue;
     page.items.push(item);
     page.bottom = Math.max(page.bottom, item.item.y + getItemHeight(item));
@@ -53,22 +53,22 @@ function measureBlocks(strip: readonly LayoutItem[], height: number): Map<Layout
   const found = new Map<LayoutItem, UnbreakableBlock>();
   const itemsOf = new Map<UnbreakableBlock, LayoutItem[]>();
   for (const item of strip) {
-    const slice = item.type === 'line' ? item.item.node?.unbreakableBlock : item.item.unbreakableBlock;
-    if (!slice) continue;
-    found.set(item, slice);
-    extendBlock(slice, item);
-    itemsOf.set(slice, [...(itemsOf.get(slice) ?? []), item]);
+    const block = item.type === 'line' ? item.item.node?.unbreakableBlock : item.item.unbreakableBlock;
+    if (!block) continue;
+    found.set(item, block);
+    extendBlock(block, item);
+    itemsOf.set(block, [...(itemsOf.get(block) ?? []), item]);
   }
   for (const [slice, items] of itemsOf) {
     const isTooHigh = slice.bottom - slice.top > (slice.kind === 'body' ? height * minSplittableHeight : height);
     if (!isTooHigh && !isSplittableParagraph(items)) continue;
     const lines = items.filter(({ type }) => type === 'line');
     let part: UnbreakableBlock = slice;
-    for (const [at, item] of lines.entries()) {
+    for (const [index, item] of lines.entries()) {
       // Keeps the first two and the last two lines together.
-      const goesAlong = at === 1 || at === lines.length - 1;
-      if (at === 0 || !goesAlong)
-        part = { ...slice, ...emptyExtent, kind: 'body', continuesParagraph: !isTooHigh && at > 0 };
+      const goesAlong = index === 1 || index === lines.length - 1;
+      if (index === 0 || !goesAlong)
+        part = { ...slice, ...emptyExtent, kind: 'body', continuesParagraph: !isTooHigh && index > 0 };
       extendBlock(part, item);
       found.set(item, part);
     }
@@ -76,11 +76,11 @@ function measureBlocks(strip: readonly LayoutItem[], height: number): Map<Layout
   return found;
 }
 
-function extendBlock(slice: UnbreakableBlock, item: LayoutItem): void {
+function extendBlock(block: UnbreakableBlock, item: LayoutItem): void {
   const bottom = item.item.y + getItemHeight(item);
-  slice.top = Math.min(slice.top, item.item.y);
-  if (item.type === 'line' && bottom > slice.bottom + tolerance) slice.lineCount++;
-  slice.bottom = Math.max(slice.bottom, bottom);
+  block.top = Math.min(block.top, item.item.y);
+  if (item.type === 'line' && bottom > block.bottom + tolerance) block.lineCount++;
+  block.bottom = Math.max(block.bottom, bottom);
 }
 
 function isSplittableParagraph(items: readonly LayoutItem[]): boolean {

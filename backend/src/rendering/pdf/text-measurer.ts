@@ -6,27 +6,27 @@ const trailingBlank = /(?<!\s)\s+$/;
 
 /** Measures words with our fonts, and joins words that pdfmake's line breaker (UAX #14) would separate. */
 export class TextMeasurer extends TextInlines {
-  override measure(words: Inline[]): Inline[] {
-    const joined = words.flatMap(splitAddress).reduce<Inline[]>((done, word) => {
+  override measure(inlines: Inline[]): Inline[] {
+    const joined = inlines.flatMap(splitAddress).reduce<Inline[]>((done, inline) => {
       const last = done.at(-1);
-      if (last && mustStayTogether(last, word)) {
-        last.text += word.text;
-        last.lineEnd = word.lineEnd;
-        last.noNewLine = word.noNewLine;
-      } else done.push(word);
+      if (last && mustStayTogether(last, inline)) {
+        last.text += inline.text;
+        last.lineEnd = inline.lineEnd;
+        last.noNewLine = inline.noNewLine;
+      } else done.push(inline);
       return done;
     }, []);
-    for (const word of joined) measureInline(word);
+    for (const inline of joined) measureInline(inline);
     return joined;
   }
 }
 
 /** Splits an email address before its @, where it may break if it is too long for a line. */
-function splitAddress(word: Inline): Inline[] {
-  const at = /\S@/.test(word.text) ? word.text.indexOf('@') : 0;
-  if (at <= 0) return [word];
-  const before = { ...word, text: word.text.slice(0, at), lineEnd: undefined };
-  return [before, { ...word, text: word.text.slice(at) }];
+function splitAddress(inline: Inline): Inline[] {
+  const at = /\S@/.test(inline.text) ? inline.text.indexOf('@') : 0;
+  if (at <= 0) return [inline];
+  const before = { ...inline, text: inline.text.slice(0, at), lineEnd: undefined };
+  return [before, { ...inline, text: inline.text.slice(at) }];
 }
 
 /**
@@ -51,19 +51,19 @@ function mustStayTogether(left: Inline, right: Inline): boolean {
   );
 }
 
-function measureInline(word: Inline): void {
-  const { font, size, tracking, leading, hangingWidth } = word.drawStyle;
-  const { text } = word;
+function measureInline(inline: Inline): void {
+  const { font, size, tracking, leading, hangingWidth } = inline.drawStyle;
+  const { text } = inline;
   const shape = font.parsedFont.shape(text);
   const blank = trailingBlank.exec(text)?.[0];
-  word.measured = { text, shape };
-  word.font = font;
-  word.fontSize = size;
-  word.characterSpacing = tracking;
-  word.width = roundToBinaryFraction(hangingWidth ?? (shape.width * size) / 1000 + tracking * shape.glyphs.length);
-  word.height = leading;
-  word.leadingCut = roundToBinaryFraction(hangingWidth ?? 0);
-  word.trailingCut =
+  inline.measured = { text, shape };
+  inline.font = font;
+  inline.fontSize = size;
+  inline.characterSpacing = tracking;
+  inline.width = roundToBinaryFraction(hangingWidth ?? (shape.width * size) / 1000 + tracking * shape.glyphs.length);
+  inline.height = leading;
+  inline.leadingCut = roundToBinaryFraction(hangingWidth ?? 0);
+  inline.trailingCut =
     roundToBinaryFraction(tracking) +
     (blank ? roundToBinaryFraction(font.widthOfString(blank, size) + tracking * blank.length) : 0);
 }

@@ -43,14 +43,14 @@ export class StructureTree {
    * Builds Document > H1 and P for the header, then one Sect per heading: H2, H3 and P for entries, L > LI > Lbl and
    * LBody.
    */
-  buildElements(strip: readonly LayoutItem[]): void {
+  buildElements(items: readonly LayoutItem[]): void {
     const root = this.file.getStructTreeRoot();
     const document = this.createElement('Document', root);
     root.data.K = document.object;
     let section = document;
     let list: StructureElement | undefined;
     const entries = new Set<UnbreakableBlock>();
-    for (const { type, item } of strip) {
+    for (const { type, item } of items) {
       const node = type === 'line' ? item.node : undefined;
       if (!node || this.elementsByNode.has(node)) continue;
       if (node.role === 'heading') section = this.appendChild('Sect', document);

@@ -44,20 +44,20 @@ export class AnswersService {
   /**
    * Answers in the language of the page, or else of the question. Throws the signal's reason if the client disconnects.
    */
-  async reply(question: string, history: QuestionInput['history'], caller: AnswerContext): Promise<Reply> {
-    const { language } = caller;
+  async reply(question: string, history: QuestionInput['history'], context: AnswerContext): Promise<Reply> {
+    const { language } = context;
     const smallTalk = detectSmallTalk(question);
     if (smallTalk) return { text: i18nMessages[language][smallTalk], articles: [] };
     const escalate = findEscalationReason(question);
     if (escalate === 'person') return { text: '', articles: [], escalationReason: escalate };
     const [articles, passages] = [await this.articles.list(language), await this.articles.listPassages(language)];
     const order = { question, passages, language, history };
-    const { answer, sources } = await this.writeAnswer(order, caller);
+    const { answer, sources } = await this.writeAnswer(order, context);
     const found = sources.flatMap((id) => articles.filter((article) => article.id === id));
     if (answer) return { text: answer, articles: found, escalationReason: escalate };
     const spoken = detectLanguage(question, language);
     if (spoken !== language) {
-      const reply = await this.reply(question, history, { ...caller, language: spoken });
+      const reply = await this.reply(question, history, { ...context, language: spoken });
       if (!reply.offersPerson) return reply;
     }
     // No recognizable subject, so a person could not answer either: "???", "and how?".
@@ -70,16 +70,16 @@ export class AnswersService {
   /**
    * Uses the model if it is available and passages match. Otherwise, or if the model fails, uses the rule-based writer.
    */
-  private async writeAnswer(order: QuestionInput, { owner, ipAddress, signal }: AnswerContext) {
-    const hasPassages = findPassages(order).length > 0;
+  private async writeAnswer(input: QuestionInput, { owner, ipAddress, signal }: AnswerContext) {
+    const hasPassages = findPassages(input).length > 0;
     const paid = hasPassages && (await this.quota.take(owner, ipAddress));
     try {
-      return (await this.writers.runTask(answerQuestionTask, order, { ownerId: owner.id, signal, paid })).output;
+      return (await this.writers.runTask(answerQuestionTask, input, { ownerId: owner.id, signal, paid })).output;
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof WriterError)) throw error;
       this.logger.warn(`The model failed to answer a question (${error.kind}): ${error.message}`);
-      return extractAnswer(order);
+      return extractAnswer(input);
     }
   }
 }

@@ -21,13 +21,13 @@ export class ChatService {
   ) {}
 
   /** Throws the signal's reason if the client disconnects; the message is then not stored. */
-  async sendMessage(message: string, caller: AnswerContext): Promise<ChatReply> {
-    const { owner, language } = caller;
+  async sendMessage(message: string, context: AnswerContext): Promise<ChatReply> {
+    const { owner, language } = context;
     const history = (await this.findRecentTurns(owner.id)).map(({ isUser, content }): TranscriptTurn => ({
       isUser,
       text: content,
     }));
-    const reply = await this.answers.reply(message, history.slice(-historyTurns), caller);
+    const reply = await this.answers.reply(message, history.slice(-historyTurns), context);
     const { text, articles, escalationReason, offersPerson = false } = reply;
     const taken =
       escalationReason &&

@@ -19,7 +19,7 @@ export class ContactMessageEmailsService {
     mails: MailService,
   ) {
     const compose = (kind: string, write: ComposeEmail) =>
-      mails.registerComposer(kind, (order) => this.compose(order, write));
+      mails.registerComposer(kind, (request) => this.compose(request, write));
     compose('messageToTeam', (message, to) => this.composeTeamEmail(message, to));
     compose('messageReceived', (message, to) => this.composeReceivedEmail(message, to));
     compose('messageAnswer', (message, to) => this.composeAnswerEmail(message, to));

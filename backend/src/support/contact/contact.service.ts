@@ -21,13 +21,13 @@ export class ContactService {
     private readonly limits: RateLimitService,
   ) {}
 
-  async send(contact: ContactRequest, caller: AnswerContext): Promise<ContactResponse> {
-    const { owner, language, ipAddress: network } = caller;
+  async send(contact: ContactRequest, context: AnswerContext): Promise<ContactResponse> {
+    const { owner, language, ipAddress: network } = context;
     await this.limits.consume('contact-network', network);
     const { id, reference } = await this.database.transaction((manager) =>
       this.messages.create(manager, { ...contact, ownerId: owner.id, kind: 'contact', language, network }),
     );
-    const aiResponse = await this.findImmediateAnswer(contact, caller);
+    const aiResponse = await this.findImmediateAnswer(contact, context);
     if (!aiResponse) return { reference };
     await this.database.manager.update(ContactMessageEntity, { id }, { aiResponse });
     return { reference, aiResponse };
@@ -36,15 +36,15 @@ export class ContactService {
   /** Returns undefined for topics that a person must settle, and on errors, because the message is already stored. */
   private async findImmediateAnswer(
     { subject, message }: ContactRequest,
-    caller: AnswerContext,
+    context: AnswerContext,
   ): Promise<string | undefined> {
-    const signal = AbortSignal.any([caller.signal, AbortSignal.timeout(answerTimeoutMs)]);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(answerTimeoutMs)]);
     try {
       const { text, articles, escalationReason } = await this.answers.reply(
         `${subject}\n${message}`.slice(0, 2_000),
         [],
         {
-          ...caller,
+          ...context,
           signal,
         },
       );

@@ -16,8 +16,8 @@ export class HelpService {
   ) {}
 
   /** Throws the signal's reason if the client disconnects. */
-  async answerQuestion({ question, history }: HelpQuestion, caller: AnswerContext): Promise<HelpAnswer> {
-    const { owner, language } = caller;
+  async answerQuestion({ question, history }: HelpQuestion, context: AnswerContext): Promise<HelpAnswer> {
+    const { owner, language } = context;
     const turns = history.flatMap((entry) => [
       { isUser: true, text: entry.question },
       { isUser: false, text: entry.answer },
@@ -27,7 +27,7 @@ export class HelpService {
       articles,
       escalationReason,
       offersPerson = false,
-    } = await this.answers.reply(question, turns, caller);
+    } = await this.answers.reply(question, turns, context);
     const escalation = escalationReason && {
       owner,
       origin: 'help' as const,
@@ -41,7 +41,7 @@ export class HelpService {
     return {
       answer: [text, taken?.text].filter(Boolean).join('\n\n'),
       category: articles[0]?.categoryName ?? i18nMessages[language].category,
-      relatedTopics: articles[0]?.related.map(({ title }) => title) ?? (await this.listPopularTopics(caller)),
+      relatedTopics: articles[0]?.related.map(({ title }) => title) ?? (await this.listPopularTopics(context)),
       actionSuggestions: actions.map(({ label }) => label),
       actions,
       sources: articles.map(({ id, title }) => ({ id, title })),

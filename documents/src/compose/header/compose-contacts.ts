@@ -61,30 +61,30 @@ function splitContactLines(items: { person: Run[][]; web: Run[][] }, wide: (line
 }
 
 export function composeContacts(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   info: PersonalInfo,
   part: ContactsPart,
 ): Block[] {
-  const style = setting.resolveFixedStyle(part.style);
+  const style = layout.resolveFixedStyle(part.style);
   const runsOf = (names: ('email' | 'phone' | 'location' | 'linkedin' | 'website')[]) =>
     names.map((name) => createContactRuns(field, info, name)).filter((runs) => runs.length > 0);
   const items = { person: runsOf(['email', 'phone', 'location']), web: runsOf(['linkedin', 'website']) };
-  const measure = setting.contentWidth - (part.inGutter ? (setting.design.gutter ?? 0) : 0);
+  const measure = layout.contentWidth - (part.inGutter ? (layout.design.gutter ?? 0) : 0);
   const widthOf = (runs: Run[]) => measureTextWidth(runsToText(runs), style);
   const wide = (line: Run[][]) => line.reduce((sum, runs) => sum + widthOf(runs) + part.gap, -part.gap) > measure;
   const all = [...items.person, ...items.web];
-  if (part.stacked) return composeStackedContacts(setting, style, all);
+  if (part.stacked) return composeStackedContacts(layout, style, all);
   if (part.spread && hasEvenGaps(all.map(widthOf), measure))
-    return [createSpreadRow(setting, style, all, part.spaceBefore)];
+    return [createSpreadRow(layout, style, all, part.spaceBefore)];
   const lines = splitContactLines(items, wide, Boolean(part.split));
   const onColumns =
     lines.length > 1 && part.columns && lines.every((line) => fitsColumns(line.map(widthOf), part, measure));
   const rows = lines.map((line) =>
-    createContactRow(setting, style, line, part.gap, onColumns ? part.columns : undefined),
+    createContactRow(layout, style, line, part.gap, onColumns ? part.columns : undefined),
   );
   if (rows[0]) rows[0].spaceBefore = part.spaceBefore;
-  return part.inGutter ? insetFromGutter(setting, 'header', 0, rows) : rows;
+  return part.inGutter ? insetFromGutter(layout, 'header', 0, rows) : rows;
 }
 
 /** Reduces the size slightly if that keeps each contact on one line. */
@@ -104,18 +104,18 @@ function hasEvenGaps(widths: number[], measure: number): boolean {
   return widths.length > 1 && gap >= evenGapRange.least && gap <= evenGapRange.most;
 }
 
-function createSpreadRow(setting: LayoutContext, style: TextStyle, line: Run[][], before: number): RowBlock {
+function createSpreadRow(layout: LayoutContext, style: TextStyle, line: Run[][], before: number): RowBlock {
   const space = { width: '*' as const, blocks: [] };
   const cells = line.flatMap((runs, index): RowBlock['cells'] => {
-    const cell = { width: 'auto' as const, blocks: createContactTexts(setting, style, [runs]) };
+    const cell = { width: 'auto' as const, blocks: createContactTexts(layout, style, [runs]) };
     return index === 0 ? [cell] : [space, cell];
   });
   return { type: 'row', spaceBefore: before, gap: 0, cells };
 }
 
-function createContactTexts(setting: LayoutContext, style: TextStyle, line: Run[][]): TextBlock[] {
+function createContactTexts(layout: LayoutContext, style: TextStyle, line: Run[][]): TextBlock[] {
   const texts = line.map((runs) => createTextBlock('contact', style, runs));
-  alignBaselines(setting, texts);
+  alignBaselines(layout, texts);
   return texts;
 }
 
@@ -127,13 +127,13 @@ function fitsColumns(widths: number[], { columns = [] }: ContactsPart, measure: 
 }
 
 function createContactRow(
-  setting: LayoutContext,
+  layout: LayoutContext,
   style: TextStyle,
   line: Run[][],
   gap: number,
   columns?: number[],
 ): RowBlock {
-  const blocks = createContactTexts(setting, style, line).map((block): Block[] => [block]);
+  const blocks = createContactTexts(layout, style, line).map((block): Block[] => [block]);
   if (columns) {
     const cells = blocks.map((cell, index) => {
       const next = columns[index + 1];
@@ -143,7 +143,7 @@ function createContactRow(
     return { type: 'row', spaceBefore: 0, gap: 0, cells };
   }
   const cells = blocks.map((cell) => ({ width: 'auto' as const, blocks: cell }));
-  if (setting.design.align !== 'center') return { type: 'row', spaceBefore: 0, gap, cells };
+  if (layout.design.align !== 'center') return { type: 'row', spaceBefore: 0, gap, cells };
   // Empty cells at both ends center the line. The gaps are cells too, so that none is lost at the ends.
   const space = { width: '*' as const, blocks: [] };
   const between = cells.flatMap((cell, index) => (index === 0 ? [cell] : [{ width: gap, blocks: [] }, cell]));

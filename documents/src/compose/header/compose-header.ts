@@ -10,8 +10,8 @@ import type { LayoutContext } from '../layout-context';
 import { composeTitleBlock } from './compose-title-block';
 import type { ColorBand, Block, Run, StackBlock, TextStyle } from '../../document-tree';
 
-export function createNameRuns(setting: LayoutContext, field: FieldRunFactory, info: PersonalInfo): Run[] {
-  const { order, separator } = nameLayout(info, setting.language);
+export function createNameRuns(layout: LayoutContext, field: FieldRunFactory, info: PersonalInfo): Run[] {
+  const { order, separator } = nameLayout(info, layout.language);
   return joinRuns(
     order.map((part) => field(`personalInfo.${part}`, info[part])),
     separator,
@@ -21,10 +21,10 @@ export function createNameRuns(setting: LayoutContext, field: FieldRunFactory, i
 /** Letters that change or lose their meaning as capitals. */
 const caseSensitiveLetters = /[ßıİ]/;
 
-export const toUppercaseRuns = (setting: LayoutContext, runs: Run[]): Run[] =>
-  setting.isEastAsian || caseSensitiveLetters.test(runsToText(runs))
+export const toUppercaseRuns = (layout: LayoutContext, runs: Run[]): Run[] =>
+  layout.isEastAsian || caseSensitiveLetters.test(runsToText(runs))
     ? runs
-    : mapRunText(runs, (shown) => shown.toLocaleUpperCase(setting.language));
+    : mapRunText(runs, (shown) => shown.toLocaleUpperCase(layout.language));
 
 /** Shrinks a long name step by step to keep it on one line before it may take two. */
 function fitNameStyle(style: TextStyle, runs: Run[], measure: number): TextStyle {
@@ -35,42 +35,42 @@ function fitNameStyle(style: TextStyle, runs: Run[], measure: number): TextStyle
 }
 
 export function composeHeader(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   info: PersonalInfo,
   headline: Run[],
   more: HeaderPart[] = [],
 ): StackBlock {
-  const align = setting.design.align === 'center' ? { align: 'center' as const } : {};
-  const blocksOf = (part: HeaderPart, width = setting.contentWidth): Block[] => {
+  const align = layout.design.align === 'center' ? { align: 'center' as const } : {};
+  const blocksOf = (part: HeaderPart, width = layout.contentWidth): Block[] => {
     switch (part.part) {
       case 'name': {
-        const name = createNameRuns(setting, field, info);
-        const runs = part.style.uppercase ? toUppercaseRuns(setting, name) : name;
+        const name = createNameRuns(layout, field, info);
+        const runs = part.style.uppercase ? toUppercaseRuns(layout, name) : name;
         if (runs.length === 0) return [];
-        const style = fitNameStyle(setting.resolveFixedStyle(part.style), runs, width);
+        const style = fitNameStyle(layout.resolveFixedStyle(part.style), runs, width);
         return [
           createTextBlock('name', style, runs, {
             ...align,
-            ...(part.opticalMargin && !setting.isEastAsian ? { opticalMargin: part.opticalMargin } : {}),
+            ...(part.opticalMargin && !layout.isEastAsian ? { opticalMargin: part.opticalMargin } : {}),
           }),
         ];
       }
       case 'headline':
         if (headline.length === 0) return [];
         return [
-          createTextBlock('headline', setting.resolveFixedStyle(part.style), headline, {
+          createTextBlock('headline', layout.resolveFixedStyle(part.style), headline, {
             ...align,
             spaceBefore: part.spaceBefore,
           }),
         ];
       case 'contacts':
-        return composeContacts(setting, field, info, part);
+        return composeContacts(layout, field, info, part);
       case 'title-block':
         return composeTitleBlock(
-          setting,
+          layout,
           part,
-          part.main.flatMap((inner) => blocksOf(inner, setting.mainColumnWidth)),
+          part.main.flatMap((inner) => blocksOf(inner, layout.mainColumnWidth)),
           part.margin.flatMap((inner) => blocksOf(inner)),
         );
       case 'rule':
@@ -79,18 +79,18 @@ export function composeHeader(
             type: 'rule',
             spaceBefore: part.spaceBefore,
             thickness: part.thickness,
-            color: setting.resolveColor(part.color),
+            color: layout.resolveColor(part.color),
           },
         ];
     }
   };
-  const blocks = [...setting.design.header, ...more].flatMap((part) => blocksOf(part));
-  return createStack('header', 0, blocks, { ...createHeaderBand(setting), path: 'personalInfo' });
+  const blocks = [...layout.design.header, ...more].flatMap((part) => blocksOf(part));
+  return createStack('header', 0, blocks, { ...createHeaderBand(layout), path: 'personalInfo' });
 }
 
 /** The band extends to the left, right and top edges of the paper. */
-function createHeaderBand(setting: LayoutContext): { band?: ColorBand } {
-  const { design, page } = setting;
+function createHeaderBand(layout: LayoutContext): { band?: ColorBand } {
+  const { design, page } = layout;
   if (!design.band) return {};
   const { paddingBottom, color, strip } = design.band;
   const { top, left, firstPageTop = top } = page.margins;
@@ -100,8 +100,8 @@ function createHeaderBand(setting: LayoutContext): { band?: ColorBand } {
       bleedLeft: left + bleed,
       width: page.width + 2 * bleed,
       paddingBottom,
-      color: setting.resolveColor(color),
-      strip: { height: strip.height, color: getStripColor(setting) },
+      color: layout.resolveColor(color),
+      strip: { height: strip.height, color: getStripColor(layout) },
     },
   };
 }

@@ -25,16 +25,16 @@ const isText = (block: Block) => block.type === 'text';
  * whichever side it is on.
  */
 export function composeTitleBlock(
-  setting: LayoutContext,
+  layout: LayoutContext,
   plan: TitleBlockPart,
   main: Block[],
   margin: Block[],
 ): Block[] {
-  const { marginColumn, sideColumn } = setting.design;
+  const { marginColumn, sideColumn } = layout.design;
   const { width = 0, gap = 0 } = marginColumn ?? sideColumn ?? {};
   const columns = [main.filter(isText), margin.filter(isText)];
   const [left = 0, right = 0] = columns.map((column, index) =>
-    getLastBaseline(column, index ? width : setting.mainColumnWidth),
+    getLastBaseline(column, index ? width : layout.mainColumnWidth),
   );
   for (const [index, [first]] of columns.entries()) {
     const lower = index ? left - right : right - left;
@@ -50,7 +50,7 @@ export function composeTitleBlock(
       {
         width,
         blocks: plan.sideBackground
-          ? [createStack('side', 0, notes, { band: createSideBand(setting, plan.sideBackground) })]
+          ? [createStack('side', 0, notes, { band: createSideBand(layout, plan.sideBackground) })]
           : notes,
       },
     ],
@@ -61,10 +61,10 @@ export function composeTitleBlock(
 
 /** The band extends to the corner of the paper and is as wide as the panel below. */
 function createSideBand(
-  setting: LayoutContext,
+  layout: LayoutContext,
   { below, color: tone }: NonNullable<TitleBlockPart['sideBackground']>,
 ): ColorBand {
-  const { page, design } = setting;
+  const { page, design } = layout;
   const { top, left, firstPageTop = top } = page.margins;
   const width = bleed + left + (design.sideColumn?.width ?? 0) + (design.sideColumn?.panel?.paddingRight ?? 0);
   return {
@@ -72,6 +72,6 @@ function createSideBand(
     bleedLeft: left + bleed,
     width,
     paddingBottom: below,
-    color: setting.resolveColor(tone),
+    color: layout.resolveColor(tone),
   };
 }

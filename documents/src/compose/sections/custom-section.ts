@@ -26,7 +26,7 @@ function styleTitleAsOrganization(entry: EntryLine[]): EntryLine[] {
 }
 
 export function composeCustomSection(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   path: string,
   { items }: CustomSection,
@@ -38,7 +38,7 @@ export function composeCustomSection(
   const pathOf = (index: number) => `${path}.items.${index}`;
   if (items.every(hasOnlyBullets)) {
     const all = items.flatMap((item, index) => bulletsOf(item, pathOf(index)));
-    return insetFromGutter(setting, 'body', 0, createBulletList(setting, all, 0));
+    return insetFromGutter(layout, 'body', 0, createBulletList(layout, all, 0));
   }
   const blocks: Block[] = [];
   for (const [index, item] of items.entries()) {
@@ -49,16 +49,16 @@ export function composeCustomSection(
     const head: EntryFieldRuns = {
       title: title.length > 0 ? title : organisation,
       organisation: both ? organisation : [],
-      date: createDateRangeRuns(setting, field, at, item),
+      date: createDateRangeRuns(layout, field, at, item),
       place: field(`${at}.location`, item.location),
     };
-    const { entryLines } = setting.design;
+    const { entryLines } = layout.design;
     const order = both ? entryLines : styleTitleAsOrganization(entryLines);
     const described = splitFieldLines(field, `${at}.description`, item.description).map((runs) =>
-      createParagraph(setting, runs),
+      createParagraph(layout, runs),
     );
-    const body = [...described, ...createBulletList(setting, bulletsOf(item, at), 0)];
-    blocks.push(...composeEntry(setting, at, blocks.length === 0, order, head, body));
+    const body = [...described, ...createBulletList(layout, bulletsOf(item, at), 0)];
+    blocks.push(...composeEntry(layout, at, blocks.length === 0, order, head, body));
   }
   return blocks;
 }

@@ -20,22 +20,22 @@ const roleByField: Record<EntryField, TextRole> = {
 const minCellGap = 14;
 const gutterGap = 12;
 
-export function composeEntryHeader(setting: LayoutContext, lines: EntryLine[], facts: EntryFieldRuns): Block[] {
+export function composeEntryHeader(layout: LayoutContext, lines: EntryLine[], facts: EntryFieldRuns): Block[] {
   const cell = (wanted: EntryCell | undefined): TextBlock | undefined => {
     const runs = wanted && facts[wanted.field];
     return wanted && runs && runs.length > 0
-      ? createTextBlock(roleByField[wanted.field], setting.resolveStyle(wanted.style), runs)
+      ? createTextBlock(roleByField[wanted.field], layout.resolveStyle(wanted.style), runs)
       : undefined;
   };
   const blocks: Block[] = [];
   for (const line of lines) {
     const [left, right] = [cell(line.left), cell(line.right)];
     const there = [left, right].filter((block) => block !== undefined);
-    alignBaselines(setting, there);
-    if (line.placement === 'gutter') placeInGutter(setting, blocks, left, right);
-    else if (line.placement === 'margin') placeInMargin(setting, blocks, left, right);
-    else if (left && right && line.placement === 'ends') blocks.push(placeAtEnds(setting, left, right));
-    else if (left && right && fitsOnLine(setting, left, right)) {
+    alignBaselines(layout, there);
+    if (line.placement === 'gutter') placeInGutter(layout, blocks, left, right);
+    else if (line.placement === 'margin') placeInMargin(layout, blocks, left, right);
+    else if (left && right && line.placement === 'ends') blocks.push(placeAtEnds(layout, left, right));
+    else if (left && right && fitsOnLine(layout, left, right)) {
       blocks.push(placeSideBySide(left, right, line.placement === 'near' ? line.gap : minCellGap));
     } else if (right && line.placement === 'ends') blocks.push({ ...right, align: 'right' });
     else blocks.push(...there);
@@ -47,11 +47,11 @@ export function composeEntryHeader(setting: LayoutContext, lines: EntryLine[], f
  * The right text stays on one line, unless both texts are too wide together and it takes more than half. Then both
  * wrap.
  */
-function placeAtEnds(setting: LayoutContext, left: TextBlock, right: TextBlock): Block {
+function placeAtEnds(layout: LayoutContext, left: TextBlock, right: TextBlock): Block {
   const [leftWidth, rightWidth] = [left, right].map(({ runs, style }) => measureTextWidth(runsToText(runs), style));
-  const half = (setting.mainColumnWidth - minCellGap) / 2;
+  const half = (layout.mainColumnWidth - minCellGap) / 2;
   const tooWide =
-    (leftWidth ?? 0) + minCellGap + (rightWidth ?? 0) > setting.mainColumnWidth && (rightWidth ?? 0) > half;
+    (leftWidth ?? 0) + minCellGap + (rightWidth ?? 0) > layout.mainColumnWidth && (rightWidth ?? 0) > half;
   return {
     type: 'row',
     spaceBefore: 0,
@@ -81,8 +81,8 @@ const isWiderThan = (block: Block | undefined, width: number) =>
   block?.type === 'text' && measureTextWidth(runsToText(block.runs), block.style) > width;
 
 /** If a margin text wraps, the next line joins its row, so that no gap opens between title and company. */
-function placeInMargin(setting: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
-  const { width = 0, gap = 0 } = setting.design.marginColumn ?? {};
+function placeInMargin(layout: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
+  const { width = 0, gap = 0 } = layout.design.marginColumn ?? {};
   const last = blocks.at(-1);
   const [main, margin] = last?.type === 'row' ? last.cells : [];
   if (main && margin && (!right || isWiderThan(margin.blocks.at(-1), width))) {
@@ -98,15 +98,15 @@ function placeInMargin(setting: LayoutContext, blocks: Block[], left?: TextBlock
         { width, blocks: [right] },
       ],
     });
-  } else if (left) blocks.push(...insetFromGutter(setting, 'body', 0, [left]));
+  } else if (left) blocks.push(...insetFromGutter(layout, 'body', 0, [left]));
 }
 
 /**
  * A line without gutter text joins the row before, where the gutter text may wrap. If the gutter text does wrap, the
  * next line joins its row too, so that no gap opens between title and company.
  */
-function placeInGutter(setting: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
-  const gutter = setting.design.gutter ?? 0;
+function placeInGutter(layout: LayoutContext, blocks: Block[], left?: TextBlock, right?: TextBlock): void {
+  const gutter = layout.design.gutter ?? 0;
   const width = gutter - gutterGap;
   const last = blocks.at(-1);
   const [above, beside] = last?.type === 'row' ? last.cells : [];

@@ -17,11 +17,11 @@ const isSameCompany = (one: Experience | undefined, other: Experience) =>
 
 /** Groups consecutive roles at one employer: the company once on top, then title and dates of each role. */
 export function composeExperience(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   experience: Experience[],
 ): StackBlock[] {
-  const { entryLines } = setting.design;
+  const { entryLines } = layout.design;
   const { ofCompany, ofRole } = splitByRole(entryLines);
   const ofLaterRole = omitOrganization(entryLines);
   return experience.flatMap((item, index) => {
@@ -29,7 +29,7 @@ export function composeExperience(
     const facts: EntryFieldRuns = {
       title: field(`${path}.position`, item.position),
       organisation: field(`${path}.company`, item.company),
-      date: createDateRangeRuns(setting, field, path, item),
+      date: createDateRangeRuns(layout, field, path, item),
       place: field(`${path}.location`, item.location),
     };
     const again = isSameCompany(experience[index - 1], item);
@@ -38,32 +38,29 @@ export function composeExperience(
     const moved = item.location.trim() !== experience[index - 1]?.location.trim();
     const order = again ? (moved ? ofLaterRole : ofRole) : more ? [...ofCompany, ...ofRole] : entryLines;
     const described = splitFieldLines(field, `${path}.description`, item.description).map((runs) =>
-      createParagraph(setting, runs),
+      createParagraph(layout, runs),
     );
     const items = item.achievements
-      .map((text, at) => createBulletRuns(field, `${path}.achievements.${at}`, text))
+      .map((text, index) => createBulletRuns(field, `${path}.achievements.${index}`, text))
       .filter((runs) => runs.length > 0);
-    return composeEntry(setting, path, index === 0, order, facts, [
-      ...described,
-      ...createBulletList(setting, items, 0),
-    ]);
+    return composeEntry(layout, path, index === 0, order, facts, [...described, ...createBulletList(layout, items, 0)]);
   });
 }
 
 export function composeEntry(
-  setting: LayoutContext,
+  layout: LayoutContext,
   path: string,
   isFirst: boolean,
   head: EntryLine[],
   facts: EntryFieldRuns,
   body: Block[],
-  bodyBefore = setting.design.entryBodyGap,
+  bodyBefore = layout.design.entryBodyGap,
 ): StackBlock[] {
-  const headBlocks = composeEntryHeader(setting, head, facts);
+  const headBlocks = composeEntryHeader(layout, head, facts);
   if (headBlocks.length === 0 && body.length === 0) return [];
   const blocks = [
     ...(headBlocks.length > 0 ? [createStack('entry-header', 0, headBlocks, { keepTogether: 'head' as const })] : []),
-    ...insetFromGutter(setting, 'body', bodyBefore, body),
+    ...insetFromGutter(layout, 'body', bodyBefore, body),
   ];
-  return [createStack('entry', isFirst ? 0 : setting.entryGap, blocks, { path })];
+  return [createStack('entry', isFirst ? 0 : layout.entryGap, blocks, { path })];
 }

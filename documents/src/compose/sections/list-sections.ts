@@ -20,8 +20,8 @@ export interface SkillGroup {
 }
 
 /** "Group: a, b" forms a group. All other skills form one flat list, which comes first. */
-export function groupSkills(setting: LayoutContext, field: FieldRunFactory, skills: string[]): SkillGroup[] {
-  const { listSeparator } = setting.labels;
+export function groupSkills(layout: LayoutContext, field: FieldRunFactory, skills: string[]): SkillGroup[] {
+  const { listSeparator } = layout.labels;
   // People and imported files use commas of any language.
   const show = (text: string) => text.replace(/, +|[、，] */g, listSeparator);
   const flat: Run[][] = [];
@@ -55,18 +55,18 @@ export function splitListItems(values: Run[]): Run[][] {
   return items.filter((runs) => runs.length > 0);
 }
 
-export function composeSkills(setting: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
-  const blocks = composeSkillGroups(setting, field, skills);
-  const right = setting.marginColumnWidth;
+export function composeSkills(layout: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
+  const blocks = composeSkillGroups(layout, field, skills);
+  const right = layout.marginColumnWidth;
   return right && blocks.length > 0 ? [createStack('body', 0, blocks, { inset: { left: 0, right } })] : blocks;
 }
 
-function composeSkillGroups(setting: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
-  const groups = groupSkills(setting, field, skills);
-  const { form, labelStyle: label } = setting.design.skills;
-  const { listSeparator, labelSeparator } = setting.labels;
+function composeSkillGroups(layout: LayoutContext, field: FieldRunFactory, skills: string[]): Block[] {
+  const groups = groupSkills(layout, field, skills);
+  const { form, labelStyle: label } = layout.design.skills;
+  const { listSeparator, labelSeparator } = layout.labels;
   if (groups.length === 0) return [];
-  const asText = (runs: Run[]) => ({ ...createParagraph(setting, runs), role: 'skills' as const });
+  const asText = (runs: Run[]) => ({ ...createParagraph(layout, runs), role: 'skills' as const });
   if (form === 'paragraph')
     return [
       asText(
@@ -79,14 +79,14 @@ function composeSkillGroups(setting: LayoutContext, field: FieldRunFactory, skil
   if (form === 'matrix') {
     const flat = groups.filter((group) => group.label.length === 0).map(({ values }) => asText(values));
     return [
-      ...(setting.design.gutter ? insetFromGutter(setting, 'body', 0, flat) : flat),
+      ...(layout.design.gutter ? insetFromGutter(layout, 'body', 0, flat) : flat),
       ...composeMatrix(
-        setting,
+        layout,
         groups.filter((group) => group.label.length > 0),
       ),
     ];
   }
-  const { font, weight, italic, color } = setting.resolveStyle(label);
+  const { font, weight, italic, color } = layout.resolveStyle(label);
   const labelStyle = { font, weight, color, ...(italic ? { italic } : {}) };
   return groups.map((group) => {
     const labelRuns = group.label.length > 0 ? [...group.label, { text: labelSeparator.trimEnd() }] : [];
@@ -96,16 +96,16 @@ function composeSkillGroups(setting: LayoutContext, field: FieldRunFactory, skil
   });
 }
 
-function composeMatrix(setting: LayoutContext, rows: SkillGroup[]): Block[] {
-  const plan = setting.design.matrix;
+function composeMatrix(layout: LayoutContext, rows: SkillGroup[]): Block[] {
+  const plan = layout.design.matrix;
   if (!plan) return [];
   const gap = 12;
   // Goes above the first row and on both sides of each hairline.
-  const padding = Math.max(0, (plan.rowHeight - setting.design.body.leading) / 2);
+  const padding = Math.max(0, (plan.rowHeight - layout.design.body.leading) / 2);
   return rows.flatMap(({ label, values }, index): Block[] => {
-    const labelBlock = createTextBlock('label', setting.resolveStyle(plan.labelStyle), label);
-    const valueBlock = createTextBlock('skills', setting.resolveStyle({}), values);
-    alignBaselines(setting, [labelBlock, valueBlock]);
+    const labelBlock = createTextBlock('label', layout.resolveStyle(plan.labelStyle), label);
+    const valueBlock = createTextBlock('skills', layout.resolveStyle({}), values);
+    alignBaselines(layout, [labelBlock, valueBlock]);
     const row: Block = {
       type: 'row',
       spaceBefore: padding,
@@ -117,19 +117,19 @@ function composeMatrix(setting: LayoutContext, rows: SkillGroup[]): Block[] {
     };
     if (index === 0 || !plan.rule) return [row];
     const { thickness, color } = plan.rule;
-    return [{ type: 'rule', spaceBefore: padding, thickness, color: setting.resolveColor(color) }, row];
+    return [{ type: 'rule', spaceBefore: padding, thickness, color: layout.resolveColor(color) }, row];
   });
 }
 
-export const capitalizeRuns = (runs: Run[], setting: LayoutContext): Run[] => {
+export const capitalizeRuns = (runs: Run[], layout: LayoutContext): Run[] => {
   const [first, ...rest] = runs;
   if (!first || first.blank) return runs;
   const initial = [...first.text][0] ?? '';
-  return [{ ...first, text: initial.toLocaleUpperCase(setting.language) + first.text.slice(initial.length) }, ...rest];
+  return [{ ...first, text: initial.toLocaleUpperCase(layout.language) + first.text.slice(initial.length) }, ...rest];
 };
 
 export function composeLanguages(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   languages: ResumeContent['languages'],
 ): Block[] {
@@ -140,50 +140,48 @@ export function composeLanguages(
     }))
     .filter(({ label }) => label.length > 0);
   if (items.length === 0) return [];
-  const { form, levelStyle: level } = setting.design.languages;
+  const { form, levelStyle: level } = layout.design.languages;
   if (form === 'matrix' && items.every(({ values }) => values.length > 0)) {
     return composeMatrix(
-      setting,
-      items.map(({ label, values }) => ({ label, values: capitalizeRuns(values, setting) })),
+      layout,
+      items.map(({ label, values }) => ({ label, values: capitalizeRuns(values, layout) })),
     );
   }
-  const { weight, italic, color } = setting.resolveStyle(level);
+  const { weight, italic, color } = layout.resolveStyle(level);
   const levelStyle = { weight, color, ...(italic ? { italic } : {}) };
-  const [open, close] = setting.labels.brackets;
+  const [open, close] = layout.labels.brackets;
   const listed = items.map(({ label, values }) =>
     values.length === 0
       ? label
       : [...label, ...[{ text: open }, ...values, { text: close }].map((run) => ({ ...run, style: levelStyle }))],
   );
-  return insetFromGutter(setting, 'body', 0, [
-    createParagraph(setting, joinRuns(listed, setting.labels.listSeparator)),
-  ]);
+  return insetFromGutter(layout, 'body', 0, [createParagraph(layout, joinRuns(listed, layout.labels.listSeparator))]);
 }
 
 /** Removes a bullet character that the person typed. */
 export const createBulletRuns = (field: FieldRunFactory, path: string, value: string): Run[] =>
   field(path, value.trim().replace(/^[•·▪–*-]\s+/, ''));
 
-export function composeAchievements(setting: LayoutContext, field: FieldRunFactory, achievements: string[]): Block[] {
+export function composeAchievements(layout: LayoutContext, field: FieldRunFactory, achievements: string[]): Block[] {
   const items = achievements.map((item, index) => createBulletRuns(field, `achievements.${index}`, item));
   return insetFromGutter(
-    setting,
+    layout,
     'body',
     0,
     createBulletList(
-      setting,
+      layout,
       items.filter((runs) => runs.length > 0),
       0,
     ),
   );
 }
 
-export function joinSentences(setting: LayoutContext, notes: Run[][]): Run[] {
+export function joinSentences(layout: LayoutContext, notes: Run[][]): Run[] {
   const there = notes.filter((runs) => runs.length > 0);
   return there.flatMap((runs, index) => {
     if (index === there.length - 1) return runs;
     const ended = /[.!?。！？]$/.test(runs.at(-1)?.text ?? '');
-    const stop = ended ? setting.labels.sentenceEnd.slice(1) : setting.labels.sentenceEnd;
+    const stop = ended ? layout.labels.sentenceEnd.slice(1) : layout.labels.sentenceEnd;
     return [...runs, ...(stop ? [{ text: stop }] : [])];
   });
 }

@@ -14,24 +14,24 @@ function createLinkRuns(field: FieldRunFactory, path: string, url: string): Run[
   return field(path, url, { format: shortenUrl }).map((run) => (link && !run.blank ? { ...run, link } : run));
 }
 
-export function composeProjects(setting: LayoutContext, field: FieldRunFactory, projects: Project[]): StackBlock[] {
-  const { projectLines } = setting.design;
+export function composeProjects(layout: LayoutContext, field: FieldRunFactory, projects: Project[]): StackBlock[] {
+  const { projectLines } = layout.design;
   const inHead = projectLines.some(
     ({ left, right }) => left?.field === 'technologies' || right?.field === 'technologies',
   );
   return projects.flatMap((item, index) => {
     const path = `projects.${index}`;
     const technologies = joinRuns(
-      item.technologies.map((name, at) => field(`${path}.technologies.${at}`, name)),
-      setting.labels.listSeparator,
+      item.technologies.map((name, index) => field(`${path}.technologies.${index}`, name)),
+      layout.labels.listSeparator,
     );
     const said = splitFieldLines(field, `${path}.description`, item.description);
     if (!inHead && technologies.length > 0) {
       const last = said.pop() ?? [];
-      said.push([...joinSentences(setting, [last, technologies]), { text: setting.labels.sentenceEnd.trim() }]);
+      said.push([...joinSentences(layout, [last, technologies]), { text: layout.labels.sentenceEnd.trim() }]);
     }
     return composeEntry(
-      setting,
+      layout,
       path,
       index === 0,
       projectLines,
@@ -39,32 +39,32 @@ export function composeProjects(setting: LayoutContext, field: FieldRunFactory, 
         title: field(`${path}.name`, item.name),
         link: joinRuns(
           [createLinkRuns(field, `${path}.url`, item.url), createLinkRuns(field, `${path}.github`, item.github)],
-          setting.labels.listSeparator,
+          layout.labels.listSeparator,
         ),
         ...(inHead ? { technologies } : {}),
       },
-      said.map((runs) => createParagraph(setting, runs)),
+      said.map((runs) => createParagraph(layout, runs)),
       0,
     );
   });
 }
 
 export function composeCertifications(
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   certifications: ResumeContent['certifications'],
 ): StackBlock[] {
   const blocks = certifications.flatMap(({ name, issuer, date }, index) => {
     const path = `certifications.${index}`;
     const by = field(`${path}.issuer`, issuer);
-    const style = { color: setting.resolveColor('soft') };
+    const style = { color: layout.resolveColor('soft') };
     const title = field(`${path}.name`, name);
-    const head = composeEntryHeader(setting, [setting.design.certificationLine], {
+    const head = composeEntryHeader(layout, [layout.design.certificationLine], {
       title:
         by.length === 0
           ? title
-          : [...title, ...[{ text: setting.labels.listSeparator }, ...by].map((run) => ({ ...run, style }))],
-      date: field(`${path}.date`, date, { format: (text) => formatDate(text, setting.language) }),
+          : [...title, ...[{ text: layout.labels.listSeparator }, ...by].map((run) => ({ ...run, style }))],
+      date: field(`${path}.date`, date, { format: (text) => formatDate(text, layout.language) }),
     });
     return head.length > 0 ? [createStack('body', 0, head, { path })] : [];
   });

@@ -4,10 +4,10 @@ import { createStack, createTextBlock } from '../blocks';
 import { toUppercaseRuns } from '../header/compose-header';
 import type { LayoutContext } from '../layout-context';
 
-function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
-  const { style: type, decoration } = setting.design.heading;
-  const style = setting.resolveFixedStyle(type);
-  const word = createTextBlock('heading', style, type.uppercase ? toUppercaseRuns(setting, runs) : runs);
+function composeHeading(layout: LayoutContext, runs: Run[]): Block[] {
+  const { style: type, decoration } = layout.design.heading;
+  const style = layout.resolveFixedStyle(type);
+  const word = createTextBlock('heading', style, type.uppercase ? toUppercaseRuns(layout, runs) : runs);
   switch (decoration.kind) {
     case 'plain':
       return [word];
@@ -18,13 +18,13 @@ function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
           type: 'rule',
           spaceBefore: decoration.spaceBefore,
           thickness: decoration.thickness,
-          color: setting.resolveColor(decoration.color),
+          color: layout.resolveColor(decoration.color),
         },
       ];
     case 'overline': {
       const { spaceAfter, thickness, color: tone } = decoration;
       return [
-        { type: 'rule', spaceBefore: 0, thickness, color: setting.resolveColor(tone) },
+        { type: 'rule', spaceBefore: 0, thickness, color: layout.resolveColor(tone) },
         { ...word, spaceBefore: spaceAfter },
       ];
     }
@@ -38,7 +38,7 @@ function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
           sides,
           gap,
           thickness,
-          color: setting.resolveColor(decoration.color),
+          color: layout.resolveColor(decoration.color),
         },
       ];
     }
@@ -46,14 +46,14 @@ function composeHeading(setting: LayoutContext, runs: Run[]): Block[] {
       // The bar is as high as the line; centers the text vertically in it.
       word.baselineShift =
         Math.round(((style.leading - fontDefinitions[style.font].height * style.size) / 2) * 100) / 100;
-      const edge = { color: setting.resolveColor('accent'), width: decoration.edge };
-      const fill = { color: setting.resolveColor({ tint: decoration.tint }), bleed: decoration.bleed, edge };
+      const edge = { color: layout.resolveColor('accent'), width: decoration.edge };
+      const fill = { color: layout.resolveColor({ tint: decoration.tint }), bleed: decoration.bleed, edge };
       return [{ type: 'row', spaceBefore: 0, gap: 0, cells: [{ width: '*', blocks: [word] }], fill }];
     }
     case 'tab': {
       const { width, thickness, gap } = decoration;
       return [
-        { type: 'rule', spaceBefore: 0, thickness, width, x: 0, color: setting.resolveColor('accent') },
+        { type: 'rule', spaceBefore: 0, thickness, width, x: 0, color: layout.resolveColor('accent') },
         { ...word, spaceBefore: gap },
       ];
     }
@@ -66,20 +66,20 @@ export interface SectionHeading {
 }
 
 export function composeSection(
-  setting: LayoutContext,
+  layout: LayoutContext,
   head: SectionHeading,
   blocks: Block[],
   isFirst: boolean,
 ): StackBlock[] {
   if (blocks.length === 0) return [];
-  const { spaceBefore, firstSpaceBefore = spaceBefore, spaceAfter } = setting.design.heading;
-  const space = (value: number) => Math.round(value * setting.headingSpacingFactor * 100) / 100;
+  const { spaceBefore, firstSpaceBefore = spaceBefore, spaceAfter } = layout.design.heading;
+  const space = (value: number) => Math.round(value * layout.headingSpacingFactor * 100) / 100;
   return [
     createStack(
       'section',
       space(isFirst ? firstSpaceBefore : spaceBefore),
       [
-        createStack('header', 0, composeHeading(setting, head.runs), { keepTogether: 'head' }),
+        createStack('header', 0, composeHeading(layout, head.runs), { keepTogether: 'head' }),
         createStack('body', space(spaceAfter), blocks),
       ],
       { path: head.path },

@@ -17,39 +17,39 @@ const heightReserve = 0.03;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-function getItemStyle(setting: LayoutContext, side: SideColumn): TextStyle {
-  const body = setting.resolveStyle({});
+function getItemStyle(layout: LayoutContext, side: SideColumn): TextStyle {
+  const body = layout.resolveStyle({});
   return {
     ...body,
-    size: Math.min(body.size, Math.max(setting.minTextSize, round(body.size - side.items.sizeReduction))),
+    size: Math.min(body.size, Math.max(layout.minTextSize, round(body.size - side.items.sizeReduction))),
     leading: round(body.leading - side.items.leadingReduction),
   };
 }
 
 function composeSideSkills(
   style: TextStyle,
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   content: ResumeContent,
 ): Block[] {
-  return groupSkills(setting, field, content.skills).map(({ label, values }, index) => {
+  return groupSkills(layout, field, content.skills).map(({ label, values }, index) => {
     const heading = label.length > 0 ? [createTextBlock('label', { ...style, weight: 600 }, label)] : [];
-    const items = splitListItems(values).map((runs) => createTextBlock('skills', style, capitalizeRuns(runs, setting)));
+    const items = splitListItems(values).map((runs) => createTextBlock('skills', style, capitalizeRuns(runs, layout)));
     return createStack('body', index === 0 ? 0 : gaps.groups, [...heading, ...items]);
   });
 }
 
 function composeSideLanguages(
   style: TextStyle,
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   content: ResumeContent,
   width: number,
 ): Block[] {
-  const soft = { ...style, color: setting.resolveColor('soft') };
+  const soft = { ...style, color: layout.resolveColor('soft') };
   return content.languages.flatMap(({ name, level }, index): Block[] => {
     const left = field(`languages.${index}.name`, name);
-    const right = capitalizeRuns(field(`languages.${index}.level`, level), setting);
+    const right = capitalizeRuns(field(`languages.${index}.level`, level), layout);
     if (left.length === 0) return [];
     const names: TextBlock = createTextBlock('label', style, left);
     if (right.length === 0) return [names];
@@ -69,7 +69,7 @@ function composeSideLanguages(
 
 function composeSideAchievements(
   style: TextStyle,
-  setting: LayoutContext,
+  layout: LayoutContext,
   field: FieldRunFactory,
   content: ResumeContent,
 ): Block[] {
@@ -77,40 +77,40 @@ function composeSideAchievements(
   return said
     .filter((runs) => runs.length > 0)
     .map((runs: Run[], index) =>
-      createTextBlock('paragraph', style, preventRunt(runs, setting), {
+      createTextBlock('paragraph', style, preventRunt(runs, layout), {
         spaceBefore: index === 0 ? 0 : gaps.paragraphs,
       }),
     );
 }
 
 function composeSideBlocks(
-  setting: LayoutContext,
+  layout: LayoutContext,
   side: SideColumn,
   field: FieldRunFactory,
   content: ResumeContent,
   id: SectionKey,
 ): Block[] {
-  const style = getItemStyle(setting, side);
-  if (id === 'skills') return composeSideSkills(style, setting, field, content);
-  if (id === 'languages') return composeSideLanguages(style, setting, field, content, side.width);
-  return id === 'achievements' ? composeSideAchievements(style, setting, field, content) : [];
+  const style = getItemStyle(layout, side);
+  if (id === 'skills') return composeSideSkills(style, layout, field, content);
+  if (id === 'languages') return composeSideLanguages(style, layout, field, content, side.width);
+  return id === 'achievements' ? composeSideAchievements(style, layout, field, content) : [];
 }
 
 /** The first heading shares the baseline of the first heading in the main column. */
 function composeSideSection(
-  setting: LayoutContext,
+  layout: LayoutContext,
   side: SideColumn,
   head: SectionHeading,
   blocks: Block[],
   first: boolean,
 ): StackBlock[] {
-  const { heading } = setting.design;
+  const { heading } = layout.design;
   const size = round((heading.style.size ?? 0) - side.heading.sizeReduction);
   const own = { ...heading, spaceBefore: side.heading.spaceBefore, style: { ...heading.style, size } };
-  const made = composeSection({ ...setting, design: { ...setting.design, heading: own } }, head, blocks, first);
+  const made = composeSection({ ...layout, design: { ...layout.design, heading: own } }, head, blocks, first);
   const word = made[0]?.blocks[0]?.type === 'stack' ? made[0].blocks[0].blocks[0] : undefined;
   if (first && word?.type === 'text') {
-    const lower = getAscent(setting.resolveFixedStyle(heading.style)) - getAscent(word.style);
+    const lower = getAscent(layout.resolveFixedStyle(heading.style)) - getAscent(word.style);
     if (lower > 0) word.baselineShift = round((word.baselineShift ?? 0) + lower);
   }
   return made;
@@ -121,7 +121,7 @@ function composeSideSection(
  * column, in that column's layout.
  */
 export function composeWithSideColumn(
-  setting: LayoutContext,
+  layout: LayoutContext,
   side: SideColumn,
   field: FieldRunFactory,
   content: ResumeContent,
@@ -130,14 +130,14 @@ export function composeWithSideColumn(
   headOf: (section: PlacedSection) => SectionHeading,
   mainSection: (section: PlacedSection, isFirst: boolean) => StackBlock[],
 ): Block[] {
-  const { height, margins } = setting.page;
+  const { height, margins } = layout.page;
   const { top, bottom, firstPageTop = top } = margins;
-  const room = height - firstPageTop - bottom - estimateHeight([header], setting.contentWidth) - side.spaceBefore;
+  const room = height - firstPageTop - bottom - estimateHeight([header], layout.contentWidth) - side.spaceBefore;
   const beside: StackBlock[] = [];
   const moved: PlacedSection[] = [];
   for (const each of placed.side) {
-    const blocks = composeSideBlocks(setting, side, field, content, each.key);
-    const made = composeSideSection(setting, side, headOf(each), blocks, beside.length === 0);
+    const blocks = composeSideBlocks(layout, side, field, content, each.key);
+    const made = composeSideSection(layout, side, headOf(each), blocks, beside.length === 0);
     if (estimateHeight([...beside, ...made], side.width) * (1 + heightReserve) <= room) beside.push(...made);
     else moved.push(each);
   }
@@ -148,8 +148,7 @@ export function composeWithSideColumn(
     { width: '*', blocks: main },
     { width: side.width, blocks: beside },
   ];
-  const axis = side.divider &&
-    beside.length > 0 && { ...side.divider, color: setting.resolveColor(side.divider.color) };
+  const axis = side.divider && beside.length > 0 && { ...side.divider, color: layout.resolveColor(side.divider.color) };
   const row: RowBlock = {
     type: 'row',
     spaceBefore: side.spaceBefore,

@@ -21,13 +21,13 @@ const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3
 
 export function ResumesPanel() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { data, isError, isFetching, refetch } = useQuery(resumesQuery());
   return (
     <DocumentListPanel
       heading={t('dashboard.resumes')}
       createLink={
-        isMounted('/resume-builder') && data?.length
+        hasRoute('/resume-builder') && data?.length
           ? { to: '/resume-builder', label: t('dashboard.newResume') }
           : undefined
       }
@@ -77,19 +77,19 @@ function ResumeGrid({ resumes }: { resumes: Resume[] }) {
 
 function EmptyResumeList() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <Card padded={false}>
       <EmptyState
         title={t('dashboard.noResumes')}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            {isMounted('/autonomous') && (
+            {hasRoute('/autonomous') && (
               <Link to="/autonomous" className={getButtonClass({ variant: 'primary' })}>
                 {t('dashboard.createResume')}
               </Link>
             )}
-            {isMounted('/resume-builder') && (
+            {hasRoute('/resume-builder') && (
               <Link to="/resume-builder/import" className={getButtonClass()}>
                 <Upload size={18} aria-hidden /> {t('dashboard.importResume')}
               </Link>

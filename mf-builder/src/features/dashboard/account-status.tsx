@@ -18,7 +18,7 @@ import { DataExportButton } from './data-export-button';
 export function AccountStatus({ user }: { user: User }) {
   const t = useMessages();
   const language = useLanguage();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { data: quota } = useQuery(quotaQuery());
   const premium = quota?.premium ?? user.isPremium;
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(user.createdAt));
@@ -52,7 +52,7 @@ export function AccountStatus({ user }: { user: User }) {
       </dl>
       {premium ? <InterviewTipsButton /> : <UpgradeOffer />}
       <p className="-mb-3 flex flex-wrap gap-x-5 border-t border-line pt-2">
-        {isMounted('/account') && (
+        {hasRoute('/account') && (
           <Link to="/account" className={getButtonClass({ variant: 'link' })}>
             {t('dashboard.settings')}
           </Link>
@@ -76,9 +76,9 @@ function DetailRow({ label, footer, children }: { label: string; footer?: ReactN
 function UpgradeOffer() {
   const t = useMessages();
   const language = useLanguage();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { data: config } = useQuery(configQuery());
-  if (!isMounted('/upgrade')) return null;
+  if (!hasRoute('/upgrade')) return null;
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       <Link

@@ -11,9 +11,9 @@ export function DataExportButton() {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const answer = await fetchApiOrThrow('POST', '/api/me/export');
+      const response = await fetchApiOrThrow('POST', '/api/me/export');
       // Reads the whole file first, so that an interrupted download is an error here.
-      const address = URL.createObjectURL(await answer.blob());
+      const address = URL.createObjectURL(await response.blob());
       downloadFile(address, `shortlist-export-${new Date().toISOString().slice(0, 10)}.zip`);
       // Some browsers read the URL a moment later.
       setTimeout(() => URL.revokeObjectURL(address), 60_000);

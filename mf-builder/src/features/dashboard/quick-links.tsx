@@ -11,7 +11,7 @@ import { configQuery } from '../../shared/account-queries';
 /** Omits the premium card if `narrow`, because the account card below also offers premium. */
 export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: boolean }) {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const language = useLanguage();
   const { data: config } = useQuery(configQuery());
   const price = (config?.prices ?? prices)[language].display;
@@ -21,20 +21,20 @@ export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: bool
         Icon={FilePlus2}
         title={t('dashboard.create')}
         text={t('dashboard.createText')}
-        to={isMounted('/autonomous') && '/autonomous'}
+        to={hasRoute('/autonomous') && '/autonomous'}
       />
       <QuickLinkCard
         Icon={LayoutTemplate}
         title={t('dashboard.browse')}
         text={t('dashboard.browseText')}
-        to={isMounted('/templates') && '/templates'}
+        to={hasRoute('/templates') && '/templates'}
       />
       {premium ? (
         <QuickLinkCard
           Icon={Upload}
           title={t('dashboard.importResume')}
           text={t('dashboard.importText')}
-          to={isMounted('/resume-builder') && '/resume-builder/import'}
+          to={hasRoute('/resume-builder') && '/resume-builder/import'}
         />
       ) : (
         !narrow && (
@@ -42,7 +42,7 @@ export function QuickLinks({ premium, narrow }: { premium: boolean; narrow: bool
             Icon={BadgeCheck}
             title={t('dashboard.premium')}
             text={t('dashboard.premiumText', { price })}
-            to={isMounted('/upgrade') && '/upgrade'}
+            to={hasRoute('/upgrade') && '/upgrade'}
           />
         )
       )}

@@ -18,9 +18,9 @@ const maxShown = 5;
 
 export function RecentGenerations() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { data = [] } = useQuery(generationsQuery());
-  if (data.length === 0 || !isMounted('/autonomous')) return null;
+  if (data.length === 0 || !hasRoute('/autonomous')) return null;
   return (
     <section aria-labelledby="earlier-results" className="min-w-0">
       <h2 id="earlier-results" className="d4 mb-3">
@@ -29,7 +29,7 @@ export function RecentGenerations() {
       <Card padded={false}>
         <ul>
           {data.slice(0, maxShown).map((generation) => (
-            <GenerationRow key={generation.id} generation={generation} hasBuilder={isMounted('/resume-builder')} />
+            <GenerationRow key={generation.id} generation={generation} hasBuilder={hasRoute('/resume-builder')} />
           ))}
         </ul>
       </Card>

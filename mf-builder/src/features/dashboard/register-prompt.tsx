@@ -11,7 +11,7 @@ const guestRetentionDays = 30;
 
 export function RegisterPrompt() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const openAuthDialog = useAuthDialog();
   const { data: allowance } = useQuery(quotaQuery());
   return (
@@ -28,7 +28,7 @@ export function RegisterPrompt() {
       <Button fullWidth onClick={() => openAuthDialog('sign-in')}>
         {t('dashboard.signIn')}
       </Button>
-      {isMounted('/account') && (
+      {hasRoute('/account') && (
         <p className="-mb-3 border-t border-line pt-2">
           <Link to="/account" className={getButtonClass({ variant: 'link' })}>
             {t('dashboard.yourData')}

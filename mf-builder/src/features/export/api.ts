@@ -34,8 +34,8 @@ export const pdfQuery = (id: string, version: number) => ({
   queryKey: [`${resumePath(id)}/pdf`, version],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PdfFile> => {
     const url = await requestPdfUrl(id, signal);
-    const answer = await fetchApiOrThrow('GET', url, undefined, { signal });
-    return { name: getFileName(url), bytes: await answer.arrayBuffer() };
+    const response = await fetchApiOrThrow('GET', url, undefined, { signal });
+    return { name: getFileName(url), bytes: await response.arrayBuffer() };
   },
   gcTime: 60_000,
 });

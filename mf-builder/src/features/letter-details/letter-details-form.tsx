@@ -59,7 +59,7 @@ export function LetterDetailsForm() {
 
 function ResumeSelect() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { updateDraft } = useLetterEditorActions();
   const resumeId = useLetterEditor(({ draft }) => draft.resumeId);
   const { data: resumes } = useQuery(resumesQuery());
@@ -71,7 +71,7 @@ function ResumeSelect() {
         <Alert
           title={t('letter.noResume')}
           action={
-            isMounted('/resume-builder') && (
+            hasRoute('/resume-builder') && (
               <Link to="/resume-builder" className={getButtonClass({ size: 'sm' })}>
                 {t('letter.createResume')}
               </Link>

@@ -85,7 +85,7 @@ function TemplatePicker({ templates }: { templates: Template[] }) {
 
 function AlternativeStarts() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <div className="grid gap-x-8 gap-y-4 rounded-card bg-sunken p-4 text-sm sm:grid-cols-2">
       <div className="grid content-between justify-items-start gap-3">
@@ -99,7 +99,7 @@ function AlternativeStarts() {
           {t('picker.import')}
         </Link>
       </div>
-      {isMounted('/autonomous') && (
+      {hasRoute('/autonomous') && (
         <div className="grid content-between justify-items-start gap-3">
           <p className="flex gap-3">
             <PenLine size={20} className="mt-0.5 text-ink-soft" aria-hidden />

@@ -10,9 +10,9 @@ const spanInFourColumns = ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'l
 
 export function StartWritingCard({ templateCount }: { templateCount: number }) {
   const t = useMessages();
-  const isMounted = useHasRoute();
-  const builder = isMounted('/resume-builder');
-  const generator = isMounted('/autonomous');
+  const hasRoute = useHasRoute();
+  const builder = hasRoute('/resume-builder');
+  const generator = hasRoute('/autonomous');
   if (!builder && !generator) return null;
   return (
     <li

@@ -59,16 +59,16 @@ export function TemplateCard({ template, resume: own }: Props) {
  */
 function UseTemplateLink({ template: { id, name, isPremium } }: { template: Template }) {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { user } = useSession();
-  const builder = isMounted('/resume-builder');
+  const builder = hasRoute('/resume-builder');
   if (!builder && isPremium && !user?.isPremium) {
     return <p className="inline-flex min-h-11 items-center text-sm text-ink-soft">{t('partOfPremium')}</p>;
   }
   const target = builder
     ? { to: `/resume-builder?template=${id}`, words: t('use'), label: t('useNamed', { name }) }
     : { to: `/autonomous?template=${id}`, words: t('getStarted'), label: t('getStartedNamed', { name }) };
-  if (!isMounted(target.to.split('?')[0] ?? '')) return null;
+  if (!hasRoute(target.to.split('?')[0] ?? '')) return null;
   return (
     <Link
       to={target.to}

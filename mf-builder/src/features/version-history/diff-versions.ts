@@ -46,26 +46,28 @@ export type DescribeSettings = (draft: ResumeDraft) => Record<'design' | 'sectio
 export function diffVersions(before: ResumeDraft, after: ResumeDraft, inWords: DescribeSettings): VersionChange[] {
   const [old, fresh] = [listComparedBlocks(before, inWords), listComparedBlocks(after, inWords)];
   const partners = new Map<ComparedBlock, ComparedBlock>();
-  const matchBlocks = (isPartner: (one: ComparedBlock, other: ComparedBlock) => boolean) => {
-    for (const piece of fresh) {
-      if (partners.has(piece)) continue;
+  const matchBlocks = (isPartner: (block: ComparedBlock, otherBlock: ComparedBlock) => boolean) => {
+    for (const block of fresh) {
+      if (partners.has(block)) continue;
       const taken = new Set(partners.values());
-      const partner = old.find((other) => !taken.has(other) && other.part === piece.part && isPartner(piece, other));
-      if (partner) partners.set(piece, partner);
+      const partner = old.find(
+        (otherBlock) => !taken.has(otherBlock) && otherBlock.part === block.part && isPartner(block, otherBlock),
+      );
+      if (partner) partners.set(block, partner);
     }
   };
-  matchBlocks((one, other) => one.id === other.id);
-  const indexInPart = (pieces: ComparedBlock[], piece: ComparedBlock) =>
-    pieces.filter(({ part }) => part === piece.part).indexOf(piece);
-  matchBlocks((one, other) => indexInPart(fresh, one) === indexInPart(old, other));
+  matchBlocks((block, otherBlock) => block.id === otherBlock.id);
+  const indexInPart = (pieces: ComparedBlock[], block: ComparedBlock) =>
+    pieces.filter(({ part }) => part === block.part).indexOf(block);
+  matchBlocks((block, otherBlock) => indexInPart(fresh, block) === indexInPart(old, otherBlock));
 
   const kept = new Set(partners.values());
-  const changed = fresh.flatMap((piece): Omit<VersionChange, 'key'>[] => {
-    const was = partners.get(piece)?.text ?? '';
-    return was === piece.text ? [] : [{ part: piece.part, name: piece.name, before: was, after: piece.text }];
+  const changed = fresh.flatMap((block): Omit<VersionChange, 'key'>[] => {
+    const was = partners.get(block)?.text ?? '';
+    return was === block.text ? [] : [{ part: block.part, name: block.name, before: was, after: block.text }];
   });
   const gone = old
-    .filter((piece) => !kept.has(piece) && piece.text !== '')
+    .filter((block) => !kept.has(block) && block.text !== '')
     .map(({ part, name, text }) => ({ part, name, before: text, after: '' }));
   return [...changed, ...gone].map((change, i) => ({ key: String(i), ...change }));
 }

@@ -33,7 +33,7 @@ interface DocumentNotFoundProps {
 /** Replaces a document that does not exist, belongs to another user or is in the trash. */
 export function DocumentNotFound({ heading, title, isInTrash, createLink }: DocumentNotFoundProps) {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <div className="builder-wrap py-4 lg:py-5">
       <h1 className="d3">{heading}</h1>
@@ -41,7 +41,7 @@ export function DocumentNotFound({ heading, title, isInTrash, createLink }: Docu
         title={title}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            {isMounted('/dashboard') && (
+            {hasRoute('/dashboard') && (
               <Link to="/dashboard" className={getButtonClass({ variant: 'primary' })}>
                 {t('builder.toDashboard')}
               </Link>

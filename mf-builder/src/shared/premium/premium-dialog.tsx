@@ -20,7 +20,7 @@ interface Props {
 export function PremiumDialog({ reason, onClose }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { data: config } = useQuery(configQuery());
   const price = (config?.prices ?? prices)[language].display;
   const count = config?.freeGenerations ?? 0;
@@ -41,7 +41,7 @@ export function PremiumDialog({ reason, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {isMounted('/upgrade') ? (
+        {hasRoute('/upgrade') ? (
           <Link to="/upgrade" className={getButtonClass({ variant: 'primary', fullWidth: true })}>
             {t('premiumWall.unlock', { price })}
           </Link>

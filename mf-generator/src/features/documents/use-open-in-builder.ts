@@ -24,7 +24,7 @@ export function useOpenInBuilder(generationId: string) {
   const t = useMessages();
   const toast = useToast();
   const go = useLocalizedNavigate();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ document, beforeOpen }: OpenRequest) => {
       await beforeOpen();
@@ -43,7 +43,7 @@ export function useOpenInBuilder(generationId: string) {
     },
   });
   return {
-    canOpen: (document: DocumentName) => isMounted(editorRoutes[document].editorPath),
+    canOpen: (document: DocumentName) => hasRoute(editorRoutes[document].editorPath),
     open: (document: DocumentName, beforeOpen: () => Promise<unknown>) => mutate({ document, beforeOpen }),
     isOpening: (document: DocumentName) => isPending && variables.document === document,
   };

@@ -24,7 +24,7 @@ interface Props {
   /** Values from the link. */
   initialFields: GenerationRequestFields;
   notice?: ReactNode;
-  onGenerate: (wish: GenerationRequest) => void;
+  onGenerate: (request: GenerationRequest) => void;
 }
 
 export function RequestFormScreen({ initialFields, notice, onGenerate }: Props) {

@@ -60,11 +60,11 @@ export function useGeneration() {
  * the stream ends with a result.
  */
 async function streamGeneration(
-  wish: GenerationRequest,
+  request: GenerationRequest,
   signal: AbortSignal,
   dispatch: (event: GenerationAction) => void,
 ): Promise<Generation> {
-  const body = { ...wish, pageSize: getDefaultPageSize() };
+  const body = { ...request, pageSize: getDefaultPageSize() };
   for await (const event of streamEvents('/api/autonomous-generate', body, generationEventSchema, signal)) {
     signal.throwIfAborted();
     if (event.type === 'result') return event.generation;

@@ -5,7 +5,7 @@ import { useAboutMessages } from './messages';
 
 export function AuthorsSection() {
   const t = useAboutMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <section className="band border-t border-line">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
@@ -15,13 +15,13 @@ export function AuthorsSection() {
           <p className="measure text-lg">{t('about.who.people')}</p>
           <p className="measure text-lg">{t('about.who.read')}</p>
           <p className="actions">
-            {isMounted('/blog') && (
+            {hasRoute('/blog') && (
               <Link to="/blog" className={getButtonClass()}>
                 {t('about.who.blog')}
               </Link>
             )}
-            {isMounted('/contact') && (
-              <Link to="/contact" className={getButtonClass({ variant: isMounted('/blog') ? 'quiet' : 'secondary' })}>
+            {hasRoute('/contact') && (
+              <Link to="/contact" className={getButtonClass({ variant: hasRoute('/blog') ? 'quiet' : 'secondary' })}>
                 {t('about.who.contact')}
               </Link>
             )}

@@ -11,7 +11,7 @@ const entryPoints = [
 
 export function HowItWorks() {
   const t = useAboutMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <section className="band">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-12">
@@ -23,7 +23,7 @@ export function HowItWorks() {
           {entryPoints.map(({ name, path }) => (
             <div key={name} className="grid gap-1 border-b border-line py-5 sm:grid-cols-[200px_1fr] sm:gap-6">
               <dt className="font-semibold">
-                {isMounted(path) ? <Link to={path}>{t(`about.how.${name}.title`)}</Link> : t(`about.how.${name}.title`)}
+                {hasRoute(path) ? <Link to={path}>{t(`about.how.${name}.title`)}</Link> : t(`about.how.${name}.title`)}
               </dt>
               <dd className="measure text-ink-soft">{t(`about.how.${name}.text`)}</dd>
             </div>

@@ -39,7 +39,7 @@ const Paper = () => (
 
 function Head({ example, title }: { example: Example; title: string }) {
   const t = useExampleMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const textLanguage = useTextLanguage(example);
   const { id, industry, templateId } = example;
   const score = Number(t(`examples.people.${id}.score`));
@@ -73,13 +73,13 @@ function Head({ example, title }: { example: Example; title: string }) {
       <div className="actions">
         <UseExampleLink example={example} className={getButtonClass({ variant: 'primary' })} />
         <UseTemplateLink example={example} className={getButtonClass()} />
-        {isMounted('/autonomous') && (
+        {hasRoute('/autonomous') && (
           <Link to={`/autonomous?${start}`} className={getButtonClass({ variant: 'link' })}>
             {t('examples.write')}
           </Link>
         )}
       </div>
-      {isMounted('/resume-builder') && <p className="measure text-sm text-ink-soft">{t('examples.useExampleNote')}</p>}
+      {hasRoute('/resume-builder') && <p className="measure text-sm text-ink-soft">{t('examples.useExampleNote')}</p>}
     </div>
   );
 }

@@ -13,10 +13,10 @@ const documents = { path: '/dashboard', label: 'hero.documents' } as const;
 /** Links for visitors who do not start with a job title. */
 export function AlternativeStarts() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { user } = useSession();
   const hint = useSessionHint();
-  const shown = [...(user || hint === 'guest' ? [documents] : []), ...ways].filter(({ path }) => isMounted(path));
+  const shown = [...(user || hint === 'guest' ? [documents] : []), ...ways].filter(({ path }) => hasRoute(path));
   if (shown.length === 0) return null;
   return (
     <nav aria-label={t('hero.others')} className="mt-3">

@@ -43,7 +43,7 @@ interface Props {
  */
 export function EmailLinkConfirmation({ action, token }: Props) {
   const t = useNewsletterMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const heading = useRef<HTMLHeadingElement>(null);
   const { path, promptTitle, text, button, busy, done, doneText, expiredText } = linkActions[action];
   const pressing = useMutation({ mutationFn: () => api.post(path, successResponseSchema, { token }) });
@@ -79,7 +79,7 @@ export function EmailLinkConfirmation({ action, token }: Props) {
           <NewsletterForm />
         </div>
       )}
-      {ended && isMounted('/blog') && (
+      {ended && hasRoute('/blog') && (
         <Link to="/blog" className={getButtonClass({ variant: pressing.isSuccess ? 'primary' : 'secondary' })}>
           {t('newsletter.read')}
         </Link>

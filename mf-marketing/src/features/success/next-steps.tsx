@@ -9,7 +9,7 @@ import { useQuery } from '@shortlist/shared-ui/query';
 import { useMessages } from '../../messages';
 
 function useLastWork(): { to: string; title: string } | undefined {
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   // A separate key, because the builder's queries cache whole resumes.
   const resumes = useQuery({
     ...getQueryOptions('/api/resumes', resumeSchema.pick({ id: true, title: true }).array()),
@@ -17,10 +17,10 @@ function useLastWork(): { to: string; title: string } | undefined {
   });
   const generations = useQuery(getQueryOptions('/api/generations', generationSummarySchema.array()));
   const resume = resumes.data?.[0];
-  if (resume && isMounted('/resume-builder'))
+  if (resume && hasRoute('/resume-builder'))
     return { to: `/resume-builder/${encodeURIComponent(resume.id)}`, title: resume.title };
   const generation = resumes.isPending ? undefined : generations.data?.[0];
-  if (generation && isMounted('/autonomous'))
+  if (generation && hasRoute('/autonomous'))
     return { to: `/autonomous?result=${encodeURIComponent(generation.id)}`, title: generation.jobTitle };
   return undefined;
 }
@@ -40,11 +40,11 @@ export function WaysBack() {
 
 export function NextSteps({ isComplete = false, children }: { isComplete?: boolean; children?: ReactNode }) {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <p className="actions max-xs:w-full">
       {children}
-      {isMounted('/autonomous') && (
+      {hasRoute('/autonomous') && (
         <Link
           to="/autonomous"
           className={getButtonClass({ variant: isComplete ? 'primary' : 'secondary', size: isComplete ? 'lg' : 'md' })}

@@ -8,7 +8,7 @@ import { InterviewTipsButton } from '../../shared/premium/interview-tips-button'
 
 export function PremiumActive() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { user } = useSession();
   return (
     <section
@@ -20,12 +20,12 @@ export function PremiumActive() {
         {t('upgrade.yours')}
       </h2>
       <p className="text-ink-soft">{t('upgrade.yoursText')}</p>
-      {isMounted('/autonomous') && (
+      {hasRoute('/autonomous') && (
         <Link to="/autonomous" className={getButtonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
           {t('success.start')}
         </Link>
       )}
-      {user && isMounted('/dashboard') && (
+      {user && hasRoute('/dashboard') && (
         <Link to="/dashboard" className={getButtonClass({ fullWidth: true })}>
           {t('upgrade.dashboard')}
         </Link>

@@ -11,9 +11,9 @@ export function useCheckout() {
   const queries = useQueryClient();
   const { mutate, reset, isPending, data } = useMutation({
     mutationFn: async () => {
-      const answer = await fetchApiOrThrow('POST', '/api/payment/checkout');
+      const response = await fetchApiOrThrow('POST', '/api/payment/checkout');
       const { checkoutResponseSchema } = await import('@shortlist/contracts/account/payment');
-      return checkoutResponseSchema.safeParse(await answer.json()).data?.url;
+      return checkoutResponseSchema.safeParse(await response.json()).data?.url;
     },
     onSuccess: (url) => {
       if (!url)

@@ -46,12 +46,12 @@ describe('chat', () => {
       'POST /api/chat-support': { status: 200, body: reply },
       'DELETE /api/chat-support': { status: 200, body: { success: true } },
     };
-    server = await startApiServer(async (request, answer, body) => {
+    server = await startApiServer(async (request, response, body) => {
       const call = `${request.method} ${request.url}`;
       received.push({ call, body });
       if (request.method === 'POST') await pendingResponse;
       const { status, body: out } = answers[call] ?? { status: 404, body: {} };
-      sendJson(answer, status, out);
+      sendJson(response, status, out);
     });
   });
   afterEach(() => server.close());

@@ -13,19 +13,19 @@ import { useMessages } from '../../messages';
 
 export function HelpSidebar() {
   const t = useMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   return (
     <aside
       aria-label={t('help.aside')}
       className="grid content-start gap-4 md:max-lg:grid-cols-2 md:max-lg:*:first:col-span-full"
     >
       <ServiceStatusCard />
-      {isMounted('/blog') && (
+      {hasRoute('/blog') && (
         <SidebarCard title={t('help.readTitle')} text={t('help.readText')}>
           <Link to="/blog">{t('help.readLink')}</Link>
         </SidebarCard>
       )}
-      {isMounted('/contact') && (
+      {hasRoute('/contact') && (
         <SidebarCard title={t('help.personTitle')} text={t('help.personText')}>
           <Link to="/contact">{t('help.personLink')}</Link>
         </SidebarCard>

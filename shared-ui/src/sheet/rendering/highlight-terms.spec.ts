@@ -1,7 +1,7 @@
 import { createTermHighlighter } from './highlight-terms';
 
 const marked = (text: string, ...terms: string[]) =>
-  createTermHighlighter(terms)?.(text).flatMap((piece) => (piece.isHighlighted ? [piece.text] : []));
+  createTermHighlighter(terms)?.(text).flatMap((fragment) => (fragment.isHighlighted ? [fragment.text] : []));
 
 describe('createTermHighlighter', () => {
   it('matches whole words, plurals, and any whitespace between words', () => {
@@ -25,15 +25,15 @@ describe('createTermHighlighter', () => {
 
   it('preserves the whole text', () => {
     const text = 'A (b) [c] *d* \\e';
-    const pieces = createTermHighlighter(['b', '[c]', '*'])?.(text) ?? [];
-    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-    expect(pieces.some((piece) => piece.isHighlighted)).toBe(true);
+    const fragments = createTermHighlighter(['b', '[c]', '*'])?.(text) ?? [];
+    expect(fragments.map((fragment) => fragment.text).join('')).toBe(text);
+    expect(fragments.some((fragment) => fragment.isHighlighted)).toBe(true);
     expect(createTermHighlighter(['', ' '])).toBeUndefined();
   });
 
   it('reports which term matched', () => {
-    const pieces = createTermHighlighter(['Go', 'wound care', 'care'])?.('Care for Go: wound care') ?? [];
-    expect(pieces.flatMap(({ termIndex }) => termIndex ?? [])).toEqual([2, 0, 1]);
+    const fragments = createTermHighlighter(['Go', 'wound care', 'care'])?.('Care for Go: wound care') ?? [];
+    expect(fragments.flatMap(({ termIndex }) => termIndex ?? [])).toEqual([2, 0, 1]);
   });
 
   it('matches short names case-sensitively', () => {

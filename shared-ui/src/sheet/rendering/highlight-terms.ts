@@ -32,16 +32,16 @@ export function createTermHighlighter(terms: string[]): TermHighlighter | undefi
   const all = new RegExp(longestFirst.map((term) => `(${toTermPattern(term)})`).join('|'), 'giu');
   const orders = longestFirst.map((term) => wanted.indexOf(term));
   return (text) => {
-    const pieces: TextFragment[] = [];
+    const fragments: TextFragment[] = [];
     let end = 0;
     for (const match of text.matchAll(all)) {
       if (match[0].length <= maxAbbreviationLength && !asWritten.has(match[0])) continue;
-      if (match.index > end) pieces.push({ text: text.slice(end, match.index), isHighlighted: false });
+      if (match.index > end) fragments.push({ text: text.slice(end, match.index), isHighlighted: false });
       const order = orders[match.slice(1).findIndex((found) => found !== undefined)];
-      pieces.push({ text: match[0], isHighlighted: true, termIndex: order });
+      fragments.push({ text: match[0], isHighlighted: true, termIndex: order });
       end = match.index + match[0].length;
     }
-    if (end < text.length) pieces.push({ text: text.slice(end), isHighlighted: false });
-    return pieces;
+    if (end < text.length) fragments.push({ text: text.slice(end), isHighlighted: false });
+    return fragments;
   };
 }

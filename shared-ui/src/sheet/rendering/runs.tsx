@@ -36,11 +36,11 @@ function HighlightedText({ text, breaks }: { text: string; breaks?: number[] }) 
   const { highlight } = useContext(RunContext);
   if (!highlight) return withBreaks(text, breaks);
   let start = 0;
-  return highlight(text).map((piece, index) => {
-    const shown = withBreaks(piece.text, within(breaks, start, piece.text));
-    start += piece.text.length;
-    return piece.isHighlighted ? (
-      <mark key={index} className="sheet-mark" style={toCssVariables({ order: piece.termIndex })}>
+  return highlight(text).map((fragment, index) => {
+    const shown = withBreaks(fragment.text, within(breaks, start, fragment.text));
+    start += fragment.text.length;
+    return fragment.isHighlighted ? (
+      <mark key={index} className="sheet-mark" style={toCssVariables({ order: fragment.termIndex })}>
         {shown}
       </mark>
     ) : (

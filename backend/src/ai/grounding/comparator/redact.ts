@@ -11,8 +11,8 @@ function findSentences(text: string): { start: number; end: number }[] {
   return cuts.slice(1).flatMap((end, i) => ((cuts[i] ?? 0) < end ? [{ start: cuts[i] ?? 0, end }] : []));
 }
 
-const isOverlapping = (offence: Violation, { start, end }: { start: number; end: number }) =>
-  offence.start < end && start < offence.end;
+const isOverlapping = (violation: Violation, { start, end }: { start: number; end: number }) =>
+  violation.start < end && start < violation.end;
 
 /**
  * Removes content that the source does not support. New numbers become blanks, including those next to a claim of
@@ -22,16 +22,16 @@ const isOverlapping = (offence: Violation, { start, end }: { start: number; end:
  */
 export function redactViolations(
   text: string,
-  offences: readonly Violation[],
+  violations: readonly Violation[],
   language: Language,
   before?: string,
 ): { text: string; struck: boolean } {
-  if (offences.length === 0) return { text, struck: false };
+  if (violations.length === 0) return { text, struck: false };
   const whole = text.normalize('NFC');
   const number = formatBlank(language, 'number');
   const blankNumbers = splitBlanks(whole).some(({ text: piece }) => piece === number);
   const kept = findSentences(whole).map((sentence) => {
-    const here = offences.filter((offence) => isOverlapping(offence, sentence));
+    const here = violations.filter((violation) => isOverlapping(violation, sentence));
     const numbers = here.filter(({ kind, isVerb }) => kind === 'number' && !isVerb);
     const askable = numbers.length > 0 || (blankNumbers && whole.slice(sentence.start, sentence.end).includes(number));
     const struck = here.some(

@@ -9,21 +9,21 @@ export interface ResolvedText {
   safeText: string;
 }
 
-const blockUnconfirmed = (offences: readonly Violation[]): Violation[] =>
-  offences.map((offence) =>
-    verdictByKind[offence.kind] === 'confirm' ? { ...offence, kind: 'entry' as const } : offence,
+const blockUnconfirmed = (violations: readonly Violation[]): Violation[] =>
+  violations.map((violation) =>
+    verdictByKind[violation.kind] === 'confirm' ? { ...violation, kind: 'entry' as const } : violation,
   );
 
 /** Redacts until no new violation appears: removing a sentence can change the meaning of the next one. */
 function redactUntilStable(
   text: string,
-  offences: readonly Violation[],
+  violations: readonly Violation[],
   against: ViolationContext,
   before: string | undefined,
-  see: (offences: readonly Violation[]) => readonly Violation[],
+  see: (violations: readonly Violation[]) => readonly Violation[],
 ): { text: string; more: Violation[] } {
   const more: Violation[] = [];
-  let now = redactViolations(text, see(offences), against.language, before);
+  let now = redactViolations(text, see(violations), against.language, before);
   for (let round = 0; round < 5 && now.struck && now.text !== ''; round += 1) {
     const found = findViolations(now.text, against);
     if (found.length === 0) break;
@@ -40,15 +40,15 @@ export function resolveViolations(
   text: string,
   against: ViolationContext,
   before?: string,
-  extra: (text: string, offences: readonly Violation[]) => Violation[] = () => [],
+  extra: (text: string, violations: readonly Violation[]) => Violation[] = () => [],
 ): ResolvedText {
   const first = findViolations(text, against);
-  const offences = [...first, ...extra(text, first)];
-  const proposed = redactUntilStable(text, offences, against, before, (found) => found);
-  const safe = redactUntilStable(text, offences, against, before, blockUnconfirmed);
-  const known = new Set(offences.map(({ quote }) => quote));
+  const violations = [...first, ...extra(text, first)];
+  const proposed = redactUntilStable(text, violations, against, before, (found) => found);
+  const safe = redactUntilStable(text, violations, against, before, blockUnconfirmed);
+  const known = new Set(violations.map(({ quote }) => quote));
   return {
-    violations: [...offences, ...proposed.more.filter(({ quote }) => !known.has(quote))],
+    violations: [...violations, ...proposed.more.filter(({ quote }) => !known.has(quote))],
     proposedText: proposed.text,
     safeText: safe.text,
   };

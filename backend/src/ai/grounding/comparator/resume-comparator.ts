@@ -264,13 +264,13 @@ export class ResumeComparator {
   }
 
   /** Finds descriptions of other work that contain no new name or number: a whole text or later clauses. */
-  private findUnrelatedWork(text: string, source: ReadonlySet<string>, offences: readonly Violation[]): Violation[] {
+  private findUnrelatedWork(text: string, source: ReadonlySet<string>, violations: readonly Violation[]): Violation[] {
     const strange =
       getSourceOverlap(text, source) < minSourceOverlap
         ? [{ start: 0, end: text.length }]
         : findUnsupportedClauses(text, source);
     return strange
-      .filter(({ start, end }) => !offences.some((other) => other.start < end && start < other.end))
+      .filter(({ start, end }) => !violations.some((other) => other.start < end && start < other.end))
       .map(({ start, end }) => ({ start, end, kind: 'duty', quote: text.slice(start, end) }));
   }
 
@@ -305,21 +305,23 @@ export class ResumeComparator {
       if (known.has(canonicalizeText(skill).toLowerCase())) continue;
       const at = `${path}.${index}`;
       const [, head = '', list = skill] = /^([^:：]{1,40}[:：]\s*)(\S.*)$/u.exec(skill) ?? [];
-      const offences = findViolations(skill, this.createContext(this.source.whole, this.source.whole));
-      const bad = offences.some(({ kind }) => verdictByKind[kind] !== 'confirm');
+      const violations = findViolations(skill, this.createContext(this.source.whole, this.source.whole));
+      const bad = violations.some(({ kind }) => verdictByKind[kind] !== 'confirm');
       const terms = list.split(/(?:(?<!\s)\s+)?[,、，;]\s*/u);
-      const free = this.source.isTranslated && now.length <= old.length + 1 && offences.length === 0;
+      const free = this.source.isTranslated && now.length <= old.length + 1 && violations.length === 0;
       const fresh = free ? [] : terms.filter((term) => !says(term));
-      if (fresh.length === 0 && !bad && offences.length === 0) continue;
-      const [first] = offences.filter(({ kind }) => verdictByKind[kind] !== 'confirm');
+      if (fresh.length === 0 && !bad && violations.length === 0) continue;
+      const [first] = violations.filter(({ kind }) => verdictByKind[kind] !== 'confirm');
       if (bad && first) {
         this.remove(at, first.kind, first.quote);
         continue;
       }
-      const kept = terms.filter((term) => !fresh.includes(term) && !offences.some(({ quote }) => term.includes(quote)));
+      const kept = terms.filter(
+        (term) => !fresh.includes(term) && !violations.some(({ quote }) => term.includes(quote)),
+      );
       const safe = kept.length > 0 ? head + kept.join(', ') : removed;
       this.decisions.set(at, { proposed: skill, safe });
-      const said = fresh.length > 0 ? fresh : offences.map((offence) => offence.quote);
+      const said = fresh.length > 0 ? fresh : violations.map((violation) => violation.quote);
       for (const term of said)
         this.findings.push({ path: at, kind: 'skill', verdict: 'confirm', quote: term, resultText: skill });
       this.changes.push({ path: at, before: '', after: skill });

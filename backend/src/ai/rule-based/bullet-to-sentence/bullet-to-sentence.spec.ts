@@ -172,8 +172,8 @@ describe('bullet to first-person sentence', () => {
     ['ko', '위생 관리 책임자', now, '현재 근무하는 Acme에서는 위생 관리 책임자 역할을 맡고 있습니다.'],
     ['ko', '31건의 주인을 찾음', first, 'Acme에서는 31건의 주인을 찾았습니다.'],
     ['ko', '불량률을 7%에서 1.5%로 절감', now, '현재 근무하는 Acme에서는 불량률을 7%에서 1.5%로 절감했습니다.'],
-  ])('%s: %s', (language, bullet, place, sentence) => {
-    expect(buildSentence(bullet, place, language)).toBe(sentence);
+  ])('%s: %s', (language, bullet, context, sentence) => {
+    expect(buildSentence(bullet, context, language)).toBe(sentence);
   });
 });
 

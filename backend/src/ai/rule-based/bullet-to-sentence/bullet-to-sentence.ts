@@ -24,7 +24,7 @@ export interface BuiltSentence {
 
 /** Rules of a language that build a first-person sentence from a bullet, using only the bullet's own words. */
 export interface SentenceBuilder {
-  say: (head: string, place: SentenceContext) => BuiltSentence;
+  say: (head: string, context: SentenceContext) => BuiltSentence;
   /** Splits a bullet into its main statement and additions. */
   parts: (bullet: string) => string[];
   /** Formats an addition, including the separator before it. */
@@ -42,14 +42,14 @@ const sentenceBuilders: Record<Language, SentenceBuilder> = {
 };
 
 /** Turns "Reduced waiting times by 12%." into "At Acme, I reduced waiting times by 12%." */
-export function buildSentence(bullet: string, place: SentenceContext, language: Language): string {
-  return told(bullet, place, language).text;
+export function buildSentence(bullet: string, context: SentenceContext, language: Language): string {
+  return told(bullet, context, language).text;
 }
 
-export const isSentence = (bullet: string, place: SentenceContext, language: Language): boolean =>
-  told(bullet, place, language).isSure;
+export const isSentence = (bullet: string, context: SentenceContext, language: Language): boolean =>
+  told(bullet, context, language).isSure;
 
-function told(bullet: string, place: SentenceContext, language: Language): BuiltSentence {
+function told(bullet: string, context: SentenceContext, language: Language): BuiltSentence {
   const { say, parts, add, stop } = sentenceBuilders[language];
   const plain = bullet
     .replace(/^[\s•·*–—-]+/u, '')
@@ -57,6 +57,6 @@ function told(bullet: string, place: SentenceContext, language: Language): Built
     .replace(/\s+/gu, ' ')
     .trim();
   const [head = plain, ...rest] = parts(plain);
-  const { text, isSure } = say(head, place);
+  const { text, isSure } = say(head, context);
   return { text: `${text}${rest.map((part) => add(part, head)).join('')}${stop}`, isSure };
 }

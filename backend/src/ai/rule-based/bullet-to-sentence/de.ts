@@ -96,12 +96,12 @@ function frameOf({ company, precededBy }: SentenceContext): string {
   return `${precededBy === 'later' ? 'Ein früheres Beispiel' : 'Ein Beispiel aus meiner Arbeit'} ${germanAt(company)}: `;
 }
 
-function say(head: string, place: SentenceContext): BuiltSentence {
+function say(head: string, context: SentenceContext): BuiltSentence {
   const sure = (text: string) => ({ text, isSure: true });
   const own = head.replace(/^(?:Ich\s+(?:habe|war|bin)\s+)/u, '');
   if (/^(?:verantwortlich|zuständig|mitverantwortlich) für /iu.test(own))
     return sure(
-      `${lead(place, place.isCurrent ? 'bin ich' : 'war ich')} ${own.charAt(0).toLowerCase()}${own.slice(1)}`,
+      `${lead(context, context.isCurrent ? 'bin ich' : 'war ich')} ${own.charAt(0).toLowerCase()}${own.slice(1)}`,
     );
   const done = own.split(/[–]|,(?!\d)/u).map((part) => participle.test(part.trim()));
   const [first = '', ...rest] = own.split(' ');
@@ -109,28 +109,28 @@ function say(head: string, place: SentenceContext): BuiltSentence {
   const isPresent = /^(?:\p{L}{3,}e)$/u.test(first) && getArticle(first) === undefined && !adjective.test(own);
   const isVerb = preterite.test(own) || (isPresent && /^(?:\p{N}|d(?:ie|en|as|er)|ein|mein|alle)/u.test(rest[0] ?? ''));
   if (isVerb && !done[0] && !ordinal.test(own) && !adjective.test(own))
-    return sure(`${lead(place, `${first.toLowerCase()} ich`)} ${rest.join(' ')}`);
+    return sure(`${lead(context, `${first.toLowerCase()} ich`)} ${rest.join(' ')}`);
   if (done[0]) {
     const object = objectOf(own);
-    return object ? sure(`${lead(place, 'habe ich')} ${object}`) : { text: frameOf(place) + own, isSure: false };
+    return object ? sure(`${lead(context, 'habe ich')} ${object}`) : { text: frameOf(context) + own, isSure: false };
   }
   const named = done.includes(true) || adjective.test(own) ? undefined : addArticles(own, 'und', getArticle);
-  if (!named) return { text: frameOf(place) + own, isSure: false };
+  if (!named) return { text: frameOf(context) + own, isSure: false };
   const noun = /^\p{L}+/u.exec(own)?.[0] ?? '';
   const isPlural = /^\p{L}+ \p{L}+ und (?:die|der|das) /u.test(named) || /^die \p{L}+ungen/u.test(named);
   if (result.test(noun) && (hasQuantity(own, 'de') || / um (?:ein|die|mehr) /u.test(own)))
-    return sure(`${lead(place, `gelang${isPlural ? 'en' : ''} mir`)} ${named}`);
-  const goesOn = place.isCurrent && (lasting.test(noun) || repeated.test(own.split(',')[0] ?? ''));
-  if ((place.precededBy === 'same' && place.sentenceIndex % 2) || /^Übernahmen?$/u.test(noun)) {
+    return sure(`${lead(context, `gelang${isPlural ? 'en' : ''} mir`)} ${named}`);
+  const goesOn = context.isCurrent && (lasting.test(noun) || repeated.test(own.split(',')[0] ?? ''));
+  if ((context.precededBy === 'same' && context.sentenceIndex % 2) || /^Übernahmen?$/u.test(noun)) {
     const belonged = `gehör${goesOn ? '' : 't'}${isPlural ? 'en' : goesOn ? 't' : 'e'}`;
     const at =
-      place.precededBy === 'same'
+      context.precededBy === 'same'
         ? `Zu meinen Aufgaben ${belonged} auch`
-        : lead(place, `${belonged} zu meinen Aufgaben`);
+        : lead(context, `${belonged} zu meinen Aufgaben`);
     return sure(`${at} ${named}`);
   }
   const object = addArticles(own, 'und', (one) => getArticle(one)?.replace('der ', 'den ')) ?? named;
-  return sure(`${lead(place, `${goesOn ? 'übernehme' : 'übernahm'} ich`)} ${object}`);
+  return sure(`${lead(context, `${goesOn ? 'übernehme' : 'übernahm'} ich`)} ${object}`);
 }
 
 const finite =

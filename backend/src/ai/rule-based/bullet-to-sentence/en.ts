@@ -35,9 +35,9 @@ function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: 
 }
 
 /** Puts "Managed a budget" and "Managing a budget" after "I", and "Budget planning" after "my work included". */
-function say(head: string, place: SentenceContext) {
-  const { isCurrent } = place;
-  const { at, also } = leadOf(place);
+function say(head: string, context: SentenceContext) {
+  const { isCurrent } = context;
+  const { at, also } = leadOf(context);
   const own = head.replace(/^I(?:['’]ve| have| am| was)?\s+/u, '');
   const [first = '', ...rest] = own.split(' ');
   const word = first.toLowerCase();

@@ -74,9 +74,9 @@ function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: 
   return { at: `${raised(place)}, `, frame: `Un ejemplo de mi trabajo ${place}: ` };
 }
 
-function say(head: string, place: SentenceContext): BuiltSentence {
-  const { at, frame } = leadOf(place);
-  const { isCurrent } = place;
+function say(head: string, context: SentenceContext): BuiltSentence {
+  const { at, frame } = leadOf(context);
+  const { isCurrent } = context;
   const own = lowercaseFirst(head.replace(/^Yo\s+/u, ''));
   const sure = (text: string) => ({ text: `${at}${text}`, isSure: true });
   if (past.test(own) || isPresent(own)) return sure(own);

@@ -64,9 +64,9 @@ function leadOf({ company, precededBy, sentenceIndex }: SentenceContext): { at: 
 
 const withI = (verb: string) => (needsElision(verb) ? `j’${verb}` : `je ${verb}`);
 
-function say(head: string, place: SentenceContext): BuiltSentence {
-  const { at, frame } = leadOf(place);
-  const { precededBy, sentenceIndex, isCurrent } = place;
+function say(head: string, context: SentenceContext): BuiltSentence {
+  const { at, frame } = leadOf(context);
+  const { precededBy, sentenceIndex, isCurrent } = context;
   const own = lowercaseFirst(head.replace(/^J['’]ai\s+/u, ''));
   const sure = (text: string) => ({ text: `${at}${text}`, isSure: true });
   if (/^(?:je |j['’])/iu.test(own)) return sure(own.replace(/^j'/iu, 'j’'));

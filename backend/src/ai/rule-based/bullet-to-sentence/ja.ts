@@ -80,9 +80,9 @@ function predicate(own: string, current: boolean): { text: string; isSure: boole
 }
 
 export const buildJapaneseSentence: SentenceBuilder = {
-  say: (head, place) => {
-    const { text, isSure } = predicate(head.replace(/^私は、?/u, ''), place.isCurrent);
-    return { text: `${leadOf(place)}${text}`, isSure };
+  say: (head, context) => {
+    const { text, isSure } = predicate(head.replace(/^私は、?/u, ''), context.isCurrent);
+    return { text: `${leadOf(context)}${text}`, isSure };
   },
   // Joins "7名に拡大し…整備。呼び出しを半減" into one sentence: the second statement has an object and the same subject.
   parts: (bullet) =>

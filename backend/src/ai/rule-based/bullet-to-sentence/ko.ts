@@ -96,9 +96,9 @@ function predicate(own: string, current: boolean): { text: string; isSure: boole
 }
 
 export const buildKoreanSentence: SentenceBuilder = {
-  say: (head, place) => {
-    const { text, isSure } = predicate(head.replace(/^(?:저는|제가)\s+/u, ''), place.isCurrent);
-    return { text: `${leadOf(place)}${text}`, isSure };
+  say: (head, context) => {
+    const { text, isSure } = predicate(head.replace(/^(?:저는|제가)\s+/u, ''), context.isCurrent);
+    return { text: `${leadOf(context)}${text}`, isSure };
   },
   parts: (bullet) => bullet.split(/\.\s+|; |, (?=(?:현재|지금)[^,\p{Lu}]* 중$)/u).filter(Boolean),
   add: (part) => `(${part})`,

@@ -39,11 +39,11 @@ export function findPassages({ question, passages, language, history = [] }: Que
   return found[0]?.passage.isOutOfScope ? [] : found.filter(({ passage }) => !passage.isOutOfScope).slice(0, 5);
 }
 
-export function extractAnswer(order: QuestionInput): PassageAnswer {
-  const [best] = findPassages(order);
+export function extractAnswer(input: QuestionInput): PassageAnswer {
+  const [best] = findPassages(input);
   if (!best || best.score < answerThreshold) return { answer: '', sources: [] };
-  const library = getPassageIndex(order.passages, order.language);
-  return { answer: extractExcerpt(best.passage.text, order, library), sources: [best.passage.id] };
+  const library = getPassageIndex(input.passages, input.language);
+  return { answer: extractExcerpt(best.passage.text, input, library), sources: [best.passage.id] };
 }
 
 function extractQuestions(text: string): string[] {

@@ -175,7 +175,7 @@ export function traceDrawnText(operators: Operators, OPS: Record<string, number>
   const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
   const drawing = new PageTracer(paper, new Set(fills.map((name) => OPS[name])));
   const byCode = new Map(Object.entries(OPS).map(([name, code]) => [code, drawing.operators[name]]));
-  for (const [at, code] of operators.fnArray.entries())
-    byCode.get(code)?.((operators.argsArray[at] ?? []) as unknown[]);
+  for (const [index, code] of operators.fnArray.entries())
+    byCode.get(code)?.((operators.argsArray[index] ?? []) as unknown[]);
   return drawing.texts;
 }

@@ -28,18 +28,18 @@ export function findHiddenText(drawn: readonly DrawnText[]): LocatedHiddenText[]
 const isNear = (one: number, other: number) => Math.abs(one - other) < 1;
 
 /** Removes hidden text, which pdf.js may have merged with visible text into one item. */
-export function removeHiddenText(pieces: readonly TextItem[], hidden: readonly LocatedHiddenText[]): TextItem[] {
-  if (hidden.length === 0) return [...pieces];
+export function removeHiddenText(items: readonly TextItem[], hidden: readonly LocatedHiddenText[]): TextItem[] {
+  if (hidden.length === 0) return [...items];
   const squeezed = (text: string) => text.replace(/\s/g, '');
-  return pieces.map((piece) => {
+  return items.map((item) => {
     const inIt = hidden.filter(
       ({ x, y, endX }) =>
-        isNear(y, piece.y) && Math.max(x, endX) > piece.x - 1 && Math.min(x, endX) < piece.x + piece.width + 1,
+        isNear(y, item.y) && Math.max(x, endX) > item.x - 1 && Math.min(x, endX) < item.x + item.width + 1,
     );
-    if (inIt.length === 0) return piece;
-    const left = inIt.reduce((rest, { text }) => rest.replace(text, ''), piece.text);
+    if (inIt.length === 0) return item;
+    const left = inIt.reduce((rest, { text }) => rest.replace(text, ''), item.text);
     const gone = squeezed(inIt.map(({ text }) => text).join(''));
     // Compares without spaces, because pdf.js inserts its own into an item that is entirely hidden.
-    return { ...piece, text: gone.includes(squeezed(piece.text)) ? '' : left };
+    return { ...item, text: gone.includes(squeezed(item.text)) ? '' : left };
   });
 }

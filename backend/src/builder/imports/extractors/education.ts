@@ -90,8 +90,8 @@ function extractSchool(
 
 export function extractEducation(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   for (const block of splitEntries(paragraphs, language)) {
-    const head = parseEntryHeader(block.head, language);
-    if (block.head.length === 0 || (head.parts.length === 0 && !head.dateSpan)) {
+    const header = parseEntryHeader(block.head, language);
+    if (block.head.length === 0 || (header.parts.length === 0 && !header.dateSpan)) {
       out.unplaced.push(...block.body.map(({ text }) => ({ text, where: '' })));
       continue;
     }
@@ -107,14 +107,14 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
         '',
       );
     };
-    const parts = head.parts.map(withoutGrade).filter(Boolean);
+    const parts = header.parts.map(withoutGrade).filter(Boolean);
     const { institution, degree, field, more, isSure, used } = extractSchool(parts);
     out.consumedTexts.push(used);
     const { description, achievements } = splitBody(block.body);
-    const [place, ...places] = head.locations;
+    const [place, ...places] = header.locations;
     const town = place === undefined ? more.find(looksLikeTown) : undefined;
     const notes = [...more.filter((one) => one !== town), ...places, ...description.split('\n'), ...achievements];
-    const { startDate = '', endDate = '', current = false } = head.dateSpan ?? {};
+    const { startDate = '', endDate = '', current = false } = header.dateSpan ?? {};
     out.content.education.push({
       institution,
       degree,
@@ -127,9 +127,9 @@ export function extractEducation(paragraphs: readonly Paragraph[], language: Lan
       achievements: notes.map(withoutGrade).filter((text) => /[\p{L}\p{N}]/u.test(text)),
     });
     Object.assign(out.content.education.at(-1) ?? {}, { gpa: grades[0] ?? '' });
-    out.consumedTexts.push(...head.consumedTexts);
+    out.consumedTexts.push(...header.consumedTexts);
     out.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
-    addDateAmbiguities(path, head, out);
+    addDateAmbiguities(path, header, out);
     if (!isSure)
       for (const key of ['institution', 'degree', 'field'])
         out.ambiguities.set(`${path}.${key}`, { question: key === 'institution' ? 'institution' : 'degree' });

@@ -35,44 +35,44 @@ export const trimPart = (text: string) =>
   text.replace(/^[\s,;:：|·•–—―-]+|(?<![\s,;:：|·•–—―-])[\s,;:：|·•–—―-]+$/gu, '').replace(/^\((.*)\)$/u, '$1');
 
 export function parseEntryHeader(paragraphs: readonly Paragraph[], language: Language): EntryHeader {
-  const head: EntryHeader = { dateSpan: undefined, parts: [], locations: [], consumedTexts: [] };
+  const header: EntryHeader = { dateSpan: undefined, parts: [], locations: [], consumedTexts: [] };
   for (const { cells } of paragraphs) {
     for (const cell of cells) {
       let text = cell;
-      const span: DateRange | undefined = head.dateSpan ? undefined : findDateRange(text, language);
+      const span: DateRange | undefined = header.dateSpan ? undefined : findDateRange(text, language);
       if (span) {
-        head.dateSpan = span;
-        head.consumedTexts.push(text.slice(span.start, span.end));
+        header.dateSpan = span;
+        header.consumedTexts.push(text.slice(span.start, span.end));
         text = `${text.slice(0, span.start)} | ${text.slice(span.end)}`;
       }
-      for (const part of text.split(partSeparator)) addPart(part, head, language);
+      for (const part of text.split(partSeparator)) addPart(part, header, language);
     }
   }
-  return head;
+  return header;
 }
 
-function addPart(part: string, head: EntryHeader, language: Language): void {
+function addPart(part: string, header: EntryHeader, language: Language): void {
   const text = trimPart(part);
   if (text === '') return;
   if (onlyDuration.test(text)) {
-    head.consumedTexts.push(text);
+    header.consumedTexts.push(text);
     return;
   }
   if (looksLikeLocation(text)) {
-    head.locations.push(text);
+    header.locations.push(text);
     return;
   }
   const inBrackets = /^(.+?)(?:(?<!\s)\s+)?[(（]([^()（）]{2,40})[)）]$/u.exec(text);
   if (inBrackets?.[1] && inBrackets[2] && looksLikeLocation(inBrackets[2])) {
-    head.locations.push(inBrackets[2]);
-    addPart(inBrackets[1], head, language);
+    header.locations.push(inBrackets[2]);
+    addPart(inBrackets[1], header, language);
     return;
   }
   const [left, right] = text.split(companyPreposition[language]);
   if (left && right && mentionsPosition(left)) {
-    head.consumedTexts.push(companyPreposition[language].exec(text)?.[0] ?? '');
-    head.parts.push(left);
-    addPart(right, head, language);
+    header.consumedTexts.push(companyPreposition[language].exec(text)?.[0] ?? '');
+    header.parts.push(left);
+    addPart(right, header, language);
     return;
   }
   // Company and position separated by a space: "株式会社みなと電機 システムエンジニア".
@@ -84,13 +84,13 @@ function addPart(part: string, head: EntryHeader, language: Language): void {
     mentionsPosition(wide[2]) &&
     !mentionsPosition(wide[1])
   ) {
-    head.parts.push(wide[1]);
-    addPart(wide[2], head, language);
+    header.parts.push(wide[1]);
+    addPart(wide[2], header, language);
     return;
   }
   const place = findTrailingLocation(text);
-  if (place) head.locations.push(place);
-  head.parts.push(place ? trimPart(text.slice(0, -place.length)) : text);
+  if (place) header.locations.push(place);
+  header.parts.push(place ? trimPart(text.slice(0, -place.length)) : text);
 }
 
 /**

@@ -80,19 +80,19 @@ export function addDateAmbiguities(path: string, { dateSpan }: EntryHeader, out:
 export function extractExperience(paragraphs: readonly Paragraph[], language: Language, out: Extraction): void {
   const blocks = splitEntries(paragraphs, language);
   const heads = blocks.map(({ head }) => parseEntryHeader(head, language));
-  const usual = Math.sign(heads.reduce((sum, head) => sum + classifyHead(head, 0).order, 0));
+  const usual = Math.sign(heads.reduce((sum, header) => sum + classifyHead(header, 0).order, 0));
   const entries = out.content.experience;
   for (const [i, block] of blocks.entries()) {
-    const head = heads[i];
-    if (!head || isEmptyEntry(block, head)) {
+    const header = heads[i];
+    if (!header || isEmptyEntry(block, header)) {
       out.unplaced.push(...block.body.map(({ text }) => ({ text, where: '' })));
       continue;
     }
     const path = `experience.${entries.length}`;
-    const entry = buildEntry(head, block, usual, entries.at(-1), path, out);
-    out.consumedTexts.push(...head.consumedTexts);
+    const entry = buildEntry(header, block, usual, entries.at(-1), path, out);
+    out.consumedTexts.push(...header.consumedTexts);
     out.startLines.set(path, block.head[0]?.lineIndexes[0] ?? 0);
-    addDateAmbiguities(path, head, out);
+    addDateAmbiguities(path, header, out);
     entries.push(entry);
   }
 }
@@ -101,14 +101,14 @@ const isEmptyEntry = ({ head }: EntryBlock, { parts, dateSpan }: EntryHeader) =>
   head.length === 0 || (parts.length === 0 && !dateSpan);
 
 function buildEntry(
-  head: EntryHeader,
+  header: EntryHeader,
   block: EntryBlock,
   usual: number,
   before: Experience | undefined,
   path: string,
   out: Extraction,
 ): Experience {
-  const { company, position, location, leftovers, order } = classifyHead(head, usual);
+  const { company, position, location, leftovers, order } = classifyHead(header, usual);
   const { description, achievements } = splitBody(block.body);
   if (order === 0 && usual === 0 && company && position) {
     out.ambiguities.set(`${path}.company`, { question: 'order', alternative: position });
@@ -120,9 +120,9 @@ function buildEntry(
   return {
     company: isNext ? before.company : company,
     position,
-    startDate: head.dateSpan?.startDate ?? '',
-    endDate: head.dateSpan?.current ? '' : (head.dateSpan?.endDate ?? ''),
-    current: head.dateSpan?.current ?? false,
+    startDate: header.dateSpan?.startDate ?? '',
+    endDate: header.dateSpan?.current ? '' : (header.dateSpan?.endDate ?? ''),
+    current: header.dateSpan?.current ?? false,
     location: location || (isNext ? before.location : ''),
     description: [...leftovers, description].filter(Boolean).join('\n'),
     achievements,

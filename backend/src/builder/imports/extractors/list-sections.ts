@@ -239,28 +239,28 @@ export function extractCustomSection(
       ? splitEntries(paragraphs, language)
       : [{ head: [], body: [...paragraphs] }];
   for (const block of blocks) {
-    const head = parseEntryHeader(block.head, language);
-    const [title = '', organisation = '', ...more] = head.parts;
+    const header = parseEntryHeader(block.head, language);
+    const [title = '', organisation = '', ...more] = header.parts;
     const { description, achievements } = splitBody(block.body);
-    const town = head.locations.length === 0 ? more.find(looksLikeTown) : undefined;
+    const town = header.locations.length === 0 ? more.find(looksLikeTown) : undefined;
     const item: CustomItem = {
       title,
       organisation,
-      startDate: head.dateSpan?.startDate ?? '',
-      endDate: head.dateSpan?.current ? '' : (head.dateSpan?.endDate ?? ''),
-      current: head.dateSpan?.current ?? false,
-      location: head.locations[0] ?? town ?? '',
-      description: [...more.filter((one) => one !== town), ...head.locations.slice(1), description]
+      startDate: header.dateSpan?.startDate ?? '',
+      endDate: header.dateSpan?.current ? '' : (header.dateSpan?.endDate ?? ''),
+      current: header.dateSpan?.current ?? false,
+      location: header.locations[0] ?? town ?? '',
+      description: [...more.filter((one) => one !== town), ...header.locations.slice(1), description]
         .filter(Boolean)
         .join('\n'),
       achievements,
     };
-    out.consumedTexts.push(...head.consumedTexts);
+    out.consumedTexts.push(...header.consumedTexts);
     out.startLines.set(
       `${path}.items.${section.items.length}`,
       block.head[0]?.lineIndexes[0] ?? block.body[0]?.lineIndexes[0] ?? 0,
     );
-    addDateAmbiguities(`${path}.items.${section.items.length}`, head, out);
+    addDateAmbiguities(`${path}.items.${section.items.length}`, header, out);
     section.items.push(item);
   }
   customSections.push(section);

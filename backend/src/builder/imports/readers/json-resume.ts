@@ -51,14 +51,14 @@ function readBasics(basics: JsonNode, out: Extraction, language: Language): void
     basics.text('location') ||
     [place.text('address'), town, place.text('region'), place.text('countryCode')].filter(Boolean).join(', ');
   const profiles = basics.list('profiles');
-  const linkedin = profiles.find((one) => /linkedin/i.test(one.text('network') + one.text('url')));
+  const linkedin = profiles.find((node) => /linkedin/i.test(node.text('network') + node.text('url')));
   info.linkedin = linkedin?.text('url') || linkedin?.text('username') || '';
   if (linkedin)
     out.consumedTexts.push(
       linkedin.text('network'),
       info.linkedin.includes(linkedin.text('username')) ? linkedin.text('username') : '',
     );
-  const other = profiles.find((one) => one !== linkedin && one.text('url'));
+  const other = profiles.find((node) => node !== linkedin && node.text('url'));
   info.website = basics.text('url', 'website');
   if (info.website === '' && other) {
     info.website = other.text('url');
@@ -82,7 +82,7 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
       current: work.text('startDate') !== '' && (end === '' || /present|now/i.test(end)),
       location: work.text('location'),
       description,
-      achievements: [...achievements, ...work.list('highlights').map((one) => one.text())].filter(Boolean),
+      achievements: [...achievements, ...work.list('highlights').map((node) => node.text())].filter(Boolean),
     });
   }
   for (const [i, school] of resume.list('education').entries()) {
@@ -96,7 +96,7 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
       current: false,
       location: school.text('location'),
       gpa: school.text('score', 'gpa'),
-      achievements: [...school.list('courses').map((one) => one.text()), school.text('summary')].filter(Boolean),
+      achievements: [...school.list('courses').map((node) => node.text()), school.text('summary')].filter(Boolean),
     });
   }
   for (const project of resume.list('projects')) {
@@ -104,10 +104,10 @@ function readEntries(resume: JsonNode, out: Extraction, reader: FieldReader): vo
     const isHub = /github\.com/i.test(url);
     out.content.projects.push({
       name: project.text('name'),
-      description: [project.text('description'), ...project.list('highlights').map((one) => one.text())]
+      description: [project.text('description'), ...project.list('highlights').map((node) => node.text())]
         .filter(Boolean)
         .join('\n'),
-      technologies: project.list('keywords').map((one) => one.text()),
+      technologies: project.list('keywords').map((node) => node.text()),
       url: isHub ? '' : url,
       github: isHub ? url : '',
     });
@@ -119,24 +119,24 @@ function readLists(resume: JsonNode, out: Extraction, reader: FieldReader): void
   for (const skill of resume.list('skills')) {
     const keywords = skill
       .list('keywords')
-      .map((one) => one.text())
+      .map((node) => node.text())
       .filter(Boolean);
     const name = skill.text('name') || skill.text();
     const group = [name, keywords.join(', ')].filter(Boolean).join(': ');
     content.skills.push(...(group.length <= 200 ? [group] : [name, ...keywords]));
   }
-  for (const one of resume.list('languages'))
-    content.languages.push({ name: one.text('language', 'name'), level: one.text('fluency', 'level') });
+  for (const node of resume.list('languages'))
+    content.languages.push({ name: node.text('language', 'name'), level: node.text('fluency', 'level') });
   for (const [i, one] of resume.list('certificates', 'certifications').entries())
     content.certifications.push({
       name: one.text('name', 'title'),
       issuer: one.text('issuer'),
       date: reader.parseDate(one.text('date'), `certifications.${i}.date`),
     });
-  for (const one of resume.list('awards')) {
-    const when = reader.parseDate(one.text('date'), '');
-    const head = [one.text('title'), one.text('awarder')].filter(Boolean).join(', ');
-    content.achievements.push([head + (when ? ` (${when})` : ''), one.text('summary')].filter(Boolean).join('\n'));
+  for (const node of resume.list('awards')) {
+    const when = reader.parseDate(node.text('date'), '');
+    const head = [node.text('title'), node.text('awarder')].filter(Boolean).join(', ');
+    content.achievements.push([head + (when ? ` (${when})` : ''), node.text('summary')].filter(Boolean).join('\n'));
   }
 }
 
@@ -165,12 +165,12 @@ function readCustomSections(resume: JsonNode, out: Extraction, reader: FieldRead
           entry.text('summary', 'reference'),
           entry
             .list('keywords')
-            .map((one) => one.text())
+            .map((node) => node.text())
             .join(', '),
         ]
           .filter(Boolean)
           .join('\n'),
-        achievements: entry.list('highlights').map((one) => one.text()),
+        achievements: entry.list('highlights').map((node) => node.text()),
       });
     }
     out.content.customSections.push(section);

@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<SourceDocument> {
 
 async function parsePdf(bytes: Uint8Array, keepsHidden: boolean): Promise<ParsedFile> {
   try {
-    return await parseFile(bytes, { maxPages: maxPages, includeFontNames: true, keepHiddenText: keepsHidden });
+    return await parseFile(bytes, { maxPages, includeFontNames: true, keepHiddenText: keepsHidden });
   } catch (error) {
     if (error instanceof TooManyPagesError) throw new ImportError('file_too_large');
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -137,8 +137,8 @@ function findCommonSpacing(placed: readonly PlacedLine[]): number {
 }
 
 function toPlacedLine(row: readonly Segment[], page: number): PlacedLine {
-  const pieces = row.flatMap((segment) => segment.items);
-  const heavy = pieces.filter(({ fontName = '' }) => boldFontName.test(fontName));
+  const items = row.flatMap((segment) => segment.items);
+  const heavy = items.filter(({ fontName = '' }) => boldFontName.test(fontName));
   const texts = row.map(({ text }) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   const [first = '', ...rest] = texts;
   // A bullet far from its text is a separate segment.
@@ -151,20 +151,20 @@ function toPlacedLine(row: readonly Segment[], page: number): PlacedLine {
     ...createSourceLine(`${isBullet ? '• ' : ''}${clean.join('  ')}`, {
       cells: clean,
       page,
-      fontSize: Math.round(getDominantSize(pieces) * 2) / 2,
-      isBold: countLetters(heavy.map(({ text }) => text)) > 0.8 * countLetters(pieces.map(({ text }) => text)),
+      fontSize: Math.round(getDominantSize(items) * 2) / 2,
+      isBold: countLetters(heavy.map(({ text }) => text)) > 0.8 * countLetters(items.map(({ text }) => text)),
       isBullet,
     }),
     left: row[0]?.left ?? 0,
     right: Math.max(...row.map((segment) => segment.right)),
-    y: pieces[0]?.y ?? 0,
+    y: items[0]?.y ?? 0,
     isIndented: false,
   };
 }
 
-function getDominantSize(pieces: readonly TextItem[]): number {
+function getDominantSize(items: readonly TextItem[]): number {
   const counts = new Map<number, number>();
-  for (const { size, text } of pieces) counts.set(size, (counts.get(size) ?? 0) + text.trim().length);
+  for (const { size, text } of items) counts.set(size, (counts.get(size) ?? 0) + text.trim().length);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 

@@ -25,7 +25,7 @@ export function convertToJsonResume(json: unknown): unknown {
     sections
       .get(name)
       .list('items')
-      .filter((one) => one.get('hidden').value !== true);
+      .filter((node) => node.get('hidden').value !== true);
   const link = (node: JsonNode) => node.get('url', 'website').text('href', 'url') || node.text('url', 'website');
   const dated = (node: JsonNode) => {
     const text = node.text('date', 'period');
@@ -36,7 +36,7 @@ export function convertToJsonResume(json: unknown): unknown {
       date: text,
     };
   };
-  const keywords = (node: JsonNode) => node.list('keywords').map((one) => one.text());
+  const keywords = (node: JsonNode) => node.list('keywords').map((node) => node.text());
   return {
     basics: {
       name: basics.text('name'),
@@ -46,68 +46,68 @@ export function convertToJsonResume(json: unknown): unknown {
       location: basics.text('location'),
       url: link(basics),
       summary: htmlToText(sections.get('summary').text('content') || whole.get('summary').text('content')),
-      profiles: items('profiles').map((one) => ({
-        network: one.text('network'),
-        username: one.text('username'),
-        url: link(one),
+      profiles: items('profiles').map((node) => ({
+        network: node.text('network'),
+        username: node.text('username'),
+        url: link(node),
       })),
     },
-    work: items('experience').map((one) => ({
-      name: one.text('company'),
-      position: one.text('position'),
-      location: one.text('location'),
-      summary: htmlToText(one.text('summary', 'description')),
-      ...dated(one),
+    work: items('experience').map((node) => ({
+      name: node.text('company'),
+      position: node.text('position'),
+      location: node.text('location'),
+      summary: htmlToText(node.text('summary', 'description')),
+      ...dated(node),
     })),
-    education: items('education').map((one) => ({
-      institution: one.text('institution', 'school'),
-      studyType: one.text('studyType', 'degree'),
-      area: one.text('area'),
-      score: one.text('score', 'grade'),
-      summary: htmlToText(one.text('summary', 'description')),
-      ...dated(one),
+    education: items('education').map((node) => ({
+      institution: node.text('institution', 'school'),
+      studyType: node.text('studyType', 'degree'),
+      area: node.text('area'),
+      score: node.text('score', 'grade'),
+      summary: htmlToText(node.text('summary', 'description')),
+      ...dated(node),
     })),
-    projects: items('projects').map((one) => ({
-      name: one.text('name'),
-      description: [one.text('date', 'period'), one.text('description'), htmlToText(one.text('summary'))]
+    projects: items('projects').map((node) => ({
+      name: node.text('name'),
+      description: [node.text('date', 'period'), node.text('description'), htmlToText(node.text('summary'))]
         .filter(Boolean)
         .join('\n'),
-      keywords: keywords(one),
-      url: link(one),
+      keywords: keywords(node),
+      url: link(node),
     })),
-    skills: items('skills').map((one) => ({ name: one.text('name'), keywords: keywords(one) })),
-    languages: items('languages').map((one) => ({
-      language: one.text('name', 'language'),
-      fluency: one.text('description', 'fluency'),
+    skills: items('skills').map((node) => ({ name: node.text('name'), keywords: keywords(node) })),
+    languages: items('languages').map((node) => ({
+      language: node.text('name', 'language'),
+      fluency: node.text('description', 'fluency'),
     })),
-    certificates: items('certifications').map((one) => ({
-      name: one.text('name', 'title'),
-      issuer: one.text('issuer'),
-      date: one.text('date'),
+    certificates: items('certifications').map((node) => ({
+      name: node.text('name', 'title'),
+      issuer: node.text('issuer'),
+      date: node.text('date'),
     })),
-    awards: items('awards').map((one) => ({
-      title: one.text('title'),
-      awarder: one.text('awarder'),
-      date: one.text('date'),
-      summary: htmlToText(one.text('summary', 'description')),
+    awards: items('awards').map((node) => ({
+      title: node.text('title'),
+      awarder: node.text('awarder'),
+      date: node.text('date'),
+      summary: htmlToText(node.text('summary', 'description')),
     })),
-    volunteer: items('volunteer').map((one) => ({
-      organization: one.text('organization'),
-      position: one.text('position'),
-      location: one.text('location'),
-      summary: htmlToText(one.text('summary', 'description')),
-      ...dated(one),
+    volunteer: items('volunteer').map((node) => ({
+      organization: node.text('organization'),
+      position: node.text('position'),
+      location: node.text('location'),
+      summary: htmlToText(node.text('summary', 'description')),
+      ...dated(node),
     })),
-    publications: items('publications').map((one) => ({
-      name: one.text('name', 'title'),
-      publisher: one.text('publisher'),
-      releaseDate: one.text('date'),
-      summary: htmlToText(one.text('summary', 'description')),
+    publications: items('publications').map((node) => ({
+      name: node.text('name', 'title'),
+      publisher: node.text('publisher'),
+      releaseDate: node.text('date'),
+      summary: htmlToText(node.text('summary', 'description')),
     })),
-    interests: items('interests').map((one) => ({ name: one.text('name'), keywords: keywords(one) })),
-    references: items('references').map((one) => ({
-      name: one.text('name'),
-      reference: htmlToText(one.text('summary', 'description')),
+    interests: items('interests').map((node) => ({ name: node.text('name'), keywords: keywords(node) })),
+    references: items('references').map((node) => ({
+      name: node.text('name'),
+      reference: htmlToText(node.text('summary', 'description')),
     })),
   };
 }

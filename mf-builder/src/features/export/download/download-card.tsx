@@ -24,7 +24,7 @@ interface Props {
 export function DownloadCard({ id, hasGeneratedLetter, pdfFile, isPremiumRequired }: Props) {
   const t = useMessages();
   const language = useLanguage();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const { download, isPending, variables } = useFileDownload(id);
   const { data: letters = [] } = useQuery({ ...lettersQuery(), enabled: id !== '' });
   const written = letters.find(({ resumeId }) => resumeId === id);
@@ -81,7 +81,7 @@ export function DownloadCard({ id, hasGeneratedLetter, pdfFile, isPremiumRequire
         )}
       </ul>
       <CopyTextButton />
-      {isMounted('/cover-letter') && (
+      {hasRoute('/cover-letter') && (
         <div className="grid justify-items-start">
           {(written || hasGeneratedLetter) && (
             <Link

@@ -9,7 +9,7 @@ const piece = (text: string, x: number, y: number): TextFragment => ({
   height: 12,
 });
 
-const pieces = [
+const fragments = [
   piece('Orrin Bay Hospital', 60, 700),
   piece('Mar ’20 – now', 480, 700.4),
   piece('Registered Nurse', 60, 680),
@@ -18,7 +18,7 @@ const pieces = [
 ];
 
 it('finds a line whose fragments are at both edges', () => {
-  const box = findLine(pieces, 'Tallis Street Clinic  6/17 – 2/20', page);
+  const box = findLine(fragments, 'Tallis Street Clinic  6/17 – 2/20', page);
   expect(box?.left).toBeCloseTo(0.1);
   expect((box?.left ?? 0) + (box?.width ?? 0)).toBeCloseTo((480 + 66) / 600);
   expect(box?.top).toBeCloseTo(1 - 652 / 800);
@@ -26,11 +26,11 @@ it('finds a line whose fragments are at both edges', () => {
 });
 
 it('chooses the row that contains most of the line', () => {
-  expect(findLine(pieces, 'Registered Nurse', page)?.top).toBeCloseTo(1 - 692 / 800);
+  expect(findLine(fragments, 'Registered Nurse', page)?.top).toBeCloseTo(1 - 692 / 800);
 });
 
 it('returns undefined for a line that is not on the page', () => {
-  expect(findLine(pieces, 'References on request', page)).toBeUndefined();
-  expect(findLine(pieces, ' ', page)).toBeUndefined();
+  expect(findLine(fragments, 'References on request', page)).toBeUndefined();
+  expect(findLine(fragments, ' ', page)).toBeUndefined();
   expect(findLine([], 'Registered Nurse', page)).toBeUndefined();
 });

@@ -17,11 +17,11 @@ export interface HighlightBox {
 
 const normalizeText = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase();
 
-function groupByBaseline(pieces: readonly TextFragment[]): TextFragment[][] {
+function groupByBaseline(fragments: readonly TextFragment[]): TextFragment[][] {
   const rows = new Map<number, TextFragment[]>();
-  for (const piece of pieces) {
-    const near = [...rows.keys()].find((y) => Math.abs(y - piece.y) < 2) ?? piece.y;
-    rows.set(near, [...(rows.get(near) ?? []), piece]);
+  for (const fragment of fragments) {
+    const near = [...rows.keys()].find((y) => Math.abs(y - fragment.y) < 2) ?? fragment.y;
+    rows.set(near, [...(rows.get(near) ?? []), fragment]);
   }
   return [...rows.values()];
 }
@@ -31,13 +31,13 @@ function groupByBaseline(pieces: readonly TextFragment[]): TextFragment[][] {
  * characters wins.
  */
 export function findLine(
-  pieces: readonly TextFragment[],
+  fragments: readonly TextFragment[],
   line: string,
   page: { width: number; height: number },
 ): HighlightBox | undefined {
   const wanted = normalizeText(line);
   let best: { pieces: TextFragment[]; letters: number } = { pieces: [], letters: 0 };
-  for (const row of groupByBaseline(pieces.filter(({ text }) => normalizeText(text) !== ''))) {
+  for (const row of groupByBaseline(fragments.filter(({ text }) => normalizeText(text) !== ''))) {
     const own = row.filter(({ text }) => wanted.includes(normalizeText(text)));
     const letters = own.reduce((sum, { text }) => sum + normalizeText(text).length, 0);
     if (letters > best.letters) best = { pieces: own, letters };

@@ -10,7 +10,7 @@ import { useBlogMessages } from '../messages';
 
 export function ArticleFooter({ article }: { article: Article }) {
   const t = useBlogMessages();
-  const isMounted = useHasRoute();
+  const hasRoute = useHasRoute();
   const free = usePublicConfig()?.freeGenerations;
   const next = getArticle(
     articleSlugs[(articleSlugs.indexOf(article.slug) + 1) % articleSlugs.length] ?? articleSlugs[0],
@@ -25,7 +25,7 @@ export function ArticleFooter({ article }: { article: Article }) {
           {joinSentences(t('blog.call.text'), free === undefined ? undefined : t('blog.call.free', { count: free }))}
         </p>
         <div className="actions w-full">
-          {isMounted('/autonomous') && (
+          {hasRoute('/autonomous') && (
             <Link to="/autonomous" className={getButtonClass({ variant: 'primary' })}>
               {t('blog.call.start')}
             </Link>
