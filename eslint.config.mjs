@@ -4,6 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import naming from './tools/lint/naming.mjs';
 
 /*
  * Architecture rules as lint rules. The table lists what each folder must not import; CONTRIBUTING.md explains why. A
@@ -94,6 +95,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': 'error',
     },
+  },
+  {
+    // Names and comments. Aliases of the previous release may have its names.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['shared-ui/src/sheet/faces.ts', 'backend/src/platform/database/migrations/**'],
+    plugins: { naming },
+    rules: { 'naming/banned-words': 'error', 'naming/role-suffix': 'error', 'naming/no-free-relative': 'error' },
   },
   {
     files: ['**/*.{js,mjs,cjs}'],

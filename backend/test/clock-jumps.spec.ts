@@ -4,7 +4,7 @@ import { BuiltServer } from './harness/built-server';
 import { waitFor } from './harness/wait-for';
 import { createResumeDraft } from './harness/resume-factory';
 import { onUsualDatabase } from './harness/test-app';
-import { Visitor } from './fuzzing/hostile-calls';
+import { GuestClient } from './fuzzing/hostile-calls';
 
 onUsualDatabase('a clock that jumped by 35 days while nothing ran', (app) => {
   const query = (sql: string) => app.database.query<{ count: string }[]>(sql);
@@ -62,10 +62,10 @@ describe('a clock that jumps by 35 days under the server', () => {
   afterAll(() => server.stop());
 
   it('deletes no documents: they are there when the clock is right again', async () => {
-    const client = new Visitor(server.url);
+    const client = new GuestClient(server.url);
     const id = await client.make({ path: '/api/resumes/draft', body: {} });
     const ready = async () =>
-      JSON.parse((await new Visitor(server.url).send({ method: 'GET', path: '/api/health/ready' })).text) as object;
+      JSON.parse((await new GuestClient(server.url).send({ method: 'GET', path: '/api/health/ready' })).text) as object;
     await sleep(2_000);
     process.kill(server.pid, 'SIGUSR2');
     await waitFor(async () => expect(await ready()).toMatchObject({ deletions: 'waiting' }));

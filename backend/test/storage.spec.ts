@@ -3,7 +3,7 @@ import { BuiltServer } from './harness/built-server';
 import { draftForm, type TestClient, createResumeDraft, resumeForm } from './harness/resume-factory';
 import { isNightly } from './harness/scope';
 import { bothEngines, describeOnBothDatabases, unlimitedEnv, buildRegistration } from './harness/test-app';
-import { Visitor, ResponseTimeMonitor } from './fuzzing/hostile-calls';
+import { GuestClient, ResponseTimeMonitor } from './fuzzing/hostile-calls';
 
 describeOnBothDatabases(
   'the storage of documents',
@@ -84,7 +84,7 @@ if (isNightly) {
     afterAll(() => server.stop());
 
     it('does not delay other requests', async () => {
-      const person = new Visitor(server.url);
+      const person = new GuestClient(server.url);
       await person.send({ path: '/api/auth/register', body: buildRegistration() });
       const bullets = Array.from({ length: 14 }, () => 'Planned care with a team of doctors. '.repeat(108));
       const body = { ...resumeForm, experience: [{ ...resumeForm.experience[0], achievements: bullets }] };

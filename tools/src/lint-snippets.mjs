@@ -1,6 +1,6 @@
 /**
- * Lints code snippets as if they were in the given files, but only with the architecture rules of the project's
- * configuration. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a separate
+ * Lints code snippets as if they were in the given files, but only with the rules of the project's configuration
+ * about imports, names and comments. Reads `[{file, code}]` from standard input and writes the messages of each. Runs as a separate
  * process, because ESLint loads its configuration with dynamic import, which jest does not support.
  */
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rules = new Set(['no-restricted-imports', 'no-restricted-syntax', '@typescript-eslint/no-explicit-any']);
+const rules = new Set([
+  'no-restricted-imports',
+  'no-restricted-syntax',
+  '@typescript-eslint/no-explicit-any',
+  'naming/banned-words',
+  'naming/role-suffix',
+  'naming/no-free-relative',
+]);
 const eslint = new ESLint({
   cwd: root,
   ruleFilter: ({ ruleId }) => rules.has(ruleId),

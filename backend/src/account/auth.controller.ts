@@ -24,7 +24,7 @@ import { AppError } from '../platform/http/app-error';
 import { RequestLanguage } from '../platform/http/request-language';
 import { RateLimit } from '../platform/http/rate-limit/rate-limit.guard';
 import { AuthService } from './auth.service';
-import { LocalAuthGuard } from './local.strategy';
+import { LocalAuthGuard } from './local-auth.guard';
 import { PasskeysService } from './second-factors/passkeys.service';
 import { SecondFactorsService } from './second-factors/second-factors.service';
 import { OptionalOwner } from './sessions/current-owner.decorator';

@@ -72,7 +72,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-export class Visitor {
+export class GuestClient {
   private cookie = '';
 
   constructor(private readonly url: string) {}
@@ -274,7 +274,7 @@ export async function* sendHostile(
     only = /./,
   }: { shapes?: readonly string[]; atATime?: number; only?: RegExp } = {},
 ): AsyncGenerator<Outcome> {
-  const client = new Visitor(url);
+  const client = new GuestClient(url);
   // A guest may not store this many documents.
   const username = `hostile-${randomUUID().slice(0, 8)}`;
   const account = { username, email: `${username}@example.com`, password: 'a good long secret' };
@@ -311,7 +311,7 @@ export async function* sendHostile(
 
 /** Sends `count` generations concurrently, each as a different guest. */
 export async function sendGenerations(url: string, watch: ResponseTimeMonitor, count = 150): Promise<Outcome> {
-  const visitors = Array.from({ length: count }, () => new Visitor(url));
+  const visitors = Array.from({ length: count }, () => new GuestClient(url));
   await Promise.all(visitors.map((client) => client.send({ path: '/api/me/allowance', method: 'GET' })));
   await watch.waits();
   const statuses: Record<number, number> = {};

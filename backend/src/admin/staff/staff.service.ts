@@ -39,7 +39,7 @@ const routingTask: WriterTask<string, CoordinatorCompletion, CoordinatorCompleti
   checkCompletion: (output) => ({ output, violations: [] }),
 };
 
-/** Whatever a task requests, the only side effect is one row in the activity log. */
+/** Assigns tasks to agents. The only side effect of a task is one row in the activity log, whatever it requests. */
 @Injectable()
 export class StaffService {
   private readonly logger = new Logger('staff');

@@ -1,0 +1,105 @@
+/**
+ * Lint rules for names and comments: one word for a thing, the field's word, and files that say their role. They keep
+ * words that were once given up from coming back; docs/glossary.md has the words in use.
+ */
+import { basename } from 'node:path';
+
+/** Words that names in files and exports must not contain, with what to write instead. */
+export const bannedWords = {
+  allowance: 'quota',
+  bin: 'trash',
+  binned: 'trashed',
+  catalogue: 'catalog',
+  colour: 'color',
+  deed: 'action',
+  faces: 'fonts',
+  face: 'font, mapper or surface',
+  forgery: 'csrf',
+  gone: 'deleted or missing',
+  kept: 'saved, stored or retained',
+  keeps: 'saves, stores or retains',
+  mend: 'redact, repair or fix',
+  offence: 'violation',
+  postman: 'mail transport',
+  rival: 'competitor',
+  said: 'text, quote or message',
+  spoiler: 'failure',
+  told: 'notified',
+  torture: 'stress',
+  tray: 'unplaced lines',
+  vacancy: 'job posting',
+  visitor: 'guest',
+  wish: 'request',
+};
+
+/** Decorators of Nest and TypeORM whose classes belong in files of one suffix. */
+const suffixByDecorator = { Controller: '.controller.ts', Entity: '.entity.ts', Module: '.module.ts' };
+/** Ends of class names that say a role, which their file must say too. Only guards of routes have a base or an interface. */
+const suffixByEnding = { Service: '.service.ts', Repository: '.repository.ts' };
+
+const splitWords = (name) =>
+  (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase().replace(/(?<=[^s])s$/, ''));
+const findBannedWord = (name) =>
+  Object.keys(bannedWords).find((word) => splitWords(name).includes(word.replace(/(?<=[^s])s$/, '')));
+
+/** Names that a statement exports and declares itself. */
+function listExportedNames({ declaration }) {
+  if (!declaration) return [];
+  if (declaration.id) return [declaration.id];
+  return (declaration.declarations ?? []).map(({ id }) => id).filter(({ type }) => type === 'Identifier');
+}
+
+const bannedWordsRule = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const report = (node, name) => {
+      const word = findBannedWord(name);
+      if (word) context.report({ node, message: `“${name}”: instead of “${word}” write ${bannedWords[word]}` });
+    };
+    return {
+      Program: (node) => report(node, basename(context.filename).replace(/\.\w+$/, '')),
+      ExportNamedDeclaration: (node) => listExportedNames(node).forEach((id) => report(id, id.name)),
+    };
+  },
+};
+
+const roleSuffixRule = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    return {
+      ClassDeclaration(node) {
+        const decorators = node.decorators.map(({ expression }) => (expression.callee ?? expression).name);
+        const decorator = decorators.find((name) => name in suffixByDecorator);
+        const ending = decorators.includes('Injectable') && /[A-Z][a-z]+$/.exec(node.id?.name ?? '')?.[0];
+        const guardsRoutes = ending === 'Guard' && (node.superClass || node.implements.length > 0);
+        const suffix = suffixByDecorator[decorator] ?? suffixByEnding[ending] ?? (guardsRoutes && '.guard.ts');
+        if (suffix && !context.filename.endsWith(suffix))
+          context.report({ node, message: `${node.id?.name} belongs in a file that ends with ${suffix}` });
+      },
+    };
+  },
+};
+
+/** "What was before", "Who has paid": a clause that stands for a noun. "Whether" and "When" may begin a main clause. */
+const freeRelative = /^[\s*/]*(?:What|Who|Whose|Where|Whoever|Whatever|That which)\b(?![^.]*\?)/;
+
+const noFreeRelativeRule = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments())
+          if (freeRelative.test(comment.value))
+            context.report({ loc: comment.loc, message: 'a comment begins with a verb or a noun, not with a clause' });
+      },
+    };
+  },
+};
+
+export default {
+  rules: {
+    'banned-words': bannedWordsRule,
+    'role-suffix': roleSuffixRule,
+    'no-free-relative': noFreeRelativeRule,
+  },
+};

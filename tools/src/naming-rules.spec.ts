@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** One row per rule: name, file, code that breaks the rule in that file, part of the message, and code that is allowed. */
+const rules: [name: string, file: string, broken: string, says: string, allowed: string][] = [
+  [
+    'exported names have no banned word',
+    'documents/src/x.ts',
+    'export function listFaces() {}',
+    'instead of “faces” write fonts',
+    'export function listFonts() {}',
+  ],
+  [
+    'types and constants count, too',
+    'contracts/src/x.ts',
+    "export interface KeptWish { id: string }\nexport const allowanceSchema = '';",
+    'instead of “allowance” write quota',
+    "export interface SavedRequest { id: string }\nexport const quotaSchema = '';",
+  ],
+  [
+    'names inside a module are free',
+    'contracts/src/allowance.ts',
+    '',
+    'instead of “allowance”',
+    'const kept = 1; void kept;',
+  ],
+  [
+    'a controller is in a controller file',
+    'backend/src/x.ts',
+    "@Controller('x') export class XController {}",
+    'ends with .controller.ts',
+    'export class XController {}',
+  ],
+  [
+    'an entity is in an entity file',
+    'backend/src/x.ts',
+    "@Entity('x') export class XEntity {}",
+    'ends with .entity.ts',
+    'export class X {}',
+  ],
+  [
+    'a service is in a service file',
+    'backend/src/x.ts',
+    '@Injectable() export class XService {}',
+    'ends with .service.ts',
+    '@Injectable() export class SpendGuard {}',
+  ],
+  [
+    'a guard of routes is in a guard file',
+    'backend/src/x.ts',
+    '@Injectable() export class XGuard implements CanActivate {}',
+    'ends with .guard.ts',
+    '@Injectable() export class SpendGuard {}',
+  ],
+  [
+    'a comment does not begin with a free relative',
+    'mf-admin/src/x.ts',
+    '/** What was before the change. */\nexport const before = 1;',
+    'begins with a verb or a noun',
+    '/** The text before the change. What follows may be a clause. */\nexport const before = 1;',
+  ],
+  [
+    'a line comment does not, either',
+    'backend/src/x.ts',
+    '// Who has paid in one tab must not pay in another.',
+    'begins with a verb or a noun',
+    '// Whether the file exists is checked later.',
+  ],
+];
+
+describe('rules for names and comments', () => {
+  const snippets = rules.flatMap(([, file, broken, , allowed]) => [
+    { file, code: broken },
+    { file: file.replace('allowance', 'quota'), code: allowed },
+  ]);
+  const output = execFileSync('node', [join(__dirname, 'lint-snippets.mjs')], {
+    input: JSON.stringify(snippets),
+    encoding: 'utf8',
+  });
+  const messages = JSON.parse(output) as string[][];
+
+  it.each(rules.map((rule, index) => [...rule, index] as const))(
+    '%s',
+    (_name, _file, _broken, says, _allowed, index) => {
+      expect(messages[index * 2]?.join('\n')).toContain(says);
+      expect(messages[index * 2 + 1]).toEqual([]);
+    },
+  );
+});
