@@ -187,18 +187,18 @@ interface Announcement {
 /** Records what a screen reader announces: each new text of a live region. */
 async function recordAnnouncements(page: Page) {
   await page.addInitScript(() => {
-    const said: { at: number; words: string }[] = [];
+    const said: { at: number; text: string }[] = [];
     Object.assign(window, { said });
     const before = new WeakMap<Element, string>();
     const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
     new MutationObserver(() => {
       for (const region of document.querySelectorAll(regions)) {
-        const words = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
+        const text = (region.getAttribute('aria-label') ?? region.textContent ?? '').trim();
         const known = before.get(region);
-        before.set(region, words);
+        before.set(region, text);
         // A region that is inserted with its text is not announced, unless it is an alert.
-        const isRead = known === undefined ? region.matches('[role=alert]') : known !== words;
-        if (isRead && words) said.push({ at: performance.now(), words });
+        const isRead = known === undefined ? region.matches('[role=alert]') : known !== text;
+        if (isRead && text) said.push({ at: performance.now(), text });
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   });
